@@ -64,12 +64,17 @@ export const modules = {
     function whyFailed(login, error) {
       const status = typeof error === "object" && error !== null && "status" in error ? error.status : void 0;
       if (status === 404) return denied(`${login} is not a collaborator of this repository.`);
-      return unsure(login, typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer");
+      const reason = typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer";
+      return {
+        ...unsure(login, reason),
+        isSure: status === 401
+      };
     }
     function unsure(login, reason) {
+      const why = `The permission of ${login} could not be checked: ${reason}.`;
       return {
         status: "denied",
-        why: `The permission of ${login} could not be checked: ${reason}.`,
+        why: why,
         isSure: false
       };
     }
@@ -14548,16 +14553,13 @@ export const modules = {
         longestLatencyMs: metrics.longest_latency_ms
       }));
     }
-    async function work(setting, redact, leaks) {
+    async function work(setting, cleaners) {
       const start = setting.world.clock();
       const durationMs = () => setting.world.clock() - start;
       try {
         const inputs = (0, runner_inputs.Ko)(setting.world.env);
-        const prepared = await prepare_prepare(setting, inputs, redact);
-        const report = await untilClosed(prepared, () => converse(setting, inputs, prepared, {
-          redact: redact,
-          leaks: leaks
-        }));
+        const prepared = await prepare_prepare(setting, inputs, cleaners.redact);
+        const report = await untilClosed(prepared, () => converse(setting, inputs, prepared, cleaners));
         const path = conversationPath(prepared.folder, setting.conversationId);
         return {
           report: {
@@ -14608,7 +14610,7 @@ export const modules = {
       uses: [],
       wall: void 0
     };
-    async function converse(setting, inputs, prepared, {redact: redact, leaks: leaks}) {
+    async function converse(setting, inputs, prepared, {exact: exact, leaks: leaks, redact: redact}) {
       const {conversation: conversation, publisher: publisher, tools: tools} = prepared;
       const deadline = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 6e4));
       conversation.log.subscribe((0, console.xo)(redact));
@@ -14619,8 +14621,7 @@ export const modules = {
       const captured = await publisher.capture();
       const saved = await bringHome(setting, prepared, captured, leaks);
       const {change: change} = saved;
-      const finalResponse = redact(conversation.finalResponse());
-      const {kinds: kinds} = leaks.redact(conversation.finalResponse());
+      const {text: finalResponse, kinds: kinds} = leaks.redact(exact(conversation.finalResponse()));
       const isDone = end.status === "finished" && saved.fault === void 0;
       const opened = isDone ? await openFor(setting, prepared, saved, {
         finalResponse: finalResponse,
@@ -14689,7 +14690,7 @@ export const modules = {
     }
     async function action_answer_answer(world, trigger) {
       const connection = connect(world);
-      const {github: github, job: job, redact: redact, leaks: leaks} = connection;
+      const {github: github, job: job, redact: redact} = connection;
       const why = await whyRefused(world, connection, trigger);
       if (why !== void 0) return answer_refuse(world, connection, trigger, why);
       await acknowledge(connection, trigger, "eyes");
@@ -14709,7 +14710,7 @@ export const modules = {
         ...progress && {
           onWait: progress.onWait
         }
-      }, redact, leaks);
+      }, connection);
       (0, console.lQ)(done, redact);
       const body = inPlainWords(world.env, redact(renderReport(done.report, links)));
       await writeSummary(world.env, body);
@@ -14756,8 +14757,9 @@ export const modules = {
       return {
         github: github,
         job: job,
-        redact: text => leaks.redact(exact(text)).text,
-        leaks: leaks
+        exact: exact,
+        leaks: leaks,
+        redact: text => leaks.redact(exact(text)).text
       };
     }
     function knownValues(env) {

@@ -255,6 +255,10 @@ var __webpack_modules__ = {
       iterations: /^\d{1,9}$/,
       "input-tokens": /^\d{1,15}$/,
       "output-tokens": /^\d{1,15}$/,
+      "cached-tokens": /^\d{1,15}$/,
+      "cache-write-tokens": /^\d{1,15}$/,
+      "reasoning-tokens": /^\d{1,15}$/,
+      "model-seconds": /^\d[\d.e-]{0,30}$/,
       "cost-usd": /^\d[\d.e-]{0,30}$/
     };
     function guarded(name, value, clean) {

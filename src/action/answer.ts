@@ -5,12 +5,12 @@ import { readOwn } from "../github/read/trigger/own.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { editComment, type Sticky } from "../github/write/comment.ts";
 import type { KnownValue } from "../github/write/leak/fingerprints.ts";
-import { type LeakScanner, leakScanner } from "../github/write/leak/scanner.ts";
+import { leakScanner } from "../github/write/leak/scanner.ts";
 import { isFailure } from "../github/write/outcome.ts";
 import { type Report, type ReportLinks, renderReport, renderWorking } from "../github/write/report.ts";
 import type { Use } from "../github/write/uses.ts";
 import { Fault, toFault } from "../lib/fault.ts";
-import { type Redact, redactor } from "../lib/redact.ts";
+import { redactor } from "../lib/redact.ts";
 import type { Setting } from "./prepare.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { maskSecrets, printEnd, printNotice } from "./runner/console.ts";
@@ -24,13 +24,13 @@ import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { inPlainWords } from "./thread/plain-words.ts";
 import { beginSticky, finishSticky } from "./thread/sticky.ts";
 import { requesterOf } from "./thread/subject.ts";
-import { type Done, work } from "./work.ts";
+import { type Cleaners, type Done, work } from "./work.ts";
 import type { Env, World } from "./world.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
 export async function answer(world: World, trigger: Trigger): Promise<number> {
   const connection = connect(world);
-  const { github, job, redact, leaks } = connection;
+  const { github, job, redact } = connection;
   const why = await whyRefused(world, connection, trigger);
   if (why !== undefined) return refuse(world, connection, trigger, why);
   await acknowledge(connection, trigger, "eyes");
@@ -39,7 +39,7 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   const links = linksOf(setting);
   const sticky = await beginSticky(connection, world.env, trigger, inPlainWords(world.env, renderWorking(links)));
   const progress = sticky && progressOf(world, connection, links, sticky);
-  const done = await work({ ...setting, ...(progress && { onWait: progress.onWait }) }, redact, leaks);
+  const done = await work({ ...setting, ...(progress && { onWait: progress.onWait }) }, connection);
   printEnd(done, redact);
   const body = inPlainWords(world.env, redact(renderReport(done.report, links)));
   await writeSummary(world.env, body);
@@ -72,7 +72,7 @@ async function whyRefused(world: World, { github, job }: Connection, trigger: Tr
   return found.status === "denied" ? found.why : undefined;
 }
 
-export type Connection = Readonly<{ github: GitHub; job: Job; redact: Redact; leaks: LeakScanner }>;
+export type Connection = Cleaners & Readonly<{ github: GitHub; job: Job }>;
 
 /** GitHub for this job. From here on the runner masks our secrets in the log, and `redact` takes them out elsewhere. */
 export function connect({ env, sleep, signal }: Pick<World, "env" | "sleep" | "signal">): Connection {
@@ -88,7 +88,7 @@ export function connect({ env, sleep, signal }: Pick<World, "env" | "sleep" | "s
   const github = gitHubClient({ token, apiUrl: job.apiUrl, fetch: job.fetch, sleep: (ms) => sleep(ms, signal) });
   const exact = redactor([...secrets, `x-access-token:${token}`]); // as git sends it: in base64
   const leaks = leakScanner(knownValues(env));
-  return { github, job, redact: (text) => leaks.redact(exact(text)).text, leaks };
+  return { github, job, exact, leaks, redact: (text) => leaks.redact(exact(text)).text };
 }
 
 /** What must not leave in any form: our own, and what every JavaScript action is given. */

@@ -17,17 +17,20 @@ import { readTask } from "./thread/read-task.ts";
 import { requesterOf } from "./thread/subject.ts";
 import { usesOf } from "./uses.ts";
 
+/** `exact` hides what we know to be secret, `leaks` finds what looks like it, and `redact` is the one after the other. */
+export type Cleaners = Readonly<{ exact: Redact; leaks: LeakScanner; redact: Redact }>;
+
 /** A report, the fault behind it if there is one, and where the conversation is kept if it came to one. */
 export type Done = Readonly<{ report: Report; fault: Fault | undefined; conversationPath: string }>;
 
 /** Never rejects: whatever goes wrong is a report with the outcome "failed". */
-export async function work(setting: Setting, redact: Redact, leaks: LeakScanner): Promise<Done> {
+export async function work(setting: Setting, cleaners: Cleaners): Promise<Done> {
   const start = setting.world.clock();
   const durationMs = () => setting.world.clock() - start;
   try {
     const inputs = readInputs(setting.world.env);
-    const prepared = await prepare(setting, inputs, redact);
-    const report = await untilClosed(prepared, () => converse(setting, inputs, prepared, { redact, leaks }));
+    const prepared = await prepare(setting, inputs, cleaners.redact);
+    const report = await untilClosed(prepared, () => converse(setting, inputs, prepared, cleaners));
     const path = conversationPath(prepared.folder, setting.conversationId);
     return { report: { ...report, durationMs: durationMs() }, fault: report.fault, conversationPath: path };
   } catch (error) {
@@ -69,7 +72,7 @@ async function converse(
   setting: Setting,
   inputs: Inputs,
   prepared: Prepared,
-  { redact, leaks }: Readonly<{ redact: Redact; leaks: LeakScanner }>,
+  { exact, leaks, redact }: Cleaners,
 ): Promise<Report & Conclusion> {
   const { conversation, publisher, tools } = prepared;
   const deadline = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
@@ -82,8 +85,7 @@ async function converse(
   const captured = await publisher.capture();
   const saved = await bringHome(setting, prepared, captured, leaks);
   const { change } = saved;
-  const finalResponse = redact(conversation.finalResponse());
-  const { kinds } = leaks.redact(conversation.finalResponse());
+  const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
   const isDone = end.status === "finished" && saved.fault === undefined;
   const opened = isDone ? await openFor(setting, prepared, saved, { finalResponse, redact }) : NOT_OPENED;
   const limits = {

@@ -21,7 +21,7 @@ export function transcript(stage: Stage, rehearsal: Rehearsal): string {
     ),
     heading(
       "Outputs",
-      Object.entries(rehearsal.outputs).map(([name, value]) => `${name}: ${indent(value)}`),
+      Object.entries(rehearsal.outputs).flatMap(([name, value]) => (value === "" ? [] : [`${name}: ${indent(value)}`])),
     ),
     `exit code ${rehearsal.runner.exitCode}, post ${rehearsal.runner.postExitCode}\n`,
   ];

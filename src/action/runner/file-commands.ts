@@ -48,6 +48,10 @@ const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
   iterations: /^\d{1,9}$/,
   "input-tokens": /^\d{1,15}$/,
   "output-tokens": /^\d{1,15}$/,
+  "cached-tokens": /^\d{1,15}$/,
+  "cache-write-tokens": /^\d{1,15}$/,
+  "reasoning-tokens": /^\d{1,15}$/,
+  "model-seconds": /^\d[\d.e-]{0,30}$/,
   "cost-usd": /^\d[\d.e-]{0,30}$/,
 };
 

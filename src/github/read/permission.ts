@@ -75,14 +75,14 @@ function isRung(name: string): name is Rung {
 function whyFailed(login: string, error: unknown): Permission {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 404) return denied(`${login} is not a collaborator of this repository.`);
-  return unsure(
-    login,
-    typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer",
-  );
+  const reason = typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer";
+  // A token that GitHub does not know is no better known a second later.
+  return { ...unsure(login, reason), isSure: status === 401 };
 }
 
-function unsure(login: string, reason: string): Permission {
-  return { status: "denied", why: `The permission of ${login} could not be checked: ${reason}.`, isSure: false };
+function unsure(login: string, reason: string) {
+  const why = `The permission of ${login} could not be checked: ${reason}.`;
+  return { status: "denied", why, isSure: false } as const;
 }
 
 function denied(why: string): Permission {

@@ -77,6 +77,8 @@ test.for([
   ["comment-url", "http://127.0.0.1:80/acme/shop/issues/1#issuecomment-5"],
   ["cost-usd", 0.0001],
   ["cost-usd", 1e-7],
+  ["cached-tokens", 1200],
+  ["model-seconds", 4.321],
 ] as const)("what scripts may use, %s, is written: %s", ([name, value], { folder }) => {
   const GITHUB_OUTPUT = join(folder, "output");
   writeOutputs({ GITHUB_OUTPUT }, { [name]: value });
@@ -91,6 +93,9 @@ test.for([
   ["pr-url", "javascript:alert(1)"],
   ["pr-url", "https://x.test/$(id)"],
   ["outcome", "changed\nx=y"],
+  ...(["cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds"] as const).map(
+    (name) => [name, "$(id)"] as const,
+  ),
   ["conversation-id", "a/../b"],
 ] as const)("%s is empty rather than %j", ([name, value], { folder }) => {
   const GITHUB_OUTPUT = join(folder, "output");

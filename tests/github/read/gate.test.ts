@@ -105,6 +105,7 @@ test("P34: a bot is let in by its numeric id", async () => {
 
 test.for([
   ["404", [failing(404)], 1],
+  ["401", [failing(401)], 1],
   ["403", [failing(403)], 3],
   ["500 for ever", [failing(500)], 3],
   ["no answer", [new Error("timeout")], 3],
