@@ -175,60 +175,104 @@ export const modules = {
     const ESCAPE = /\\(?:x|u\{?|U)(?:00){0,3}([0-9A-Fa-f]{2})\}?/g;
     const ENTITY = /&#(?:x([0-9A-Fa-f]{2,4})|(\d{2,5}));?/g;
     const CODECS = [ {
-      sign: /[\w+/-]{24}/,
       alphabet: alphabetOf(/[A-Za-z0-9+/_=-]/),
       least: 24,
-      decode: fromDigits
+      sign: "",
+      decode: fromBase64
     }, {
-      sign: /[\w+/-]{16}\r?\n[\w+/-]{16}/,
+      alphabet: alphabetOf(/[0-9A-Fa-f]/),
+      least: 24,
+      sign: "",
+      decode: fromHex
+    }, {
       alphabet: alphabetOf(/[A-Za-z0-9+/_=\r\n-]/),
       least: 33,
+      sign: "\n",
       decode: fromLines
     }, {
-      sign: once(PERCENT),
       alphabet: alphabetOf(/[\w.~%+-]/),
       least: 12,
+      sign: "%",
       decode: unescaped(PERCENT)
     }, {
-      sign: once(ESCAPE),
       alphabet: alphabetOf(/[\w\\{}]/),
       least: 12,
+      sign: "\\",
       decode: unescaped(ESCAPE)
     }, {
-      sign: once(ENTITY),
       alphabet: alphabetOf(/[\w&#;]/),
       least: 12,
+      sign: "&#",
       decode: fromEntities
     } ];
-    function decodingsOf(text) {
-      return CODECS.filter(({sign: sign}) => sign.test(text)).flatMap(({alphabet: alphabet, least: least, decode: decode}) => runsOf(text, alphabet, least).flatMap(([start, end]) => decode(text.slice(start, end)).map(decoded => ({
-        start: start,
-        end: end,
-        text: decoded
-      }))));
-    }
-    function once(pattern) {
-      return new RegExp(pattern.source);
-    }
     function alphabetOf(signs) {
       return Uint8Array.from({
         length: 256
       }, (_, unit) => signs.test(String.fromCharCode(unit)) ? 1 : 0);
     }
-    function runsOf(text, alphabet, least) {
-      const runs = [];
-      let start = 0;
-      for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        if (unit < 256 && alphabet[unit] === 1) continue;
-        if (at - start >= least) runs.push([ start, at ]);
-        start = at + 1;
+    const SEPARATOR = "";
+    function joinedDecodings(text, room) {
+      const parts = [];
+      const ends = [];
+      let length = 0;
+      for (const part of decodingsOf(text)) {
+        length += part.text.length + 1;
+        if (length > room) break;
+        parts.push(part);
+        ends.push(length);
       }
-      return text.length - start >= least ? [ ...runs, [ start, text.length ] ] : runs;
+      return {
+        text: parts.map(part => part.text).join(SEPARATOR),
+        placeOf({start: start, end: end, kind: kind}) {
+          const touched = parts.slice(firstAbove(ends, start), firstAbove(ends, end - 1) + 1);
+          return {
+            start: Math.min(...touched.map(part => part.start)),
+            end: Math.max(...touched.map(part => part.end)),
+            kind: kind
+          };
+        }
+      };
     }
-    function fromDigits(text) {
-      const hex = text.match(/[0-9A-Fa-f]{24,}/g) ?? [];
-      return [ ...unpacked(Buffer.from(text, "base64")), ...hex.flatMap(digits => unpacked(Buffer.from(digits, "hex"))) ];
+    function firstAbove(numbers, limit) {
+      let [low, high] = [ 0, numbers.length ];
+      while (low < high) {
+        const middle = low + high >>> 1;
+        if ((numbers[middle] ?? 0) > limit) high = middle; else low = middle + 1;
+      }
+      return low;
+    }
+    function decodingsOf(text) {
+      return CODECS.filter(({sign: sign}) => text.includes(sign)).flatMap(codec => runsOf(text, codec).flatMap(([start, end]) => {
+        const run = text.slice(start, end);
+        return (run.includes(codec.sign) ? codec.decode(run) : []).map(decoded => ({
+          start: start,
+          end: end,
+          text: decoded
+        }));
+      }));
+    }
+    function runsOf(text, {alphabet: alphabet, least: least}) {
+      const runs = [];
+      const belongs = at => alphabet[text.charCodeAt(at)] === 1;
+      for (let start = 0; start + least <= text.length; ) {
+        let at = start + least - 1;
+        while (at >= start && belongs(at)) at -= 1;
+        if (at >= start) {
+          start = at + 1;
+          continue;
+        }
+        let end = start + least;
+        while (end < text.length && belongs(end)) end += 1;
+        runs.push([ start, end ]);
+        start = end + 1;
+      }
+      return runs;
+    }
+    function fromBase64(text) {
+      return unpacked(Buffer.from(text, "base64"));
+    }
+    function fromHex(digits) {
+      return unpacked(Buffer.from(digits, "hex"));
     }
     function fromLines(text) {
       const lines = text.split(/\r?\n/);
@@ -236,7 +280,9 @@ export const modules = {
       const first = lines.findIndex((line, index) => line.length >= 16 && line.length === lengthOf(index + 1));
       if (first < 0) return [];
       const last = lines.findIndex((line, index) => index > first && line.length !== lengthOf(first));
-      return fromDigits(lines.slice(first, last < 0 ? void 0 : last + 1).join(""));
+      const joined = lines.slice(first, last < 0 ? void 0 : last + 1).join("");
+      const hex = /^[0-9A-Fa-f]+$/.test(lines[first] ?? "") ? joined.match(/[0-9A-Fa-f]{24,}/g) ?? [] : [];
+      return [ ...fromBase64(joined), ...hex.flatMap(fromHex) ];
     }
     function unescaped(pattern) {
       const byte = (_, pair) => String.fromCharCode(Number.parseInt(pair, 16));
@@ -352,67 +398,76 @@ export const modules = {
     function isWords(body) {
       return /^[a-z]+(?:[-_][a-z]+)+$/.test(body);
     }
-    const FACTOR = 31;
-    const BITS = 20;
-    const RING = 15;
+    const SHIFT = 3;
+    const BITS = 19;
+    const WEIGHTS = Int32Array.from({
+      length: 256
+    }, (_, code) => code < 36 ? Math.imul(code + 1, 2654435761) | 1 : 0);
+    const LATIN_WEIGHTS = LATIN.reduce((weights, code, unit) => {
+      weights[unit] = WEIGHTS[code] ?? 0;
+      return weights;
+    }, new Int32Array(256));
     function windowSearch(windows) {
       if (windows.size === 0) return () => [];
       const seen = new Uint8Array(1 << BITS - 3);
       for (const window of windows.keys()) {
-        const slot = slotOf(hashOf(window));
+        const slot = hashOf(window) >>> 32 - BITS;
         seen[slot >>> 3] = (seen[slot >>> 3] ?? 0) | 1 << (slot & 7);
       }
-      const leaving = powerOf(WINDOW);
-      return text => search(text, windows, seen, leaving);
+      const codes = codeTable();
+      return text => search(text, windows, seen, codes);
     }
-    function search(text, windows, seen, leaving) {
-      const codes = new Uint8Array(RING + 1);
-      const places = new Uint32Array(RING + 1);
+    function search(text, windows, seen, codes) {
       const spans = [];
-      let [hash, count] = [ 0, 0 ];
+      let hash = 0;
       for (let at = 0; at < text.length; at += 1) {
         const unit = text.charCodeAt(at);
-        const start = at;
-        let code = unit < 256 ? LATIN[unit] ?? NOTHING : NOTHING;
-        if (unit >= 256) {
-          const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-          code = codeOf(character);
-          at += character.length - 1;
+        let weight = 0;
+        if (unit < 256) weight = LATIN_WEIGHTS[unit] ?? 0; else {
+          const point = text.codePointAt(at) ?? unit;
+          if (point > 65535) at += 1;
+          weight = WEIGHTS[codes(point)] ?? 0;
         }
-        if (code === NOTHING) continue;
-        const old = codes[count - WINDOW & RING] ?? 0;
-        hash = Math.imul(hash, FACTOR) + code + 1 - (count >= WINDOW ? Math.imul(old + 1, leaving) : 0) | 0;
-        codes[count & RING] = code;
-        places[count & RING] = start;
-        count += 1;
-        const slot = slotOf(hash);
-        if (count < WINDOW || ((seen[slot >>> 3] ?? 0) & 1 << (slot & 7)) === 0) continue;
-        const kind = windows.get(windowAt(codes, count));
+        if (weight === 0) continue;
+        hash = (hash << SHIFT) + weight | 0;
+        const slot = hash >>> 32 - BITS;
+        if (((seen[slot >>> 3] ?? 0) & 1 << (slot & 7)) === 0) continue;
+        const [window, start] = windowBefore(text, at + 1, codes);
+        const kind = windows.get(window);
         if (kind !== void 0) spans.push({
-          start: places[count - WINDOW & RING] ?? 0,
+          start: start,
           end: at + 1,
           kind: kind
         });
       }
       return spans;
     }
-    function windowAt(codes, count) {
+    function windowBefore(text, end, codes) {
       let window = "";
-      for (let index = count - WINDOW; index < count; index += 1) window += (codes[index & RING] ?? 0).toString(36);
-      return window;
+      let start = end;
+      for (let at = end; at > 0 && window.length < WINDOW; ) {
+        at -= 1;
+        if (at > 0 && (text.codePointAt(at - 1) ?? 0) > 65535) at -= 1;
+        const code = codes(text.codePointAt(at) ?? 0);
+        if (code === NOTHING) continue;
+        window = code.toString(36) + window;
+        start = at;
+      }
+      return [ window, start ];
+    }
+    const UNSEEN = 254;
+    function codeTable() {
+      const known = new Uint8Array(65536).fill(UNSEEN);
+      return point => {
+        if (point > 65535) return codeOf(String.fromCodePoint(point));
+        if (known[point] === UNSEEN) known[point] = codeOf(String.fromCodePoint(point));
+        return known[point] ?? NOTHING;
+      };
     }
     function hashOf(window) {
       let hash = 0;
-      for (const sign of window) hash = Math.imul(hash, FACTOR) + Number.parseInt(sign, 36) + 1 | 0;
+      for (const sign of window) hash = (hash << SHIFT) + (WEIGHTS[Number.parseInt(sign, 36)] ?? 0) | 0;
       return hash;
-    }
-    function powerOf(exponent) {
-      let power = 1;
-      for (let index = 0; index < exponent; index += 1) power = Math.imul(power, FACTOR);
-      return power;
-    }
-    function slotOf(hash) {
-      return (hash ^ hash >>> 15) & (1 << BITS) - 1;
     }
     const DEPTH = 3;
     const LEAST_DECODED = 1024 * 1024;
@@ -427,22 +482,13 @@ export const modules = {
       function deep(text, isKnown, depth, budget) {
         const found = direct(text, isKnown);
         if (depth === 0) return found;
-        for (const decoded of decodingsOf(text)) {
-          budget.left -= decoded.text.length;
-          if (budget.left < 0) break;
-          const [inner] = deep(decoded.text, isKnown, depth - 1, budget);
-          if (inner) found.push({
-            start: decoded.start,
-            end: decoded.end,
-            kind: inner.kind
-          });
-        }
-        return found;
+        const within = joinedDecodings(text, budget);
+        if (within.text === "") return found;
+        const inner = deep(within.text, isKnown, depth - 1, budget - within.text.length);
+        return [ ...found, ...inner.map(within.placeOf) ];
       }
       const scan = (text, {public: known = ""} = {}) => {
-        const budget = {
-          left: Math.max(LEAST_DECODED, text.length * DECODED_RATIO)
-        };
+        const budget = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
         return merged(deep(text, token => known.includes(token), DEPTH, budget), ours);
       };
       const scanBytes = (bytes, options = {}) => {

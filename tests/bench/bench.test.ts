@@ -66,6 +66,7 @@ const sound = {
   searches: [{ searchMs: 120, ripgrepMs: 100 }],
   adapters: [{ chat: adapter, responses: adapter }],
   replies: [{ chat: 40e6, responses: 40e6 }],
+  scans: [{ code: 40, base64: 30 }],
   distBytes: 3.9e6,
 };
 const missedOf = (measurements: Measurements) =>

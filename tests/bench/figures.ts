@@ -28,6 +28,8 @@ export type Measurements = Readonly<{
   searches: readonly SearchTimes[];
   adapters: readonly AdapterTimes[];
   replies: readonly ReplyMemory[];
+  /** Megabytes a second, by kind of text. */
+  scans: readonly Readonly<Record<string, number>>[];
   distBytes: number;
 }>;
 
@@ -117,6 +119,7 @@ export function figuresOf(measurements: Measurements): readonly Figure[] {
       bar: { of: "measured", is: "at most", value: 1 },
     },
     ...adapterFigures(measurements),
+    ...scanFigures(measurements),
     {
       ...{ name: "dist/*.js", unit: "MB", measured: [distBytes / MB] },
       bar: { of: "measured", is: "at most", value: 4 },
@@ -158,4 +161,12 @@ function adapterFigures({ adapters, replies }: Measurements): readonly Figure[] 
       bar: { of: "measured", is: "at most", value: 60 },
     },
   ]);
+}
+
+function scanFigures({ scans }: Measurements): readonly Figure[] {
+  const kinds = Object.keys(scans[0] ?? {});
+  return kinds.map((kind) => ({
+    ...{ name: `leak scan of ${kind}, in a second`, unit: "MB", measured: scans.map((speeds) => speeds[kind] ?? 0) },
+    bar: { of: "measured", is: "at least", value: 20 },
+  }));
 }

@@ -1,18 +1,39 @@
-/** Times the leak scanner on text of the kind that is published. */
+/** Times the leak scanner on what is published: code and prose, and data in the encodings that it looks into. */
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
 import { median } from "./figure.ts";
 
-/** Megabytes a second: the median of five scans of a few megabytes of code. */
-export function scanSpeed(): number {
-  const code = readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8").repeat(20);
-  const value = "sk-proj-Zq83hTn5LwVx2RbYc7KdPm4Js9";
-  const scanner = leakScanner([{ kind: "the model key", value }]);
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    scanner.scan(code);
-    return performance.now() - start;
-  });
-  return code.length / 1000 / median(times);
+const root = join(import.meta.dirname, "../..");
+
+/** Megabytes a second of this process's time, by kind of text: the medians of five scans of `size` characters. */
+export function scanSpeeds(size: number): Readonly<Record<string, number>> {
+  const scanner = leakScanner([{ kind: "the model key", value: "sk-proj-Zq83hTn5LwVx2RbYc7KdPm4Js9" }]);
+  const data = randomBytes(size);
+  const base64 = data.toString("base64").slice(0, size);
+  const texts = {
+    code: repeated(readFileSync(join(root, "package-lock.json"), "utf8"), size),
+    prose: repeated(readFileSync(join(root, "README.md"), "utf8"), size),
+    base64,
+    "base64 in lines": base64.replaceAll(/.{76}/g, "$&\n"),
+    hex: data.toString("hex").slice(0, size),
+  };
+  return Object.fromEntries(
+    Object.entries(texts).map(([kind, text]) => {
+      const times = Array.from({ length: 5 }, () => timed(() => scanner.scan(text)));
+      return [kind, text.length / 1000 / median(times)];
+    }),
+  );
+}
+
+function repeated(text: string, size: number): string {
+  return text.repeat(Math.ceil(size / text.length)).slice(0, size);
+}
+
+function timed(action: () => unknown): number {
+  const before = process.cpuUsage();
+  action();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

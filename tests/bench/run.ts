@@ -10,6 +10,7 @@ import { judge, renderTable } from "./figure.ts";
 import { figuresOf, type Measurements } from "./figures.ts";
 import { measureFlood } from "./flood.ts";
 import { floorBundle } from "./floor/bundle.ts";
+import { scanSpeeds } from "./leak-scan.ts";
 import type { Assignment } from "./model.ts";
 import { startModel } from "./model-process.ts";
 import { openPlayer, type Play, type Player } from "./plays.ts";
@@ -67,6 +68,7 @@ async function measure(): Promise<Measurements> {
     searches,
     adapters,
     replies,
+    scans: repeat(runs, () => scanSpeeds(3_000_000)),
     distBytes: bytesBeside(bundle),
     ...(await playAll()),
   };

@@ -1,17 +1,18 @@
 /** What is written in a text in another way: base64, hex, percent and escape sequences, and gzip below them. */
 import { constants, gunzipSync, inflateSync } from "node:zlib";
+import type { Span } from "./windows.ts";
 
 /** A part of a text, and what it says when decoded. */
-export type Decoded = Readonly<{ start: number; end: number; text: string }>;
+type Decoded = Readonly<{ start: number; end: number; text: string }>;
 
 /** No more than this is unpacked from one piece: a small piece can hold gigabytes. */
 const UNPACKED = 1024 * 1024;
 
-/** `sign` must occur at all, which spares most texts the rest. `alphabet` is what a run consists of, `least` its length. */
+/** `alphabet` is what a run consists of, `least` its length; `sign` must stand in it, which spares most runs the rest. */
 type Codec = Readonly<{
-  sign: RegExp;
   alphabet: Uint8Array;
   least: number;
+  sign: string;
   decode: (text: string) => readonly string[];
 }>;
 
@@ -21,49 +22,101 @@ const ENTITY = /&#(?:x([0-9A-Fa-f]{2,4})|(\d{2,5}));?/g;
 
 // Shorter runs hold less than a window of a secret that is encoded twice; encoded once it is found without decoding.
 const CODECS: readonly Codec[] = [
-  { sign: /[\w+/-]{24}/, alphabet: alphabetOf(/[A-Za-z0-9+/_=-]/), least: 24, decode: fromDigits },
-  { sign: /[\w+/-]{16}\r?\n[\w+/-]{16}/, alphabet: alphabetOf(/[A-Za-z0-9+/_=\r\n-]/), least: 33, decode: fromLines },
-  { sign: once(PERCENT), alphabet: alphabetOf(/[\w.~%+-]/), least: 12, decode: unescaped(PERCENT) },
-  { sign: once(ESCAPE), alphabet: alphabetOf(/[\w\\{}]/), least: 12, decode: unescaped(ESCAPE) },
-  { sign: once(ENTITY), alphabet: alphabetOf(/[\w&#;]/), least: 12, decode: fromEntities },
+  { alphabet: alphabetOf(/[A-Za-z0-9+/_=-]/), least: 24, sign: "", decode: fromBase64 },
+  { alphabet: alphabetOf(/[0-9A-Fa-f]/), least: 24, sign: "", decode: fromHex },
+  { alphabet: alphabetOf(/[A-Za-z0-9+/_=\r\n-]/), least: 33, sign: "\n", decode: fromLines },
+  { alphabet: alphabetOf(/[\w.~%+-]/), least: 12, sign: "%", decode: unescaped(PERCENT) },
+  { alphabet: alphabetOf(/[\w\\{}]/), least: 12, sign: "\\", decode: unescaped(ESCAPE) },
+  { alphabet: alphabetOf(/[\w&#;]/), least: 12, sign: "&#", decode: fromEntities },
 ];
-
-export function decodingsOf(text: string): Decoded[] {
-  return CODECS.filter(({ sign }) => sign.test(text)).flatMap(({ alphabet, least, decode }) =>
-    runsOf(text, alphabet, least).flatMap(([start, end]) =>
-      decode(text.slice(start, end)).map((decoded) => ({ start, end, text: decoded })),
-    ),
-  );
-}
-
-function once(pattern: RegExp): RegExp {
-  return new RegExp(pattern.source);
-}
 
 function alphabetOf(signs: RegExp): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, unit) => (signs.test(String.fromCharCode(unit)) ? 1 : 0));
 }
 
-// Not a regular expression: one that wants a least length looks at each short run again from each of its characters.
-function runsOf(text: string, alphabet: Uint8Array, least: number): (readonly [start: number, end: number])[] {
-  const runs: (readonly [number, number])[] = [];
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit < 256 && alphabet[unit] === 1) continue;
-    if (at - start >= least) runs.push([start, at]);
-    start = at + 1;
+/** All that a text says when decoded, in one text, which is searched faster than its parts. */
+export type Within = Readonly<{
+  text: string;
+  /** Where a span of that text comes from: the whole of what was encoded. */
+  placeOf(span: Span): Span;
+}>;
+
+/** In no alphabet, so that no run goes from one part to the next. */
+const SEPARATOR = "\u0001";
+
+/** As many parts as there is room for, in characters. */
+export function joinedDecodings(text: string, room: number): Within {
+  const parts: Decoded[] = [];
+  const ends: number[] = [];
+  let length = 0;
+  for (const part of decodingsOf(text)) {
+    length += part.text.length + 1;
+    if (length > room) break;
+    parts.push(part);
+    ends.push(length);
   }
-  return text.length - start >= least ? [...runs, [start, text.length]] : runs;
+  return {
+    text: parts.map((part) => part.text).join(SEPARATOR),
+    placeOf({ start, end, kind }) {
+      // Signs stand in neither separators nor gaps, so that a secret can reach from one part into the next.
+      const touched = parts.slice(firstAbove(ends, start), firstAbove(ends, end - 1) + 1);
+      return {
+        start: Math.min(...touched.map((part) => part.start)),
+        end: Math.max(...touched.map((part) => part.end)),
+        kind,
+      };
+    },
+  };
 }
 
-/** Digits of base 64, and of base 16 among them. */
-function fromDigits(text: string): readonly string[] {
-  const hex = text.match(/[0-9A-Fa-f]{24,}/g) ?? [];
-  return [
-    ...unpacked(Buffer.from(text, "base64")), // it takes both alphabets
-    ...hex.flatMap((digits) => unpacked(Buffer.from(digits, "hex"))),
-  ];
+/** Index of the first that is greater; they ascend. */
+function firstAbove(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) > limit) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function decodingsOf(text: string): Decoded[] {
+  return CODECS.filter(({ sign }) => text.includes(sign)).flatMap((codec) =>
+    runsOf(text, codec).flatMap(([start, end]) => {
+      const run = text.slice(start, end);
+      return (run.includes(codec.sign) ? codec.decode(run) : []).map((decoded) => ({ start, end, text: decoded }));
+    }),
+  );
+}
+
+type Run = readonly [start: number, end: number];
+
+// No regular expression: one that wants a least length looks at each short run again from each of its characters. Here
+// the last character of the shortest run comes first: what is not in the alphabet there rules out all before it.
+function runsOf(text: string, { alphabet, least }: Codec): Run[] {
+  const runs: Run[] = [];
+  const belongs = (at: number) => alphabet[text.charCodeAt(at)] === 1;
+  for (let start = 0; start + least <= text.length; ) {
+    let at = start + least - 1;
+    while (at >= start && belongs(at)) at -= 1;
+    if (at >= start) {
+      start = at + 1;
+      continue;
+    }
+    let end = start + least;
+    while (end < text.length && belongs(end)) end += 1;
+    runs.push([start, end]);
+    start = end + 1;
+  }
+  return runs;
+}
+
+function fromBase64(text: string): readonly string[] {
+  return unpacked(Buffer.from(text, "base64")); // it takes both alphabets
+}
+
+function fromHex(digits: string): readonly string[] {
+  return unpacked(Buffer.from(digits, "hex"));
 }
 
 /** Lines of one length and a shorter last one: how encoded text is wrapped. Words above them are left out. */
@@ -73,7 +126,9 @@ function fromLines(text: string): readonly string[] {
   const first = lines.findIndex((line, index) => line.length >= 16 && line.length === lengthOf(index + 1));
   if (first < 0) return [];
   const last = lines.findIndex((line, index) => index > first && line.length !== lengthOf(first));
-  return fromDigits(lines.slice(first, last < 0 ? undefined : last + 1).join(""));
+  const joined = lines.slice(first, last < 0 ? undefined : last + 1).join("");
+  const hex = /^[0-9A-Fa-f]+$/.test(lines[first] ?? "") ? (joined.match(/[0-9A-Fa-f]{24,}/g) ?? []) : [];
+  return [...fromBase64(joined), ...hex.flatMap(fromHex)];
 }
 
 function unescaped(pattern: RegExp): (text: string) => readonly string[] {

@@ -1,5 +1,5 @@
 /** Looks for secrets in whatever leaves: known values in all their forms, and what looks like a token. */
-import { decodingsOf, unpacked } from "./decodings.ts";
+import { joinedDecodings, unpacked } from "./decodings.ts";
 import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
 import { tokensIn } from "./token-formats.ts";
 import { type Span, windowSearch } from "./windows.ts";
@@ -34,20 +34,17 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     return [...findWindows(text), ...shortIn(text, short), ...tokensIn(text, isKnown)];
   }
 
-  function deep(text: string, isKnown: (token: string) => boolean, depth: number, budget: { left: number }): Span[] {
+  function deep(text: string, isKnown: (token: string) => boolean, depth: number, budget: number): Span[] {
     const found = direct(text, isKnown);
     if (depth === 0) return found;
-    for (const decoded of decodingsOf(text)) {
-      budget.left -= decoded.text.length;
-      if (budget.left < 0) break;
-      const [inner] = deep(decoded.text, isKnown, depth - 1, budget);
-      if (inner) found.push({ start: decoded.start, end: decoded.end, kind: inner.kind });
-    }
-    return found;
+    const within = joinedDecodings(text, budget);
+    if (within.text === "") return found;
+    const inner = deep(within.text, isKnown, depth - 1, budget - within.text.length);
+    return [...found, ...inner.map(within.placeOf)];
   }
 
   const scan = (text: string, { public: known = "" }: ScanOptions = {}): readonly Span[] => {
-    const budget = { left: Math.max(LEAST_DECODED, text.length * DECODED_RATIO) };
+    const budget = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
     return merged(
       deep(text, (token) => known.includes(token), DEPTH, budget),
       ours,

@@ -1,8 +1,9 @@
 /** Secrets are found in every form that a text can carry, and ordinary text is left alone. */
 import { gzipSync } from "node:zlib";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
-import { scanSpeed } from "../../../bench/leak-scan.ts";
+import { scanSpeeds } from "../../../bench/leak-scan.ts";
 
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
 const header = Buffer.from('{"alg":"RS256","typ":"JWT"}').toString("base64url");
@@ -132,5 +133,27 @@ test("where a secret stands is told to the character", () => {
 });
 
 test("megabytes are scanned in no time", () => {
-  expect(scanSpeed()).toBeGreaterThan(1); // a second; some twenty on a machine that does nothing else
+  for (const speed of Object.values(scanSpeeds(500_000))) {
+    expect(speed).toBeGreaterThan(1); // a second; some twenty on a machine that does nothing else
+  }
+});
+
+test("whatever it is wrapped in, and wherever the lines of it are cut, the whole of what is encoded is named", () => {
+  const noise = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes));
+  const width = fc.integer({ min: 20, max: 90 });
+  fc.assert(
+    fc.property(noise, noise, width, fc.constantFrom("\n", "\r\n"), (before, after, columns, end) => {
+      const inside = Buffer.concat([before, Buffer.from(` ${base64(key)} `), after]).toString("base64");
+      const lines = (inside.match(new RegExp(`.{1,${columns}}`, "g")) ?? []).join(end);
+      const text = `It says:\n\n  ${lines}. So much for that.`;
+      const found = scanner.scan(text).filter(({ kind }) => kind === "the model key");
+      expect(found.length).toBeGreaterThan(0);
+      for (const { start, end: last } of found) {
+        expect(start).toBeGreaterThanOrEqual(10);
+        expect(last).toBeLessThanOrEqual(text.indexOf(". So much"));
+      }
+      expect(scanner.scan(scanner.redact(text).text)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
 });
