@@ -504,6 +504,11 @@ export const modules = {
       output: output,
       earlier: earlier
     }) ]);
+    const ProgramOpened = schemas.int().nonnegative();
+    const ProgramNews = schemas.object({
+      lines: schemas.base64(),
+      end: schemas.string().exactOptional()
+    }).readonly();
     var git_settings = __webpack_require__(3262);
     var execa = __webpack_require__(2499);
     function writableIn(places) {
@@ -843,36 +848,6 @@ wait "$!"
     function toBase64(bytes) {
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
     }
-    class LineReader {
-      #maxLength;
-      #take;
-      #parts=[];
-      #length=0;
-      constructor(take, maxLength = MAX_LINE) {
-        this.#take = take;
-        this.#maxLength = maxLength;
-      }
-      push(chunk) {
-        let start = 0;
-        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-          this.#keep(chunk.subarray(start, end));
-          this.#emit();
-          start = end + 1;
-        }
-        this.#keep(chunk.subarray(start));
-      }
-      #keep(part) {
-        this.#length += part.length;
-        if (this.#length > this.#maxLength) throw new Error(`A line is longer than ${this.#maxLength} bytes.`);
-        if (part.length > 0) this.#parts.push(part);
-      }
-      #emit() {
-        const line = Buffer.concat(this.#parts, this.#length).toString();
-        this.#parts = [];
-        this.#length = 0;
-        if (line !== "") this.#take(line);
-      }
-    }
     const MARGIN_MS = 6e4;
     function sandboxWorkspace({caller: caller, workingDir: workingDir, outputDir: outputDir}) {
       const call = (method, params, schema, options) => caller.call(method, params, schema, options);
@@ -888,6 +863,7 @@ wait "$!"
           patienceMs: timeoutMs + MARGIN_MS
         }),
         openShell: () => openShell(call),
+        openProgram: spec => openProgram(call, spec),
         saveOutput: (name, bytes) => (0, output_file.n)(outputDir, name, bytes),
         stat: async path => await call("stat", {
           path: path
@@ -999,6 +975,28 @@ wait "$!"
         place: placeOf(report.place)
       } : report;
     }
+    async function openProgram(call, spec) {
+      const program = await call("openProgram", spec, ProgramOpened);
+      return Object.freeze({
+        write: async line => void await call("programWrite", {
+          program: program,
+          line: line
+        }, Nothing),
+        async read() {
+          const {lines: lines, end: end} = await call("programRead", {
+            program: program
+          }, ProgramNews);
+          const text = Buffer.from(lines, "base64").toString();
+          return {
+            lines: text === "" ? [] : text.split("\n"),
+            end: end
+          };
+        },
+        close: async () => void await call("programClose", {
+          program: program
+        }, Nothing)
+      });
+    }
     var environment = __webpack_require__(2461);
     const RELAY_PORT = 3128;
     const AT_HOME = ".cargo/bin .cargo/registry .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin go/pkg .dotnet .local/bin .local/share/mise .volta .ghcup .swiftly .juliaup";
@@ -1101,6 +1099,7 @@ wait "$!"
       };
     }
     const LOCAL = "127.0.0.1,localhost,::1";
+    var line_reader = __webpack_require__(5366);
     const Answer = schemas.union([ schemas.object({
       id: schemas.int(),
       failure: schemas.object({
@@ -1123,7 +1122,7 @@ wait "$!"
       #end;
       constructor(pipe) {
         this.#pipe = pipe;
-        const reader = new LineReader(line => this.#take(line));
+        const reader = new line_reader.u(line => this.#take(line), MAX_LINE);
         pipe.input.on("data", chunk => this.#guarded(() => reader.push(chunk)));
         pipe.input.once("close", () => this.#fail(ended()));
         pipe.output.on("error", () => this.#fail(ended()));

@@ -30,12 +30,47 @@ var __webpack_modules__ = {
       }
     }
   },
+  366: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      u: () => LineReader
+    });
+    class LineReader {
+      #maxLength;
+      #take;
+      #parts=[];
+      #length=0;
+      constructor(take, maxLength) {
+        this.#take = take;
+        this.#maxLength = maxLength;
+      }
+      push(chunk) {
+        let start = 0;
+        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+          this.#keep(chunk.subarray(start, end));
+          this.#emit();
+          start = end + 1;
+        }
+        this.#keep(chunk.subarray(start));
+      }
+      #keep(part) {
+        this.#length += part.length;
+        if (this.#length > this.#maxLength) throw new Error(`A line is longer than ${this.#maxLength} bytes.`);
+        if (part.length > 0) this.#parts.push(part);
+      }
+      #emit() {
+        const line = Buffer.concat(this.#parts, this.#length).toString();
+        this.#parts = [];
+        this.#length = 0;
+        if (line !== "") this.#take(line);
+      }
+    }
+  },
   331: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _wire_answerer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(759);
         var _relay_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65);
-        var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(836);
+        var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(597);
         const [proxy] = process.argv.slice(2);
         if (proxy) await (0, _relay_js__WEBPACK_IMPORTED_MODULE_1__.W)(proxy);
         process.stdout.on("error", () => process.exit(0));
@@ -74,7 +109,7 @@ var __webpack_modules__ = {
       from.pipe(to);
     }
   },
-  836: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       T: () => toolMethods
     });
@@ -902,6 +937,212 @@ var __webpack_modules__ = {
         return (0, external_node_path_namespaceObject.join)(outputDir, name);
       });
     }
+    const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+    var line_reader = __nccwpck_require__(366);
+    function oneLine(value, limit) {
+      const line = value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+      return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+    }
+    const rounds = 50;
+    async function killKin(kin) {
+      if (process.platform !== "linux") return signalAll(kin.pids.map(pid => -pid), "SIGKILL");
+      const stopped = new Set;
+      for (let round = 0; round < rounds; round += 1) {
+        const found = kinOf(kin).filter(pid => !stopped.has(pid));
+        if (found.length === 0) break;
+        signalAll(found, "SIGSTOP");
+        for (const pid of found) stopped.add(pid);
+      }
+      for (let round = 0; round < rounds; round += 1) {
+        const found = kinOf(kin);
+        if (found.length === 0) return;
+        signalAll(found, "SIGKILL");
+        await (0, external_node_timers_promises_namespaceObject.setTimeout)(round);
+      }
+    }
+    function foregroundGroup(shell) {
+      const group = processOf(shell)?.foreground;
+      return group === void 0 || group <= 1 || group === shell ? void 0 : group;
+    }
+    function signalAll(pids, signal) {
+      for (const pid of pids) try {
+        process.kill(pid, signal);
+      } catch {}
+    }
+    function kinOf({mark: mark, pids: pids}) {
+      const all = (0, external_node_fs_namespaceObject.readdirSync)("/proc").flatMap(name => /^\d+$/.test(name) ? processOf(Number(name)) ?? [] : []);
+      const isKin = ({pid: pid, session: session}) => pids.includes(session) || hasMark(pid, mark);
+      const found = new Set(all.filter(isKin).map(({pid: pid}) => pid));
+      let before = -1;
+      while (before < found.size) {
+        before = found.size;
+        for (const {pid: pid, parent: parent} of all) if (found.has(parent)) found.add(pid);
+      }
+      return all.filter(({pid: pid, isAlive: isAlive}) => isAlive && found.has(pid) && pid !== process.pid).map(({pid: pid}) => pid);
+    }
+    function processOf(pid) {
+      const text = read(`/proc/${pid}/stat`);
+      const [state = "", parent, , session, , foreground] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+      if (parent === void 0) return;
+      const numbers = {
+        parent: Number(parent),
+        session: Number(session),
+        foreground: Number(foreground)
+      };
+      return {
+        pid: pid,
+        isAlive: !/[ZX]/.test(state),
+        ...numbers
+      };
+    }
+    function hasMark(pid, mark) {
+      return read(`/proc/${pid}/environ`).split("\0").includes(mark);
+    }
+    function read(path) {
+      try {
+        return (0, external_node_fs_namespaceObject.readFileSync)(path, "latin1");
+      } catch {
+        return "";
+      }
+    }
+    const MAX_PROGRAM_LINE = 12 * 1024 * 1024;
+    async function openProgram({file: file, args: args, environment: environment}, place) {
+      const mark = [ "DECKHAND_PROGRAM", (0, external_node_crypto_namespaceObject.randomBytes)(16).toString("hex") ];
+      const env = {
+        ...place.environment,
+        ...environment,
+        [mark[0]]: mark[1]
+      };
+      try {
+        const child = (0, external_node_child_process_namespaceObject.spawn)(file, args, {
+          cwd: place.workingDir,
+          env: env,
+          detached: true,
+          stdio: "pipe"
+        });
+        const program = new LocalProgram(child, mark.join("="));
+        await (0, external_node_events_namespaceObject.once)(child, "spawn");
+        return program;
+      } catch (error) {
+        const code = errorCode(error);
+        const why = code === "ENOENT" ? "there is no such program" : code || "its name or arguments are none";
+        throw new fault.Fp(`"${oneLine(file, 200)}" cannot be started: ${why}.`, {
+          cause: error
+        });
+      }
+    }
+    const MOST_WAITING = 1024 * 1024;
+    const local_program_MAX_WORDS = 4e3;
+    const PATIENCE_MS = {
+      write: 1e4,
+      read: 2e4,
+      drain: 300,
+      end: 500
+    };
+    class LocalProgram {
+      #child;
+      #mark;
+      #exited;
+      #lines=[];
+      #waiting=0;
+      #words="";
+      #end;
+      #news=Promise.withResolvers();
+      #closing;
+      constructor(child, mark) {
+        this.#child = child;
+        this.#mark = mark;
+        this.#exited = new Promise(resolve => child.once("exit", resolve));
+        const reader = new line_reader.u(line => this.#keep(line), MAX_PROGRAM_LINE);
+        child.stdout.on("data", chunk => this.#take(reader, chunk));
+        child.stderr.on("data", chunk => {
+          this.#words = (this.#words + chunk.toString()).slice(-local_program_MAX_WORDS);
+        });
+        child.on("error", () => {}).stdin.on("error", () => {});
+        child.once("exit", (code, signal) => void this.#ended(code, signal));
+      }
+      async write(line) {
+        if (this.#end !== void 0) throw new fault.Fp(this.#end);
+        if (this.#child.stdin.write(`${line}\n`)) return;
+        const patience = new AbortController;
+        const late = (0, external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.write, "late", {
+          signal: patience.signal
+        }).catch(() => {});
+        const read = (0, external_node_events_namespaceObject.once)(this.#child.stdin, "drain", {
+          signal: patience.signal
+        }).catch(() => {});
+        const end = await Promise.race([ late, read, this.#exited ]);
+        patience.abort();
+        if (end === "late") throw new fault.Fp("It does not read what it is sent.");
+      }
+      async read() {
+        if (this.#lines.length === 0 && this.#end === void 0) await this.#until(PATIENCE_MS.read);
+        const lines = this.#some();
+        if (this.#waiting < MOST_WAITING) this.#child.stdout.resume();
+        return this.#lines.length === 0 && this.#end !== void 0 ? {
+          lines: lines,
+          end: this.#end
+        } : {
+          lines: lines
+        };
+      }
+      close() {
+        this.#closing ??= this.#stop();
+        return this.#closing;
+      }
+      async #stop() {
+        this.#child.stdin.end();
+        this.#child.stdout.resume();
+        await Promise.race([ this.#exited, (0, external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.end) ]);
+        await killKin({
+          mark: this.#mark,
+          pids: this.#child.pid === void 0 ? [] : [ this.#child.pid ]
+        });
+        this.#over("It was ended.");
+      }
+      #take(reader, chunk) {
+        if (this.#end !== void 0) return;
+        try {
+          reader.push(chunk);
+        } catch {
+          this.#over(`It wrote a line of more than ${MAX_PROGRAM_LINE / 1024 / 1024} MB.`);
+          this.close();
+        }
+        if (this.#waiting >= MOST_WAITING) this.#child.stdout.pause();
+      }
+      #keep(line) {
+        this.#lines.push(line);
+        this.#waiting += line.length;
+        this.#news.resolve();
+      }
+      async #ended(code, signal) {
+        await Promise.race([ (0, external_node_events_namespaceObject.once)(this.#child.stdout, "close"), (0, 
+        external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.drain) ]);
+        const words = oneLine(this.#words, 500);
+        this.#over(`It ended with ${signal ?? `exit code ${code}`}.${words && ` Its last words: ${words}`}`);
+      }
+      #over(end) {
+        this.#end ??= end;
+        this.#news.resolve();
+      }
+      async #until(patienceMs) {
+        this.#news = Promise.withResolvers();
+        const patience = new AbortController;
+        await Promise.race([ this.#news.promise, (0, external_node_timers_promises_namespaceObject.setTimeout)(patienceMs, void 0, patience).catch(() => {}) ]);
+        patience.abort();
+      }
+      #some() {
+        let size = 0;
+        const isOver = (line, index) => {
+          size += line.length;
+          return index > 0 && size > MOST_WAITING;
+        };
+        const cut = this.#lines.findIndex(isOver);
+        const lines = this.#lines.splice(0, cut < 0 ? this.#lines.length : cut);
+        this.#waiting -= lines.reduce((sum, line) => sum + line.length, 0);
+        return lines;
+      }
+    }
     function globPattern(glob) {
       return new RegExp(`^${new Reader(glob).sequence("", true)}$`, "su");
     }
@@ -1023,7 +1264,6 @@ var __webpack_modules__ = {
     function meansHidden(glob) {
       return /(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/, ""));
     }
-    const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
     const script = "work()";
     function withinTime(timeoutMs, work) {
@@ -1567,68 +1807,6 @@ var __webpack_modules__ = {
     function sequenceLength(lead) {
       if (lead >= 240) return 4;
       return lead >= 224 ? 3 : 2;
-    }
-    const rounds = 50;
-    async function killKin(kin) {
-      if (process.platform !== "linux") return signalAll(kin.pids.map(pid => -pid), "SIGKILL");
-      const stopped = new Set;
-      for (let round = 0; round < rounds; round += 1) {
-        const found = kinOf(kin).filter(pid => !stopped.has(pid));
-        if (found.length === 0) break;
-        signalAll(found, "SIGSTOP");
-        for (const pid of found) stopped.add(pid);
-      }
-      for (let round = 0; round < rounds; round += 1) {
-        const found = kinOf(kin);
-        if (found.length === 0) return;
-        signalAll(found, "SIGKILL");
-        await (0, external_node_timers_promises_namespaceObject.setTimeout)(round);
-      }
-    }
-    function foregroundGroup(shell) {
-      const group = processOf(shell)?.foreground;
-      return group === void 0 || group <= 1 || group === shell ? void 0 : group;
-    }
-    function signalAll(pids, signal) {
-      for (const pid of pids) try {
-        process.kill(pid, signal);
-      } catch {}
-    }
-    function kinOf({mark: mark, pids: pids}) {
-      const all = (0, external_node_fs_namespaceObject.readdirSync)("/proc").flatMap(name => /^\d+$/.test(name) ? processOf(Number(name)) ?? [] : []);
-      const isKin = ({pid: pid, session: session}) => pids.includes(session) || hasMark(pid, mark);
-      const found = new Set(all.filter(isKin).map(({pid: pid}) => pid));
-      let before = -1;
-      while (before < found.size) {
-        before = found.size;
-        for (const {pid: pid, parent: parent} of all) if (found.has(parent)) found.add(pid);
-      }
-      return all.filter(({pid: pid, isAlive: isAlive}) => isAlive && found.has(pid) && pid !== process.pid).map(({pid: pid}) => pid);
-    }
-    function processOf(pid) {
-      const text = read(`/proc/${pid}/stat`);
-      const [state = "", parent, , session, , foreground] = text.slice(text.lastIndexOf(")") + 2).split(" ");
-      if (parent === void 0) return;
-      const numbers = {
-        parent: Number(parent),
-        session: Number(session),
-        foreground: Number(foreground)
-      };
-      return {
-        pid: pid,
-        isAlive: !/[ZX]/.test(state),
-        ...numbers
-      };
-    }
-    function hasMark(pid, mark) {
-      return read(`/proc/${pid}/environ`).split("\0").includes(mark);
-    }
-    function read(path) {
-      try {
-        return (0, external_node_fs_namespaceObject.readFileSync)(path, "latin1");
-      } catch {
-        return "";
-      }
     }
     const keptBytes = 64 * 1024;
     const drainMs = 300;
@@ -2268,6 +2446,10 @@ var __webpack_modules__ = {
           workingDir: workingDir,
           environment: environment
         }),
+        openProgram: spec => openProgram(spec, {
+          workingDir: workingDir,
+          environment: environment
+        }),
         saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
         stat: path => statFile(roots, path),
         read: (path, maxBytes) => readFile(roots, path, maxBytes),
@@ -2390,7 +2572,7 @@ var __webpack_modules__ = {
           signal: signal
         }),
         stat: ({path: path}) => workspace().stat(path),
-        read: async ({path: path, maxBytes: maxBytes}) => (0, wire_frame.nk)(await workspace().read(path, maxBytes)),
+        read: async ({path: path, maxBytes: maxBytes}) => (0, wire_frame.n)(await workspace().read(path, maxBytes)),
         write: ({path: path, bytes: bytes, mode: mode}) => workspace().write(path, Buffer.from(bytes, "base64"), mode),
         remove: ({path: path}) => workspace().remove(path),
         list: ({path: path}) => workspace().list(path),
@@ -2399,7 +2581,8 @@ var __webpack_modules__ = {
         searchText: (query, signal) => workspace().searchText(query, signal),
         gitChanges: ({path: path}) => workspace().gitChanges(path),
         gitDiff: ({file: file}) => workspace().gitDiff(file),
-        ...shellMethods(() => workspace().openShell())
+        ...shellMethods(() => workspace().openShell()),
+        ...programMethods(spec => workspace().openProgram(spec))
       };
     }
     function shellMethods(open) {
@@ -2433,13 +2616,36 @@ var __webpack_modules__ = {
         shellClose: ({shell: shell}) => at(shell).close()
       };
     }
+    function programMethods(open) {
+      const programs = [];
+      const at = number => {
+        const program = programs[number];
+        if (!program) throw new Error("There is no such program.");
+        return program;
+      };
+      return {
+        openProgram: async spec => programs.push(await open(spec)) - 1,
+        programWrite: ({program: program, line: line}) => at(program).write(line),
+        async programRead({program: program}) {
+          const {lines: lines, end: end} = await at(program).read();
+          return {
+            lines: (0, wire_frame.n)(Buffer.from(lines.join("\n"))),
+            ...end !== void 0 && {
+              end: end
+            }
+          };
+        },
+        programClose: ({program: program}) => at(program).close()
+      };
+    }
   },
   759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       Z: () => answer
     });
     var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(664);
-    var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(741);
+    var _lib_line_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(366);
+    var _frame_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(741);
     function answer(methods, input, output) {
       const running = new Map;
       const run = async ({id: id, method: method, params: params}) => {
@@ -2456,7 +2662,7 @@ var __webpack_modules__ = {
         const frame = JSON.parse(line);
         if ("cancel" in frame) running.get(frame.cancel)?.abort(new Error("cancelled")); else run(frame);
       };
-      const reader = new _frame_js__WEBPACK_IMPORTED_MODULE_1__.uo(take);
+      const reader = new _lib_line_reader_js__WEBPACK_IMPORTED_MODULE_1__.u(take, _frame_js__WEBPACK_IMPORTED_MODULE_2__.M);
       const {promise: promise, resolve: resolve} = Promise.withResolvers();
       input.on("data", chunk => reader.push(chunk));
       input.once("close", resolve);
@@ -2485,42 +2691,12 @@ var __webpack_modules__ = {
   },
   741: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
-      nk: () => toBase64,
-      uo: () => LineReader
+      M: () => MAX_LINE,
+      n: () => toBase64
     });
     const MAX_LINE = 32 * 1024 * 1024;
     function toBase64(bytes) {
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
-    }
-    class LineReader {
-      #maxLength;
-      #take;
-      #parts=[];
-      #length=0;
-      constructor(take, maxLength = MAX_LINE) {
-        this.#take = take;
-        this.#maxLength = maxLength;
-      }
-      push(chunk) {
-        let start = 0;
-        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-          this.#keep(chunk.subarray(start, end));
-          this.#emit();
-          start = end + 1;
-        }
-        this.#keep(chunk.subarray(start));
-      }
-      #keep(part) {
-        this.#length += part.length;
-        if (this.#length > this.#maxLength) throw new Error(`A line is longer than ${this.#maxLength} bytes.`);
-        if (part.length > 0) this.#parts.push(part);
-      }
-      #emit() {
-        const line = Buffer.concat(this.#parts, this.#length).toString();
-        this.#parts = [];
-        this.#length = 0;
-        if (line !== "") this.#take(line);
-      }
     }
   }
 };

@@ -60,3 +60,8 @@ export const ShellReport = z.discriminatedUnion("status", [
   z.object({ status: z.literal("finished"), exitCode: z.int(), place: ShellPlace.readonly(), output, earlier }),
   z.object({ status: z.literal("ended"), exitCode: z.int(), isBefore: z.boolean(), output, earlier }),
 ]);
+
+/** By its number. */
+export const ProgramOpened = z.int().nonnegative();
+
+export const ProgramNews = z.object({ lines: z.base64(), end: z.string().exactOptional() }).readonly();

@@ -1,6 +1,7 @@
 /** The workspace port, done by the tool host behind the wall; the broker touches nothing that tools can write. */
 import { z } from "zod";
 import { saveOutput } from "../core/workspace/output-file.ts";
+import type { Program, ProgramSpec } from "../core/workspace/program/program.ts";
 import type {
   ShellLimits,
   ShellPlace,
@@ -35,6 +36,7 @@ export function sandboxWorkspace({ caller, workingDir, outputDir }: SandboxOptio
     run: (command, { timeoutMs, signal }) =>
       call("run", { command, timeoutMs }, answers.CommandResult, { signal, patienceMs: timeoutMs + MARGIN_MS }),
     openShell: () => openShell(call),
+    openProgram: (spec) => openProgram(call, spec),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: async (path) => (await call("stat", { path }, answers.FileInfo.nullable())) ?? undefined,
     read: async (path, maxBytes) => bytesOf(await call("read", { path, maxBytes }, z.base64())),
@@ -91,4 +93,17 @@ type Report = z.infer<typeof answers.ShellReport>;
 
 function reportOf(report: Report) {
   return report.status === "finished" ? { ...report, place: placeOf(report.place) } : report;
+}
+
+async function openProgram(call: Call, spec: ProgramSpec): Promise<Program> {
+  const program = await call("openProgram", spec, answers.ProgramOpened);
+  return Object.freeze<Program>({
+    write: async (line) => void (await call("programWrite", { program, line }, answers.Nothing)),
+    async read() {
+      const { lines, end } = await call("programRead", { program }, answers.ProgramNews);
+      const text = Buffer.from(lines, "base64").toString();
+      return { lines: text === "" ? [] : text.split("\n"), end };
+    },
+    close: async () => void (await call("programClose", { program }, answers.Nothing)),
+  });
 }

@@ -3,6 +3,7 @@ import { orMistake } from "./file-mistake.ts";
 import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from "./files.ts";
 import { gitView } from "./git-view/git-view.ts";
 import { saveOutput } from "./output-file.ts";
+import { openProgram } from "./program/local-program.ts";
 import { type Roots, safePath } from "./safe-path.ts";
 import { search } from "./search/search.ts";
 import { runShell } from "./shell.ts";
@@ -31,6 +32,7 @@ export function localWorkspace({
     outputDir,
     run: (command, options) => runShell(command, { ...options, cwd: workingDir, environment }),
     openShell: () => openShell({ workingDir, environment }),
+    openProgram: (spec) => openProgram(spec, { workingDir, environment }),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: (path) => statFile(roots, path),
     read: (path, maxBytes) => readFile(roots, path, maxBytes),

@@ -1,5 +1,6 @@
 /** The workspace port: the only way in which an agent's tools touch the world. */
 import type { GitChange, GitDiff } from "./git-view/change.ts";
+import type { Program, ProgramSpec } from "./program/program.ts";
 import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./search/query.ts";
 import type { ShellSession } from "./shell-session/shell-session.ts";
 
@@ -40,6 +41,8 @@ export interface Workspace {
   run(command: string, options: RunOptions): Promise<CommandResult>;
   /** A shell that stays, in `workingDir`; whoever opens it closes it. */
   openShell(): Promise<ShellSession>;
+  /** Starts a program in `workingDir` and holds its stdin and stdout. A `Mistake` if it cannot be started. */
+  openProgram(spec: ProgramSpec): Promise<Program>;
   /** Adds bytes to the file `name` in `outputDir`, made if need be, and resolves to its path. Only if there is one. */
   saveOutput(name: string, bytes: Uint8Array): Promise<string>;
   /** What is at a path, or undefined if nothing is there. */

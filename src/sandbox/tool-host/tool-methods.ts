@@ -1,5 +1,6 @@
 /** The workspace port, method by method, as it is asked for over the pipe. */
 import { localWorkspace } from "../../core/workspace/local-workspace.ts";
+import type { Program, ProgramSpec } from "../../core/workspace/program/program.ts";
 import type { ShellSession } from "../../core/workspace/shell-session/shell-session.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { toBase64 } from "../wire/frame.ts";
@@ -34,6 +35,7 @@ export function toolMethods(): ToolMethods {
     gitChanges: ({ path }) => workspace().gitChanges(path),
     gitDiff: ({ file }) => workspace().gitDiff(file),
     ...shellMethods(() => workspace().openShell()),
+    ...programMethods((spec) => workspace().openProgram(spec)),
   };
 }
 
@@ -58,5 +60,27 @@ function shellMethods(open: () => Promise<ShellSession>): ShellMethods {
     shellRead: ({ shell, limits }, signal) => at(shell).read({ ...limits, signal }),
     shellRest: ({ shell }, signal) => at(shell).rest(signal),
     shellClose: ({ shell }) => at(shell).close(),
+  };
+}
+
+type ProgramMethods = Pick<ToolMethods, Extract<Method, `program${string}` | "openProgram">>;
+
+/** Programs by number. */
+function programMethods(open: (spec: ProgramSpec) => Promise<Program>): ProgramMethods {
+  const programs: Program[] = [];
+  const at = (number: number) => {
+    const program = programs[number];
+    if (!program) throw new Error("There is no such program.");
+    return program;
+  };
+  return {
+    openProgram: async (spec) => programs.push(await open(spec)) - 1,
+    programWrite: ({ program, line }) => at(program).write(line),
+    async programRead({ program }) {
+      const { lines, end } = await at(program).read();
+      // In base64: escaped as JSON, what a program writes could be six times as long.
+      return { lines: toBase64(Buffer.from(lines.join("\n"))), ...(end !== undefined && { end }) };
+    },
+    programClose: ({ program }) => at(program).close(),
   };
 }

@@ -1,7 +1,8 @@
 /** The tool host's end of the pipe: runs what is asked for and answers. Without a library, and without trust in order. */
 import type { Readable, Writable } from "node:stream";
 import { Mistake } from "../../lib/fault.ts";
-import { type Answer, type Call, type Cancel, type Failure, LineReader } from "./frame.ts";
+import { LineReader } from "../../lib/line-reader.ts";
+import { type Answer, type Call, type Cancel, type Failure, MAX_LINE } from "./frame.ts";
 
 /** By name; each gets what the call carried, and a signal that is aborted when the call is cancelled. */
 export type Methods = Readonly<Record<string, (params: never, signal: AbortSignal) => Promise<unknown>>>;
@@ -21,7 +22,7 @@ export function answer(methods: Methods, input: Readable, output: Writable): Pro
     if ("cancel" in frame) running.get(frame.cancel)?.abort(new Error("cancelled"));
     else void run(frame);
   };
-  const reader = new LineReader(take);
+  const reader = new LineReader(take, MAX_LINE);
   const { promise, resolve } = Promise.withResolvers<void>();
   input.on("data", (chunk: Buffer) => reader.push(chunk));
   input.once("close", resolve);

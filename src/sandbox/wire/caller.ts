@@ -2,7 +2,8 @@
 import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 import { Fault, Mistake } from "../../lib/fault.ts";
-import { LineReader, MAX_LINE } from "./frame.ts";
+import { LineReader } from "../../lib/line-reader.ts";
+import { MAX_LINE } from "./frame.ts";
 
 /** The host is in the hands of whatever runs beside it, so its answers are looked at as anybody's. */
 const Answer = z.union([
@@ -29,7 +30,7 @@ export class Caller {
 
   constructor(pipe: Pipe) {
     this.#pipe = pipe;
-    const reader = new LineReader((line) => this.#take(line));
+    const reader = new LineReader((line) => this.#take(line), MAX_LINE);
     pipe.input.on("data", (chunk: Buffer) => this.#guarded(() => reader.push(chunk)));
     pipe.input.once("close", () => this.#fail(ended()));
     pipe.output.on("error", () => this.#fail(ended()));

@@ -1,4 +1,5 @@
 /** What the broker can ask the tool host, by name, and with what. Both ends are ours, so these types are a promise. */
+import type { ProgramSpec } from "../../core/workspace/program/program.ts";
 import type { FileQuery, TextQuery } from "../../core/workspace/search/query.ts";
 import type { ShellLimits } from "../../core/workspace/shell-session/shell-session.ts";
 import type { SelfTestOptions } from "../tool-host/self-test.ts";
@@ -31,6 +32,10 @@ export type Calls = Readonly<{
   shellRead: Readonly<{ shell: number; limits: Limits }>;
   shellRest: Readonly<{ shell: number }>;
   shellClose: Readonly<{ shell: number }>;
+  openProgram: ProgramSpec;
+  programWrite: Readonly<{ program: number; line: string }>;
+  programRead: Readonly<{ program: number }>;
+  programClose: Readonly<{ program: number }>;
 }>;
 
 export type Method = keyof Calls;

@@ -12,12 +12,12 @@ import type { Workspace } from "../../core/workspace/workspace.ts";
 import { clipMiddle } from "../../lib/clip.ts";
 import { Mistake } from "../../lib/fault.ts";
 import type { StreamMask } from "../../lib/mask/stream-mask.ts";
+import { readable } from "../../lib/terminal-text.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { answer } from "./answer.ts";
 import { keysOf } from "./keys.ts";
 import { ShownOutput } from "./shown-output.ts";
-import { readable } from "./terminal-text.ts";
 
 export type TerminalInput = Readonly<{
   command: string;

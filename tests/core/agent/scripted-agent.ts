@@ -66,6 +66,7 @@ export const nowhere: Workspace = {
   outputDir: undefined,
   run: refuse,
   openShell: refuse,
+  openProgram: refuse,
   saveOutput: refuse,
   stat: refuse,
   read: refuse,

@@ -69,6 +69,7 @@ const workspace: Workspace = {
   outputDir: undefined,
   run: refuse,
   openShell: refuse,
+  openProgram: refuse,
   saveOutput: refuse,
   stat: refuse,
   read: refuse,

@@ -3,9 +3,9 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Mistake } from "../../../src/lib/fault.ts";
+import { LineReader } from "../../../src/lib/line-reader.ts";
 import { answer, type Methods } from "../../../src/sandbox/wire/answerer.ts";
 import { Caller } from "../../../src/sandbox/wire/caller.ts";
-import { LineReader } from "../../../src/sandbox/wire/frame.ts";
 
 function connected(methods: Methods) {
   const there = new PassThrough();

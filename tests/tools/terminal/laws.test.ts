@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readable } from "../../../src/tools/terminal/terminal-text.ts";
+import { readable } from "../../../src/lib/terminal-text.ts";
 import { always } from "../../core/invariants/runs.ts";
 
 const words = fc.constantFrom("one", "two words", "\t- x", "café ✓ 𝔘", "100%", "[0m", "a;b", "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readable } from "../../../src/tools/terminal/terminal-text.ts";
+import { readable } from "../../src/lib/terminal-text.ts";
 
 test.for([
   ["plain\n\ttext", "plain\n\ttext"],
