@@ -1,0 +1,20 @@
+/** One line for each decision: who, when, what, and what came of it. The same in the comment and in the log. */
+import { oneLine } from "../../../lib/text.ts";
+import { code } from "../inline-code.ts";
+import { neutralise } from "../prose/neutral.ts";
+import type { ProseRules } from "../prose/rules.ts";
+import { type Item, shortDigest } from "./proposal.ts";
+
+/** What became of an approved action, by the id of its event. */
+export type Results = ReadonlyMap<string, string>;
+
+/** Undefined as long as nobody has decided. */
+export function auditLine({ pending, decision }: Item, results: Results, rules: ProseRules): string | undefined {
+  if (!decision) return undefined;
+  const { verdict, by, at, reason } = decision;
+  const what = `${code(shortDigest(pending))} ${code(pending.tool)}`;
+  const who = `${verdict} by ${oneLine(by, 60)} at ${at.slice(0, 16).replace("T", " ")} UTC`;
+  const result =
+    verdict === "approved" ? (results.get(pending.action) ?? "not run yet") : neutralise(oneLine(reason, 300), rules);
+  return `${what} ${who}${result === "" ? "" : `: ${result}`}`;
+}

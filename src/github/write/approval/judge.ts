@@ -1,0 +1,100 @@
+/** Decides what a person's decision is good for. Pure: who may, what stands on GitHub and what time it is are facts. */
+import { bodyDigest, digestOf, type Item, openItems, type Person, type Proposal } from "./proposal.ts";
+
+/** What somebody wrote or put on; without a digest it is meant for all that waits. */
+export type Asked = Readonly<{
+  verdict: "approve" | "reject";
+  digest?: string | undefined;
+  /** By GitHub's clock, where the webhook tells. */
+  at: string | undefined;
+  by: Readonly<{ login: string; id: number | undefined }>;
+}>;
+
+/** The comment as it stands now. `shownAt` is its last edit; `isOnlyOurs`: nobody else has ever edited it. */
+export type ShownComment = Readonly<{ body: string; shownAt: string; isOnlyOurs: boolean }>;
+
+export type Facts = Readonly<{
+  proposal: Proposal | undefined;
+  asked: Asked;
+  /** Why this person may not decide, in one line, or undefined. */
+  whyNotAllowed: string | undefined;
+  mustNotBeRequester: boolean;
+  /** Undefined when it is gone. */
+  comment: ShownComment | undefined;
+  policy: string;
+  now: Date;
+}>;
+
+/** `refused` changes nothing; `stale` has to be asked again. `why` is one line for people. */
+export type Verdict = Readonly<
+  | { status: "chosen"; items: readonly Item[] }
+  | { status: "stale"; items: readonly Item[]; why: string }
+  | { status: "refused"; why: string }
+>;
+
+/** What of it depends on the workspace is not known yet: for that see `whatChanged`. */
+export function judge(facts: Facts): Verdict {
+  if (facts.whyNotAllowed !== undefined) return refused(facts.whyNotAllowed);
+  const chosen = choose(facts.proposal, facts.asked);
+  if (chosen.status === "refused") return chosen;
+  if (isTooEarly(facts, chosen.items))
+    return refused("It was said before the actions were shown, so it is not about them.");
+  return facts.asked.verdict === "reject" ? chosen : judgeApproval(facts, chosen.items);
+}
+
+/** A rejection is always safe; an approval is for what was seen, and only as long as it holds. */
+function judgeApproval(facts: Facts, items: readonly Item[]): Verdict {
+  const { asked, mustNotBeRequester } = facts;
+  if (mustNotBeRequester && items.some(({ pending }) => isAmong(pending.requesters, asked.by))) {
+    return refused(`@${asked.by.login} asked for this work, and here somebody else has to approve it.`);
+  }
+  const why = whyStale(facts, items);
+  return why === undefined ? { status: "chosen", items } : { status: "stale", items, why };
+}
+
+function choose(proposal: Proposal | undefined, { digest }: Asked): Verdict {
+  if (!proposal) return refused("Nothing waits for approval here.");
+  const named = proposal.items.filter(({ pending }) => digest === undefined || digestOf(pending).startsWith(digest));
+  const open = openItems(proposal).filter((item) => named.includes(item));
+  if (open.length > 0 && (digest === undefined || open.length === 1)) return { status: "chosen", items: open };
+  const used = named.find(({ decision }) => decision !== null)?.decision;
+  if (used) return refused(`It was used already: ${used.verdict} by ${used.by}.`);
+  return refused(`No action that waits has the digest ${digest}. Each is good once, and only as it was shown.`);
+}
+
+/** In the same second counts as before: nobody reads that fast. */
+function isTooEarly({ asked, comment }: Facts, items: readonly Item[]): boolean {
+  const shown = comment?.shownAt ?? items[0]?.pending.created ?? "";
+  return asked.at === undefined || !(Date.parse(asked.at) > Date.parse(shown));
+}
+
+function isAmong(people: readonly Person[], { login, id }: Asked["by"]): boolean {
+  return people.some((person) => person.id === id || person.login.toLowerCase() === login.toLowerCase());
+}
+
+function whyStale({ proposal, comment, policy, now, asked }: Facts, items: readonly Item[]): string | undefined {
+  if (!comment || !proposal?.comment) return "The comment that showed it is gone.";
+  const isAsWritten = bodyDigest(comment.body) === proposal.comment.digest;
+  if (!isAsWritten || !comment.isOnlyOurs) return "The comment that showed it was edited.";
+  // Of both clocks the later counts: a decision that waited in a queue is as old as it is now.
+  const time = Math.max(now.getTime(), Date.parse(asked.at ?? ""));
+  if (items.some(({ pending }) => !(time < Date.parse(pending.expires)))) return "The time to approve it was over.";
+  if (items.some(({ pending }) => pending.policy !== policy)) return "The rules for approvals were changed meanwhile.";
+  return undefined;
+}
+
+/** What of the state that was shown is not so any more, in one line; undefined when all of it is. */
+export function whatChanged(
+  items: readonly Item[],
+  now: Readonly<{ conversation: string; head: string; tree: string }>,
+): string | undefined {
+  const all = items.map(({ pending }) => pending);
+  if (all.some(({ conversation }) => conversation !== now.conversation)) return "It was of another conversation.";
+  const head = all.find((pending) => pending.head !== now.head)?.head;
+  if (head !== undefined) return `The branch has moved on, from ${head.slice(0, 7)} to ${now.head.slice(0, 7)}.`;
+  return all.some(({ tree }) => tree !== now.tree) ? "The files are not those it was proposed for." : undefined;
+}
+
+function refused(why: string): Extract<Verdict, { status: "refused" }> {
+  return { status: "refused", why };
+}

@@ -1,0 +1,28 @@
+/** Proposals to decide on. */
+import {
+  bodyDigest,
+  type Item,
+  type PendingAction,
+  type Proposal,
+} from "../../../../src/github/write/approval/proposal.ts";
+
+export const body = "### Approval needed";
+
+function pendingOf(some: Partial<PendingAction> = {}): PendingAction {
+  return {
+    ...{ v: 1, repository: 77, thread: 7, run: 7001, conversation: "c-1", action: "a-1", tool: "terminal" },
+    arguments: '{"command":"npm publish"}',
+    ...{ cwd: ".", tree: "1".repeat(40), head: "abcdef0".padEnd(40, "0"), policy: "risky/high" },
+    requesters: [{ login: "Maria", id: 1001 }],
+    ...{ created: "2026-11-21T10:00:00.000Z", expires: "2026-11-24T10:00:00.000Z" },
+    ...some,
+  };
+}
+
+export function itemOf(some: Partial<PendingAction> = {}, about: Partial<Item> = {}): Item {
+  return { pending: pendingOf(some), risk: "HIGH", reasons: ["it publishes"], decision: null, ...about };
+}
+
+export function proposalOf(...items: Item[]): Proposal {
+  return { v: 1, items, comment: { id: 5001, digest: bodyDigest(body) } };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { auditLine } from "../../../../src/github/write/approval/audit.ts";
+import { decided, openItems } from "../../../../src/github/write/approval/proposal.ts";
+import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
+import { shownArguments, unshowable } from "../../../../src/github/write/approval/shown-action.ts";
+import { itemOf, proposalOf } from "./a-proposal.ts";
+
+const ballot = {
+  phrase: "@agent",
+  approveLabel: "agent:approve",
+  rejectLabel: "agent:reject",
+  approvers: "people with the role admin, maintain or write",
+};
+const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };
+const same = (text: string) => text;
+const edit = itemOf({
+  ...{ action: "a-2", tool: "file_editor", cwd: "web" },
+  arguments: JSON.stringify({ command: "create", insert_line: 3, path: "a.md", file_text: "one\n```\ntwo \n" }),
+});
+
+describe("the comment on which somebody decides", () => {
+  test("shows every byte, why it paused, and what to do", async () => {
+    const text = renderProposal(proposalOf(itemOf(), edit), ballot);
+    await expect(text).toMatchFileSnapshot("golden/two-actions.md");
+  });
+
+  test("shows what still waits, and says how much that is", () => {
+    const decision = { verdict: "approved", by: "octavia", at: "2026-11-21T11:00:00.000Z", reason: "" } as const;
+    const proposal = decided(proposalOf(itemOf(), edit), [edit], decision);
+    const text = renderProposal(proposal, ballot);
+    expect(text).toContain("npm publish");
+    expect(text).not.toContain("file_editor");
+    expect(waitingLine(proposal)).toBe("Approval needed: 1 action is paused");
+    expect(waitingLine(proposalOf(itemOf(), edit))).toBe("Approval needed: 2 actions are paused");
+    expect(renderProposal(decided(proposal, openItems(proposal), decision), ballot)).toBe("");
+  });
+});
+
+describe("arguments", () => {
+  test("cannot pretend to be others", () => {
+    const [one, two] = [
+      { arguments: JSON.stringify({ command: "create", path: "a\n```\n\n`file_text`:\n\n```text\nb" }) },
+      { arguments: JSON.stringify({ command: "create", path: "a", file_text: "b" }) },
+    ];
+    expect(shownArguments(one)).not.toBe(shownArguments(two));
+    expect(shownArguments(one)).toContain("````text\na\n```\n");
+  });
+
+  test("that are a number, a list or nothing are told from texts", () => {
+    expect(shownArguments({ arguments: '{"timeout":5}' })).not.toBe(shownArguments({ arguments: '{"timeout":"5"}' }));
+    expect(shownArguments({ arguments: '{"list":["a\\nb"]}' })).toContain('["a\\nb"]');
+    expect(shownArguments({ arguments: "{}" })).toBe("Without arguments.");
+  });
+});
+
+describe("what cannot be shown in full", () => {
+  const long = (length: number) => ({
+    ...itemOf().pending,
+    arguments: JSON.stringify({ command: "x".repeat(length) }),
+  });
+
+  test("is refused with a reason for the model, and the rest is shown", () => {
+    const small = itemOf({ action: "a-3" }).pending;
+    expect([...unshowable([long(30_000), small], same)]).toEqual([["a-1", expect.stringContaining("too long")]]);
+    expect(unshowable([long(20_000), small], same).size).toBe(0);
+  });
+
+  test("is counted together: one comment shows them all", () => {
+    const two = { ...long(20_000), action: "a-2" };
+    expect([...unshowable([long(20_000), two], same).keys()]).toEqual(["a-2"]);
+  });
+
+  test("is what would be taken out of every comment", () => {
+    const clean = (text: string) => text.replaceAll("hunter22", "***");
+    const secret = itemOf({ arguments: '{"command":"login hunter22"}' }).pending;
+    expect([...unshowable([secret], clean)]).toEqual([["a-1", expect.stringContaining("looks like a secret")]]);
+    expect(unshowable([itemOf().pending], clean).size).toBe(0);
+  });
+
+  test("is a name that would be cut", () => {
+    const named = itemOf({ arguments: JSON.stringify({ ["n".repeat(151)]: 1 }) }).pending;
+    expect(unshowable([named, itemOf({ action: "a-2", cwd: "d".repeat(151) }).pending], same).size).toBe(2);
+  });
+});
+
+describe("the line of a decision", () => {
+  const at = "2026-11-21T11:00:00.000Z";
+  const lineOf = (verdict: "approved" | "rejected", reason: string, results = new Map<string, string>()) => {
+    const [item] = decided(proposalOf(itemOf()), [itemOf()], { verdict, by: "octavia", at, reason }).items;
+    return item && auditLine(item, results, rules);
+  };
+
+  test("says who, when, what, and what came of it", () => {
+    expect(lineOf("approved", "", new Map([["a-1", "exit code 0"]]))).toMatch(
+      /^`[0-9a-f]{12}` `terminal` approved by octavia at 2026-11-21 11:00 UTC: exit code 0$/,
+    );
+    expect(lineOf("approved", "")).toMatch(/: not run yet$/);
+  });
+
+  test("quotes a reason as prose that calls nobody", () => {
+    expect(lineOf("rejected", "ask @acme/all first")).toContain("`@acme/all`");
+    expect(auditLine(itemOf(), new Map(), rules)).toBeUndefined();
+  });
+});

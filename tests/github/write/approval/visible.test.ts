@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { visible } from "../../../../src/github/write/approval/visible.ts";
+
+describe("a text that is shown for approval", () => {
+  test.for([
+    ["plain words, with backslashes and quotes", `sed 's/\\./"/' a.txt`, `sed 's/\\./"/' a.txt`],
+    ["letters that look like nothing else", "Größe 寿司 스시", "Größe 寿司 스시"],
+    ["a Cyrillic letter that looks like a Latin one", "rm \u0430.txt", "rm ⟦U+0430⟧.txt"],
+    ["what turns the line around", "echo \u202etxt.exe", "echo ⟦U+202E⟧txt.exe"],
+    ["what takes no room", "r\u200bm", "r⟦U+200B⟧m"],
+    ["a letter with a mark that stands alone", "e\u0301", "e⟦U+0301⟧"],
+    ["a control character and a lone surrogate", "\u001b[2K\ud800", "⟦U+001B⟧[2K⟦U+D800⟧"],
+    ["line ends of other machines", "a\r\nb", "a⟦U+000D⟧\nb"],
+    ["tabs, and blanks at line ends", "\ta  \nb ", "⇥a␠␠\nb␠"],
+    ["line ends at the edges", "\n\na\n\n", "⏎\n⏎\na⏎⏎"],
+    ["our own signs", "⟦U+0041⟧ ⇥␠⏎", "⟦U+27E6⟧U+0041⟦U+27E7⟧ ⟦U+21E5⟧⟦U+2420⟧⟦U+23CE⟧"],
+  ])("has %s as they are, or by name", ([, text, shown]) => {
+    expect(visible(text ?? "")).toBe(shown);
+  });
+
+  test("looks like no other text", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."a ⟦U+0⟧\n\t⇥␠⏎\u200b\u0430\r") });
+    fc.assert(fc.property(text, text, (a, b) => a === b || visible(a) !== visible(b)));
+  });
+
+  test("has nothing in it that hides", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(visible(text)).not.toMatch(/[\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{M}\t\r]|[^\P{Cc}\n]|[ \n]$/u);
+      }),
+    );
+  });
+});
