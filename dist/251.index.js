@@ -2333,9 +2333,14 @@ export const modules = {
       const login = caller.status === "known" ? caller.login : "";
       const isGuarded = asked.service === "git-receive-pack" && login.endsWith("[bot]");
       return {
-        ...gitEnvironment(isGuarded ? {
-          "core.hooksPath": hooksFolder
-        } : {}),
+        ...gitEnvironment({
+          ...isGuarded && {
+            "core.hooksPath": hooksFolder
+          },
+          ...!site.state.takesCustomRefs && {
+            "transfer.hideRefs": "refs/deckhand"
+          }
+        }),
         GIT_PROJECT_ROOT: site.seed.gitDir,
         GIT_HTTP_EXPORT_ALL: "1",
         GIT_PROTOCOL: String(headers["git-protocol"] ?? ""),
@@ -2682,6 +2687,7 @@ export const modules = {
       records=new Records(this);
       signed=new Set;
       createdAt;
+      takesCustomRefs=true;
       #roles;
       #seed;
       #next={

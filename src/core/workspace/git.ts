@@ -17,7 +17,7 @@ const unsafe = {
 /** Nothing runs until `raw` is called; calls are independent of each other. */
 export function git(options: GitOptions): Git {
   const environment = gitEnvironment(options);
-  const run = async (args: readonly string[], input: string, handler: outputHandler): Promise<string> => {
+  const run = async (args: readonly string[], input: string | Buffer, handler: outputHandler): Promise<string> => {
     options.signal?.throwIfAborted();
     try {
       return await simpleGit(gitOptions(options, environment, input))
@@ -45,7 +45,7 @@ export function git(options: GitOptions): Git {
 function gitOptions(
   { folder, signal }: GitOptions,
   environment: Readonly<Record<string, string>>,
-  input: string,
+  input: string | Buffer,
 ): Partial<SimpleGitOptions> {
   return {
     baseDir: folder,

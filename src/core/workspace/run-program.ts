@@ -9,7 +9,7 @@ export type ProgramOptions = Readonly<{
   /** Ends it; what it wrote until then is given. */
   signal?: AbortSignal | undefined;
   /** What goes to its stdin, which is closed then. */
-  input?: string | undefined;
+  input?: string | Buffer | undefined;
   /** Ends it when its stdout has more bytes; these are given. */
   maxBytes?: number | undefined;
 }>;

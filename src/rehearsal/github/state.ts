@@ -57,6 +57,8 @@ export class GitHubState {
   /** Commits that were made through the API, which GitHub signs. */
   readonly signed = new Set<string>();
   readonly createdAt: string;
+  /** Tests may set it: a server can refuse every ref that is no branch and no tag. */
+  takesCustomRefs = true;
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #seed: Seed;
   readonly #next = { user: 1001, number: 1, issue: 3001, pull: 4001, comment: 5001, reaction: 6001 };

@@ -8,7 +8,7 @@ export function plainGit(options: GitOptions): Git {
   const { folder: cwd, signal } = options;
   const environment = gitEnvironment(options);
   const settings = gitOverrides.flatMap((setting) => ["-c", setting]);
-  const bytes = async (args: readonly string[], input?: string) => {
+  const bytes = async (args: readonly string[], input?: string | Buffer) => {
     signal?.throwIfAborted();
     const { stdout, stderr, exitCode } = await run([...settings, ...args], { cwd, environment, signal, input }, args);
     signal?.throwIfAborted();

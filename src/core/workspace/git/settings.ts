@@ -17,9 +17,9 @@ export type Git = Readonly<{
    * Runs git with these arguments and resolves to its stdout, untrimmed, as UTF-8. `input` goes to stdin, which is
    * closed otherwise. Any other exit code than 0 rejects with a "git" Fault; an abort with the signal's reason.
    */
-  raw(args: readonly string[], input?: string): Promise<string>;
+  raw(args: readonly string[], input?: string | Buffer): Promise<string>;
   /** The same for output that need not be text: every byte of stdout. */
-  bytes(args: readonly string[], input?: string): Promise<Buffer>;
+  bytes(args: readonly string[], input?: string | Buffer): Promise<Buffer>;
 }>;
 
 const fixed = {

@@ -60,7 +60,10 @@ function cgi(site: Site, asked: GitRequest, { method, headers }: IncomingMessage
   const login = caller.status === "known" ? caller.login : "";
   const isGuarded = asked.service === "git-receive-pack" && login.endsWith("[bot]");
   return {
-    ...gitEnvironment(isGuarded ? { "core.hooksPath": hooksFolder } : {}),
+    ...gitEnvironment({
+      ...(isGuarded && { "core.hooksPath": hooksFolder }),
+      ...(!site.state.takesCustomRefs && { "transfer.hideRefs": "refs/deckhand" }),
+    }),
     GIT_PROJECT_ROOT: site.seed.gitDir,
     GIT_HTTP_EXPORT_ALL: "1",
     GIT_PROTOCOL: String(headers["git-protocol"] ?? ""),

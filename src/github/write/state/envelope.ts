@@ -1,0 +1,68 @@
+/** The manifest as it lies in the ref: bound by a MAC to the repository, to the thread, and to every file beside it. */
+import { z } from "zod";
+import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { Manifest, VERSION } from "./manifest.ts";
+import type { StateKeys } from "./state-keys.ts";
+
+/** What a state is of, so that it is believed nowhere else. `name` is `threads/7` or `tasks/…`. */
+export type Owner = Readonly<{ repositoryId: number; name: string }>;
+
+/** `files` is the digest of all files beside it, see state-file.ts. */
+const Envelope = z
+  .strictObject({
+    version: z.int(),
+    /** JSON, or what is sealed, in base64. */
+    manifest: z.union([z.strictObject({ plain: z.json() }), z.strictObject({ sealed: z.string() })]),
+    files: z.string(),
+    mac: z.string(),
+  })
+  .readonly();
+
+export type Enclosed = Readonly<{ manifest: Manifest; files: string; isSealed: boolean }>;
+/** `why` is a clause for people: what is wrong with it. */
+export type Unusable = Readonly<{ status: "unusable"; why: string }>;
+export type Opened = (Enclosed & Readonly<{ status: "sound" }>) | Unusable;
+
+export function enclose({ manifest, files, isSealed }: Enclosed, owner: Owner, keys: StateKeys): string {
+  const text = canonicalJson(manifest);
+  const body = isSealed ? { sealed: keys.seal(Buffer.from(text)).toString("base64") } : { plain: JSON.parse(text) };
+  const envelope = { version: VERSION, manifest: body, files };
+  return `${canonicalJson({ ...envelope, mac: keys.sign(signedText(envelope, owner)) })}\n`;
+}
+
+/** Nothing of it is believed before its MAC is. */
+export function disclose(text: string, owner: Owner, keys: StateKeys): Opened {
+  const parsed = Envelope.safeParse(fromJson(text));
+  if (!parsed.success) return unusable("it is damaged, or was written by another version");
+  const { mac, ...envelope } = parsed.data;
+  if (!keys.isSigned(signedText(envelope, owner), mac)) {
+    return unusable("it was not signed with this repository's key for this thread");
+  }
+  if (envelope.version !== VERSION) return unusable("it was written by another version");
+  const isSealed = "sealed" in envelope.manifest;
+  const manifest = Manifest.safeParse(contentOf(envelope.manifest, keys));
+  if (!manifest.success) return unusable("it was written by another version");
+  return { status: "sound", manifest: manifest.data, files: envelope.files, isSealed };
+}
+
+export function unusable(why: string): Unusable {
+  return { status: "unusable", why };
+}
+
+function signedText(envelope: Omit<z.infer<typeof Envelope>, "mac">, { repositoryId, name }: Owner): string {
+  return canonicalJson({ ...envelope, repository_id: repositoryId, name });
+}
+
+function contentOf(body: z.infer<typeof Envelope>["manifest"], keys: StateKeys): unknown {
+  if ("plain" in body) return body.plain;
+  const text = keys.unseal(Buffer.from(body.sealed, "base64"));
+  return text && fromJson(text.toString());
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // which is no envelope
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * What is known of a thread from run to run, beside its conversation. It is kept in the thread's state ref, where
+ * everybody who can push can write, so it is believed only under a MAC (see envelope.ts).
+ *
+ * For those who build on it: `Manifest` is immutable; `answerTo` finds what became of a trigger, `withAnswer` adds it.
+ * `proposal` is the approval's own record, `counters` are attempts by name (e.g. of mending a failed run). Both travel
+ * untouched. Whoever needs another field raises VERSION: a state of another version is not continued.
+ */
+import { z } from "zod";
+
+export const VERSION = 1;
+const MOST_ANSWERS = 200;
+
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const time = z.iso.datetime();
+
+const Answer = z
+  .strictObject({ key: z.string(), comment_url: z.string().nullable(), outcome: z.string(), time })
+  .readonly();
+export type Answer = z.infer<typeof Answer>;
+
+/** A run that is at work on the thread. */
+const Lease = z
+  .strictObject({
+    run_id: z.int(),
+    attempt: z.int(),
+    run_url: z.string(),
+    /** The trigger that it answers. */
+    key: z.string(),
+    taken: time,
+    /** By the clock of its runner: after this it holds nothing any more. */
+    until: time,
+  })
+  .readonly();
+export type Lease = z.infer<typeof Lease>;
+
+/** Where the work of a conversation is, as of its last run. */
+const Work = z
+  .strictObject({
+    branch: z.string(),
+    /** The last commit that we have published there. */
+    commit: sha,
+    base: z.string(),
+    pull_request: z.int().nullable(),
+  })
+  .readonly();
+export type Work = z.infer<typeof Work>;
+
+export const Manifest = z
+  .strictObject({
+    conversation_id: z.uuid(),
+    /** Newest last. */
+    answered: z.array(Answer).max(MOST_ANSWERS).readonly(),
+    work: Work.nullable(),
+    /** Number of the comment that the last run wrote. */
+    comment_id: z.int().nullable(),
+    lease: Lease.nullable(),
+    /** How the last run ended; null before the first has. */
+    outcome: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** What was written up to this moment has been read, by GitHub's clock. */
+    read_until: z.string().nullable(),
+    proposal: z.json().nullable(),
+    counters: z.record(z.string(), z.number()).readonly(),
+  })
+  .readonly();
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Of a thread that nobody has worked on. */
+export function freshManifest(conversation_id: string): Manifest {
+  return {
+    conversation_id,
+    ...{ answered: [], work: null, comment_id: null, lease: null, outcome: null, reason: null, read_until: null },
+    ...{ proposal: null, counters: {} },
+  };
+}
+
+export function answerTo(key: string, { answered }: Manifest): Answer | undefined {
+  return answered.findLast((answer) => answer.key === key);
+}
+
+/** Of too many answers the oldest are forgotten. */
+export function withAnswer(manifest: Manifest, answer: Answer): Manifest {
+  const others = manifest.answered.filter(({ key }) => key !== answer.key);
+  return { ...manifest, answered: [...others, answer].slice(-MOST_ANSWERS) };
+}

@@ -1,0 +1,52 @@
+/** The refs that hold states on GitHub: which there are, their commits, and how they are moved on. */
+import type { Git } from "../../../core/workspace/git/settings.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { authorization, type Remote } from "../commit/push.ts";
+
+export type StateRemote = Readonly<{
+  /** Ref → commit, of the refs that match the patterns. */
+  tips(patterns: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Brings the commit into the repository, without its history. */
+  fetch(ref: string): Promise<void>;
+  /**
+   * Points the ref at a commit, or at none (""), if it is still where it was expected ("" is nowhere). `lost`: it is
+   * not. `refused`: the server takes no such ref.
+   */
+  move(ref: string, commit: string, expected: string): Promise<"moved" | "lost" | "refused">;
+}>;
+
+/** In words that no ref can contain. */
+const LOST =
+  /\((?:stale info|fetch first|non-fast-forward|already exists)|cannot lock ref|reference already exists|incorrect old value|failed to update ref/;
+const REFUSED = /\[remote rejected\]/;
+
+export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => Git, remote: Remote): StateRemote {
+  const withToken = () => git(authorization(remote));
+  return {
+    async tips(patterns) {
+      const lines = await withToken().raw(["ls-remote", "--refs", "--quiet", remote.url, ...patterns]);
+      const pairs = lines.split("\n").filter(Boolean);
+      return new Map(pairs.map((line) => line.split("\t")).map(([sha = "", ref = ""]) => [ref, sha]));
+    },
+    async fetch(ref) {
+      await withToken().raw(["fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:refs/deckhand/read`]);
+    },
+    async move(ref, commit, expected) {
+      try {
+        const lease = `--force-with-lease=${ref}:${expected}`;
+        await withToken().raw(["push", "--quiet", "--no-verify", lease, remote.url, `${commit}:${ref}`]);
+        return "moved";
+      } catch (error) {
+        return verdictOn(error);
+      }
+    },
+  };
+}
+
+function verdictOn(error: unknown): "lost" | "refused" {
+  const { message, cause } = toFault(error);
+  const said = `${message} ${cause}`;
+  if (LOST.test(said)) return "lost";
+  if (REFUSED.test(said)) return "refused";
+  throw error;
+}

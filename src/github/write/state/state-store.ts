@@ -1,0 +1,161 @@
+/**
+ * Keeps the state of a thread in a ref on GitHub: a signed manifest, the conversation's folder, and work in progress. It
+ * works in a private bare repository of its own, which no tool can reach.
+ *
+ *     const store = openStateStore({ folder, remote, environment, name, repositoryId, secret, isSealed, leaks, now });
+ *     const found = await store.read();                    // none | unusable | found { manifest, files }
+ *     const written = await store.write({ manifest, files }); // saved | lost: somebody else was faster; read again
+ *
+ * Paths are `conversation/…` (the folder as it is on disk) and `work/…`. One store is one run's: calls do not overlap.
+ */
+import { join } from "node:path";
+import type { Git } from "../../../core/workspace/git/settings.ts";
+import { git } from "../../../core/workspace/git.ts";
+import { Fault } from "../../../lib/fault.ts";
+import type { Remote } from "../commit/push.ts";
+import type { LeakScanner } from "../leak/scanner.ts";
+import { enclose, type Owner, type Unusable } from "./envelope.ts";
+import { FileShelf } from "./file-shelf.ts";
+import type { Manifest } from "./manifest.ts";
+import { type Read, readState } from "./read-state.ts";
+import { digestOf, LIMITS, type StateFile, type StoredFile } from "./state-file.ts";
+import { type StateKeys, stateKeys } from "./state-keys.ts";
+import type { StateName } from "./state-name.ts";
+import { type StateRemote, stateRemote } from "./state-remote.ts";
+import { writeState } from "./write-state.ts";
+
+export type StateStoreOptions = Readonly<{
+  /** A folder of our own outside the workspace. */
+  folder: string;
+  remote: Omit<Remote, "lent">;
+  environment: Readonly<Record<string, string>>;
+  name: StateName;
+  repositoryId: number;
+  /** What the keys are made from. */
+  secret: string;
+  /** Whether what is written can be read with the key only. */
+  isSealed: boolean;
+  leaks: LeakScanner;
+  now: () => Date;
+}>;
+
+export type Found = Read | Unusable | Readonly<{ status: "none" }>;
+
+/** `isBranch`: the server takes no refs of ours, so the state is on a branch. */
+export type Written = Readonly<{ status: "saved"; isBranch: boolean } | { status: "lost" }>;
+
+export type StateDraft = Readonly<{ manifest: Manifest; files: readonly StateFile[] }>;
+
+export type StateStore = Readonly<{
+  /** What is there now; later writes are on top of it. A "git" Fault when GitHub cannot be asked. */
+  read(): Promise<Found>;
+  /** On top of what was read or written last, or not at all. A Fault when it is too large, or GitHub does not take it. */
+  write(draft: StateDraft): Promise<Written>;
+}>;
+
+type OwnGit = (extra?: Readonly<Record<string, string>>) => Git;
+
+export function openStateStore(options: StateStoreOptions): StateStore {
+  const gitDir = join(options.folder, "state.git");
+  const run: OwnGit = (extra = {}) =>
+    git({ folder: options.folder, gitDir, environment: { ...options.environment, ...extra } });
+  return new Store(options, run, gitDir);
+}
+
+class Store implements StateStore {
+  readonly #options: StateStoreOptions;
+  readonly #git: OwnGit;
+  readonly #remote: StateRemote;
+  readonly #keys: StateKeys;
+  readonly #owner: Owner;
+  readonly #made: Promise<unknown>;
+  #shelf: FileShelf;
+  #ref: string;
+  #tip = "";
+  #isOurs = false;
+
+  constructor(options: StateStoreOptions, run: OwnGit, gitDir: string) {
+    const { folder, environment, remote, name, secret, repositoryId } = options;
+    this.#options = options;
+    this.#git = run;
+    this.#remote = stateRemote(run, remote);
+    this.#keys = stateKeys(secret, repositoryId);
+    this.#owner = { repositoryId, name: name.name };
+    this.#shelf = this.#emptyShelf();
+    this.#ref = name.ref;
+    this.#made = git({ folder, environment }).raw(["init", "--quiet", "--bare", gitDir]);
+    this.#made.catch(() => undefined); // told to whoever waits for it
+  }
+
+  async read(): Promise<Found> {
+    await this.#made;
+    const { ref, branch } = this.#options.name;
+    const tips = await this.#remote.tips([ref, branch]);
+    this.#ref = !tips.has(ref) && tips.has(branch) ? branch : ref;
+    this.#tip = tips.get(this.#ref) ?? "";
+    this.#isOurs = false;
+    this.#shelf = this.#emptyShelf();
+    if (this.#tip === "") return { status: "none" };
+    await this.#remote.fetch(this.#ref);
+    const read = await readState(this.#git(), this.#tip, this.#owner, this.#keys);
+    if (read.status === "found" && read.isSealed === this.#options.isSealed) this.#shelf.learn(read);
+    return read;
+  }
+
+  async write(draft: StateDraft): Promise<Written> {
+    await this.#made;
+    const commit = await this.#commit(draft);
+    let verdict = await this.#remote.move(this.#ref, commit, this.#tip);
+    if (verdict === "refused" && this.#ref !== this.#options.name.branch) {
+      this.#ref = this.#options.name.branch;
+      verdict = await this.#remote.move(this.#ref, commit, "");
+    }
+    if (verdict === "refused") throw refused();
+    if (verdict === "lost") return { status: "lost" };
+    this.#tip = commit;
+    this.#isOurs = true;
+    return { status: "saved", isBranch: this.#isBranch };
+  }
+
+  async #commit({ manifest, files }: StateDraft): Promise<string> {
+    const { isSealed, now, name } = this.#options;
+    const { stored, added } = this.#shelf.put(files);
+    requireSize(stored);
+    // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.
+    const parent = this.#isOurs || this.#isBranch ? this.#tip || undefined : undefined;
+    const envelope = enclose({ manifest, files: digestOf(stored), isSealed }, this.#owner, this.#keys);
+    const seconds = Math.floor(now().getTime() / 1000);
+    try {
+      return await writeState(this.#git(), {
+        ...{ envelope, files: stored, added, parent, seconds },
+        message: `State of ${name.name}\n`,
+      });
+    } catch (error) {
+      this.#shelf = this.#emptyShelf(); // nobody knows what of it is in the repository
+      throw error;
+    }
+  }
+
+  get #isBranch(): boolean {
+    return this.#ref === this.#options.name.branch;
+  }
+
+  #emptyShelf(): FileShelf {
+    const { isSealed, leaks } = this.#options;
+    return new FileShelf(leaks, (bytes) => (isSealed ? this.#keys.seal(bytes) : bytes));
+  }
+}
+
+function requireSize(files: ReadonlyMap<string, StoredFile>): void {
+  const all = [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  if (files.size < LIMITS.files && all < LIMITS.allBytes) return;
+  throw new Fault("config", "The conversation has become too long to be kept.", {
+    hint: "Write `reset` after the word that calls me to begin a new one.",
+  });
+}
+
+function refused(): Fault {
+  return new Fault("git", "GitHub takes neither a ref nor a branch for the state of this thread.", {
+    hint: "Let rules allow `refs/deckhand/` or branches `deckhand/state/`, or set the input `state-store: none`.",
+  });
+}

@@ -1,0 +1,193 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { answerTo, VERSION, withAnswer } from "../../../../src/github/write/state/manifest.ts";
+import { taskState, threadState } from "../../../../src/github/write/state/state-name.ts";
+import { file, inline, manifest, openShop, ref, type Shop } from "./shop.ts";
+
+const events = "conversation/events/event-00000-1a2b3c4d.json";
+const files = [file("conversation/base_state.json", "{}"), file(events, '{"kind":"x"}')];
+
+async function shopWithState(): Promise<Shop> {
+  const shop = await openShop();
+  const store = shop.store();
+  expect(await store.read()).toEqual({ status: "none" });
+  expect(await store.write({ manifest: manifest({ outcome: "answered" }), files })).toMatchObject({ status: "saved" });
+  return shop;
+}
+
+test.concurrent("what one run writes, the next one reads, byte for byte", async () => {
+  await using shop = await shopWithState();
+  const found = await shop.store().read();
+  expect(found).toMatchObject({ status: "found", manifest: manifest({ outcome: "answered" }) });
+  const texts = found.status === "found" && [...found.files].map(([path, bytes]) => [path, bytes.toString()]);
+  expect(texts).toEqual([
+    ["conversation/base_state.json", "{}"],
+    [events, '{"kind":"x"}'],
+  ]);
+  expect(shop.git("for-each-ref", "--format=%(refname)", "refs/heads/deckhand/state", "refs/deckhand").trim()).toBe(
+    ref,
+  );
+});
+
+test.concurrent("later writes of a run follow each other; the next run lets its history go", async () => {
+  await using shop = await shopWithState();
+  const store = shop.store();
+  await store.read();
+  const more = file("conversation/events/event-00001-5e6f7a8b.json", "{}");
+  for (const outcome of ["stuck", "answered"])
+    await store.write({ manifest: manifest({ outcome }), files: [...files, more] });
+  expect(shop.git("rev-list", "--count", ref).trim()).toBe("2");
+  const next = shop.store();
+  await next.read();
+  await next.write({ manifest: manifest(), files: [more] });
+  expect(shop.git("rev-list", "--count", ref).trim()).toBe("1");
+  expect(shop.git("ls-tree", "-r", "--name-only", ref).trim().split("\n")).toEqual([more.path, "manifest.json"]);
+});
+
+test.concurrent("of two writers the second has lost, and may read again and go on", async () => {
+  await using shop = await shopWithState();
+  const [first, second] = [shop.store(), shop.store()];
+  await Promise.all([first.read(), second.read()]);
+  expect(await first.write({ manifest: manifest({ reason: "first" }), files })).toMatchObject({ status: "saved" });
+  expect(await second.write({ manifest: manifest({ reason: "second" }), files })).toEqual({ status: "lost" });
+  expect(await second.read()).toMatchObject({ status: "found", manifest: { reason: "first" } });
+  expect(await second.write({ manifest: manifest({ reason: "second" }), files })).toMatchObject({ status: "saved" });
+});
+
+test.concurrent("of two that begin at once, too", async () => {
+  await using shop = await openShop();
+  const stores = [shop.store(), shop.store()];
+  await Promise.all(stores.map((store) => store.read()));
+  const verdicts = await Promise.all(stores.map((store) => store.write({ manifest: manifest(), files })));
+  expect(verdicts.map(({ status }) => status).sort()).toEqual(["lost", "saved"]);
+});
+
+/** Each is pushed by somebody who can push and knows everything but the key. */
+const forgeries: readonly (readonly [string, (shop: Shop) => unknown, RegExp])[] = [
+  [
+    "another answer",
+    (shop) =>
+      shop.forge([inline("manifest.json", shop.show("manifest.json").replace('answered","pro', 'failed","pro'))]),
+    /not signed/,
+  ],
+  ["an event of his own", (shop) => shop.forge([inline(events, '{"kind":"y"}')]), /not those that were signed/],
+  [
+    "one more event",
+    (shop) => shop.forge([inline("conversation/events/event-00001-aaaaaaaa.json", "{}")]),
+    /not those that were signed/,
+  ],
+  ["one event less", (shop) => shop.forge([`D ${events}\n`]), /not those that were signed/],
+  ["the state of another thread", (shop) => shop.git("update-ref", "refs/deckhand/threads/8", ref), /not signed/],
+  [
+    "another version",
+    (shop) =>
+      shop.forge([inline("manifest.json", shop.show("manifest.json").replace(`"version":${VERSION}`, '"version":2'))]),
+    /not signed/,
+  ],
+  ["garbage", (shop) => shop.forge([inline("manifest.json", "garbage")]), /damaged/],
+  ["no manifest", (shop) => shop.forge(["D manifest.json\n"]), /damaged/],
+  ["a link", (shop) => shop.forge([inline("conversation/link", "/etc/passwd", "120000")]), /no part of a state/],
+  ["a program", (shop) => shop.forge([inline("conversation/run", "x", "100755")]), /no part of a state/],
+  ["a file beside", (shop) => shop.forge([inline("README.md", "x")]), /no part of a state/],
+  ["a name that is none", (shop) => shop.forge([inline("conversation/.git/config", "x")]), /no part of a state/],
+  [
+    "a file that is too large",
+    (shop) => shop.forge([inline("conversation/large", "x".repeat(17_000_000))]),
+    /larger than/,
+  ],
+];
+
+test.concurrent.for(forgeries)("forged: %s", async ([, forge, why]) => {
+  await using shop = await shopWithState();
+  forge(shop);
+  const isOther = shop.git("for-each-ref", "refs/deckhand/threads/8") !== "";
+  const store = shop.store({ name: threadState(isOther ? 8 : 7) });
+  expect(await store.read()).toEqual({ status: "unusable", why: expect.stringMatching(why) });
+  // Nobody is locked out by that: a new state takes its place.
+  expect(await store.write({ manifest: manifest({ reason: "fresh" }), files })).toMatchObject({ status: "saved" });
+  expect(await store.read()).toMatchObject({ status: "found", manifest: { reason: "fresh" } });
+});
+
+test.concurrent("a commit that is none is no state either", async () => {
+  await using shop = await shopWithState();
+  shop.git("update-ref", ref, "main");
+  expect(await shop.store().read()).toMatchObject({ status: "unusable" });
+});
+
+test.concurrent.for([
+  ["key", { secret: "another-key" }],
+  ["repository", { repositoryId: 43 }],
+] as const)("under another %s it is not believed", async ([, options]) => {
+  await using shop = await shopWithState();
+  expect(await shop.store(options).read()).toMatchObject({ status: "unusable" });
+});
+
+test.concurrent("sealed, nobody reads it without the key, and it is the same to us", async () => {
+  await using shop = await openShop();
+  const store = shop.store({ isSealed: true });
+  await store.read();
+  await store.write({ manifest: manifest({ reason: "a reason" }), files: [file(events, "plain words")] });
+  expect(shop.show("manifest.json")).not.toContain("a reason");
+  expect(shop.show(events)).not.toContain("plain words");
+  const found = await shop.store({ isSealed: true }).read();
+  expect(found).toMatchObject({ status: "found", manifest: { reason: "a reason" } });
+  expect(found.status === "found" && found.files.get(events)?.toString()).toBe("plain words");
+  // Whoever turns it off goes on with what there is.
+  const open = shop.store();
+  expect(await open.read()).toMatchObject({ status: "found" });
+  await open.write({ manifest: manifest(), files: [file(events, "plain words")] });
+  expect(shop.show(events)).toBe("plain words");
+});
+
+test.concurrent("a secret that got into a file does not leave; what is no text stays behind", async () => {
+  await using shop = await openShop();
+  const store = shop.store();
+  await store.read();
+  const leak = file(events, "the key is sk-live-0123456789abcdef");
+  await store.write({ manifest: manifest(), files: [leak, file("conversation/picture", Buffer.from([0xff, 0xfe]))] });
+  expect(shop.show(events)).toBe("the key is [withheld: looks like the model key]");
+  expect(shop.git("ls-tree", "-r", "--name-only", ref)).not.toContain("picture");
+});
+
+test.concurrent("a server without refs of ours gets a branch, and is read from there", async () => {
+  await using shop = await openShop();
+  shop.story.github.state.takesCustomRefs = false;
+  const store = shop.store();
+  await store.read();
+  expect(await store.write({ manifest: manifest(), files })).toEqual({ status: "saved", isBranch: true });
+  expect(await store.write({ manifest: manifest({ reason: "2" }), files })).toEqual({
+    status: "saved",
+    isBranch: true,
+  });
+  const next = shop.store();
+  expect(await next.read()).toMatchObject({ status: "found", manifest: { reason: "2" } });
+  expect(await next.write({ manifest: manifest({ reason: "3" }), files })).toEqual({ status: "saved", isBranch: true });
+  expect(shop.git("rev-list", "--count", "refs/heads/deckhand/state/7").trim()).toBe("3");
+});
+
+test.concurrent("a token that may only read is told so, and is in no message", async () => {
+  await using shop = await openShop();
+  const store = shop.store({ remote: { url: shop.story.remote(), token: "reader-token" } });
+  expect(await store.read()).toEqual({ status: "none" });
+  const fault = await store.write({ manifest: manifest(), files }).catch((error: unknown) => error);
+  expect(fault).toMatchObject({ code: "git", message: expect.stringContaining("403") });
+  expect(`${fault} ${(fault as Error).cause}`).not.toContain("reader-token");
+});
+
+test.concurrent("threads and tasks have names of their own", () => {
+  expect(threadState(7).ref).toBe(ref);
+  const task = taskState("42/schedule/0 3 * * */../../heads/main");
+  expect(task.ref).toMatch(/^refs\/deckhand\/tasks\/[0-9a-f]{32}$/);
+  expect(task.name).not.toBe(taskState("42/schedule/0 4 * * *").name);
+  expect(() => execFileSync("git", ["check-ref-format", task.branch])).not.toThrow();
+});
+
+test.concurrent("answers are kept by key, the newest 200 of them", () => {
+  const answer = (key: string) => ({ key, comment_url: null, outcome: "answered", time: "2026-11-21T10:00:00Z" });
+  let known = manifest();
+  for (let at = 0; at < 201; at += 1) known = withAnswer(known, answer(`key-${at}`));
+  expect(known.answered).toHaveLength(200);
+  expect(answerTo("key-0", known)).toBeUndefined();
+  expect(answerTo("key-200", known)).toMatchObject({ outcome: "answered" });
+  expect(withAnswer(known, { ...answer("key-200"), outcome: "failed" }).answered).toHaveLength(200);
+});
