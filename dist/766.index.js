@@ -253,6 +253,9 @@ export const modules = {
     const DOLLARS = "must be more than 0 and at most 10000";
     const TEMPERATURE = "must be from 0 to 2";
     const Inputs = schemas.strictObject({
+      mode: schemas["enum"]([ "auto", "gate" ], {
+        error: "must be auto or gate"
+      }).default("auto"),
       model: required,
       "api-key": required,
       "base-url": schemas.url({

@@ -14881,6 +14881,7 @@ export const modules = {
       const connection = connect(world);
       const {github: github, job: job, redact: redact} = connection;
       const why = await whyRefused(world, connection, trigger);
+      if ((0, raw_input.J)(world.env, "mode") === "gate") return answer_tell(world, why);
       if (why !== void 0) return answer_refuse(world, connection, trigger, why);
       await acknowledge(connection, trigger, "eyes");
       await claim(connection, trigger);
@@ -14970,6 +14971,16 @@ export const modules = {
         kind: "a secret among the inputs",
         value: value
       })) ];
+    }
+    function answer_tell({env: env}, why) {
+      const reason = why ?? "The caller may start a run.";
+      (0, console.m)(reason);
+      (0, file_commands.Kn)(env, {
+        ok: String(why === void 0),
+        outcome: "skipped",
+        reason: reason
+      });
+      return 0;
     }
     async function answer_refuse({env: env}, connection, trigger, why) {
       (0, console.m)(why);

@@ -240,11 +240,12 @@ var __webpack_modules__ = {
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
     var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-    const OUTPUTS = [ "outcome", "reason", "final-response", "branch", "commit-sha", "pr-number", "pr-url", "comment-url", "conversation-id", "conversation-path", "patch-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd" ];
+    const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "branch", "commit-sha", "pr-number", "pr-url", "comment-url", "conversation-id", "conversation-path", "patch-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd" ];
     function writeOutputs(env, outputs, clean = text => text) {
       for (const name of OUTPUTS) append(env.GITHUB_OUTPUT, name, guarded(name, String(outputs[name] ?? ""), clean));
     }
     const GRAMMAR = {
+      ok: /^(?:true|false)$/,
       outcome: /^[a-z-]{1,20}$/,
       branch: /^[A-Za-z0-9][\w./-]{0,200}$/,
       "commit-sha": /^[0-9a-f]{40,64}$/,

@@ -8,13 +8,17 @@ import { z } from "zod";
 const root = join(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 
-/** By example, the transcripts of its uses. */
-const stories: Readonly<Record<string, readonly string[]>> = {
-  "mention.yml": ["fix", "question", "opened", "pull-request", "review-comment"],
-  "label.yml": ["label", "assignment"],
-  "dispatch.yml": ["dispatch"],
-  "schedule.yml": ["schedule", "dispatch"],
+/** By example and job, the transcripts of its uses. */
+const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "mention.yml": { gate: ["gate"], agent: ["fix", "question", "opened", "pull-request", "review-comment"] },
+  "label.yml": { agent: ["label", "assignment"] },
+  "dispatch.yml": { agent: ["dispatch"] },
+  "schedule.yml": { agent: ["schedule", "dispatch"] },
 };
+
+const jobs = Object.entries(stories).flatMap(([example, uses]) =>
+  Object.entries(uses).map(([job, names]) => ({ example, job, names })),
+);
 
 const repository = "/repos/acme/slugify";
 
@@ -44,16 +48,35 @@ function neededBy(call: string): readonly [string, string] | undefined {
   return rule[1];
 }
 
-const Workflow = z.object({ jobs: z.record(z.string(), z.object({ permissions: z.record(z.string(), z.string()) })) });
+const Job = z.object({
+  permissions: z.record(z.string(), z.string()),
+  concurrency: z.unknown().optional(),
+  needs: z.string().optional(),
+});
+const Workflow = z.object({ on: z.record(z.string(), z.unknown()), jobs: z.record(z.string(), Job) });
+const workflowOf = (example: string) => Workflow.parse(parse(read(`examples/${example}`)));
 
 test("every example has its stories, and every story its example", () => {
   expect(readdirSync(join(root, "examples")).sort()).toEqual(Object.keys(stories).sort());
+  for (const [example, uses] of Object.entries(stories)) {
+    expect(Object.keys(workflowOf(example).jobs)).toEqual(Object.keys(uses));
+  }
 });
 
-test.for(Object.entries(stories))("%s has the permissions that %j took", ([example, names]) => {
+test.for(jobs)("$example: the job $job has the permissions that $names took", ({ example, job, names }) => {
   const needed = names.flatMap(callsOf).flatMap((call) => [neededBy(call)].filter((rule) => rule !== undefined));
-  const [job] = Object.values(Workflow.parse(parse(read(`examples/${example}`))).jobs);
-  expect(job?.permissions).toEqual(Object.fromEntries(needed));
+  expect(workflowOf(example).jobs[job]?.permissions).toEqual(Object.fromEntries(needed));
+});
+
+test("where anybody can call, a gate stands before the queue", () => {
+  const open = Object.keys(stories).filter((example) => "issue_comment" in workflowOf(example).on);
+  expect(open).toContain("mention.yml");
+  for (const example of open) {
+    const { gate, ...others } = workflowOf(example).jobs;
+    expect(gate).toMatchObject({ permissions: {} });
+    expect(gate).not.toHaveProperty("concurrency");
+    for (const job of Object.values(others)) expect(job.needs).toBeDefined();
+  }
 });
 
 test("every example is in the README's table", () => {

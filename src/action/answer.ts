@@ -32,6 +32,7 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   const connection = connect(world);
   const { github, job, redact } = connection;
   const why = await whyRefused(world, connection, trigger);
+  if (rawInput(world.env, "mode") === "gate") return tell(world, why);
   if (why !== undefined) return refuse(world, connection, trigger, why);
   await acknowledge(connection, trigger, "eyes");
   await claim(connection, trigger);
@@ -101,6 +102,14 @@ function knownValues(env: Env): KnownValue[] {
   ];
   const others = secretInputs(env).filter((value) => !named.some((known) => known.value === value));
   return [...named, ...others.map((value) => ({ kind: "a secret among the inputs", value }))];
+}
+
+/** For a job of its own, which has no permission to write: the next one goes by its output. */
+function tell({ env }: World, why: string | undefined): number {
+  const reason = why ?? "The caller may start a run.";
+  printNotice(reason);
+  writeOutputs(env, { ok: String(why === undefined), outcome: "skipped", reason });
+  return 0;
 }
 
 // One reaction and no comment: whoever may not start a run must not be able to make us write either.

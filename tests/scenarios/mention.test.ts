@@ -45,6 +45,28 @@ describe("somebody who cannot push", () => {
   });
 });
 
+describe("a gate", () => {
+  test("lets in who may start a run, without a key and without a word", async () => {
+    const inputs = { mode: "gate", model: "", "api-key": "" };
+    const { stage, rehearsal, problems } = await play({ inputs });
+    expect(problems).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ ok: "true", outcome: "skipped", reason: "The caller may start a run." });
+    expect(rehearsal).toMatchObject({ modelRequests: 0, reactions: [], branches: [] });
+    expect(answersOf(rehearsal)).toEqual([]);
+    await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("gate"));
+  });
+
+  test.for([
+    ["a stranger", { author: "stranger" }, "false"],
+    ["somebody who says something else", { body: "Nice." }, ""],
+  ] as const)("keeps out %s, without a word", async ([, options, ok]) => {
+    const { rehearsal } = await play({ inputs: { mode: "gate" } }, options);
+    expect(rehearsal.outputs).toMatchObject({ ok, outcome: "skipped" });
+    expect(rehearsal).toMatchObject({ modelRequests: 0, reactions: [] });
+    expect(rehearsal.runner.exitCode).toBe(0);
+  });
+});
+
 const quotes: readonly [string, string][] = [
   ["in a block quote", "> @agent please fix the failing test\n\nI agree with that."],
   ["in a code block", "Try this:\n\n```\n@agent fix it\n```\n"],

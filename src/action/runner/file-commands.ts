@@ -9,6 +9,7 @@ import type { OpenComment } from "./open-comment.ts";
 
 /** The same list as action.yml's. */
 export const OUTPUTS = [
+  "ok",
   "outcome",
   "reason",
   "final-response",
@@ -38,6 +39,7 @@ export function writeOutputs(env: Env, outputs: Outputs, clean = (text: string) 
 
 /** Workflows put these into scripts. What is not named here is free text, and SECURITY.md says so. */
 const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
+  ok: /^(?:true|false)$/,
   outcome: /^[a-z-]{1,20}$/,
   branch: /^[A-Za-z0-9][\w./-]{0,200}$/,
   "commit-sha": /^[0-9a-f]{40,64}$/,
