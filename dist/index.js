@@ -474,7 +474,7 @@ var __webpack_modules__ = {
           return controller.signal;
         }
         async function rehearse(argv, signal) {
-          const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(251) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1251)) ]);
+          const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(542) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3542)) ]);
           return rehearse({
             argv: argv,
             env: process.env,

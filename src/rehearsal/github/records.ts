@@ -23,12 +23,15 @@ export type ReviewComment = {
   readonly commit: string;
   readonly path: string;
   readonly line: number;
+  readonly side: "LEFT" | "RIGHT";
+  readonly startLine: number | null;
   readonly hunk: string;
   body: string;
   updatedAt: string;
   lastEditedAt: string | null;
   isMinimized: boolean;
   isResolved: boolean;
+  resolvedBy: string | null;
 };
 
 export type Job = Readonly<{ id: number; name: string; conclusion: string; steps: readonly Step[]; log: string }>;
@@ -69,9 +72,11 @@ export type DiscussionComment = {
 };
 
 type Said = Readonly<{ author: string; body: string }>;
-type ReviewInput = Said & Readonly<{ pull: number; state?: Review["state"] }>;
+type ReviewInput = Said & Readonly<{ pull: number; state?: Review["state"]; commit?: string }>;
+type ReviewPlace = Readonly<{ path: string; line: number; hunk: string; side?: "LEFT" | "RIGHT"; startLine?: number }>;
 type ReviewCommentInput = Said &
-  Readonly<{ pull: number; review?: number; replyTo?: number; path: string; line: number; hunk: string }>;
+  ReviewPlace &
+  Readonly<{ pull: number; review?: number; replyTo?: number; commit?: string }>;
 type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs"> &
   Readonly<{ attempt?: number; jobs: readonly Omit<Job, "id">[] }>;
 
@@ -97,10 +102,10 @@ export class Records {
     this.#state = state;
   }
 
-  addReview({ pull, author, body, state = "COMMENTED" }: ReviewInput): Review {
+  addReview({ pull, author, body, state = "COMMENTED", commit = this.#headOf(pull) }: ReviewInput): Review {
     const review: Review = {
       ...{ id: this.#next.review++, pull, author: this.#state.user(author).login, body, state },
-      ...{ submittedAt: this.#state.time(), commit: this.#headOf(pull), lastEditedAt: null },
+      ...{ submittedAt: this.#state.time(), commit, lastEditedAt: null },
     };
     this.reviews.push(review);
     return review;
@@ -110,14 +115,14 @@ export class Records {
     const now = this.#state.time();
     const comment: ReviewComment = {
       ...{
-        ...input,
+        ...{ ...input, side: input.side ?? "RIGHT", startLine: input.startLine ?? null },
         replyTo: replyTo ?? null,
         review,
         id: this.#next.reviewComment++,
         author: this.#state.user(author).login,
       },
       ...{ createdAt: now, updatedAt: now, lastEditedAt: null, isMinimized: false, isResolved: false },
-      commit: this.#headOf(input.pull),
+      ...{ resolvedBy: null, commit: input.commit ?? this.#headOf(input.pull) },
     };
     this.reviewComments.push(comment);
     return comment;

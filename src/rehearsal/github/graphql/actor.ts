@@ -3,9 +3,9 @@ import type { Site } from "../site.ts";
 import type { Node } from "./execute.ts";
 
 /** GraphQL calls an app by its bare name: `github-actions`, where REST says `github-actions[bot]`. */
-function actorNode(site: Site, login: string): Node {
+export function actorNode(site: Site, login: string, type?: string): Node {
   const user = site.state.user(login);
-  return { __typename: user.type, login: user.login.replace(/\[bot\]$/, "") };
+  return { __typename: type ?? user.type, login: user.login.replace(/\[bot\]$/, "") };
 }
 
 /** What everything that somebody wrote has in common. */

@@ -10,6 +10,7 @@ import type { Grant } from "../seed.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
+import { resolveThread } from "./resolve-thread.ts";
 
 const Input = z
   .strictObject({
@@ -29,6 +30,7 @@ type Input = z.infer<typeof Input>;
 export function mutationNode(site: Site, caller: Grant): Node {
   return {
     __typename: "Mutation",
+    resolveReviewThread: (given: Arguments) => resolveThread(site, caller, given),
     createCommitOnBranch: (given: Arguments) => {
       const input = z.object({ input: Input }).parse(given).input;
       const oid = createCommit(site, caller, input);

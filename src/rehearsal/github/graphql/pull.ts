@@ -3,8 +3,9 @@
 import type { Review, ReviewComment } from "../records.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
 import type { PullRequest } from "../state.ts";
-import { authored } from "./actor.ts";
+import { actorNode, authored } from "./actor.ts";
 import type { Arguments, Node } from "./execute.ts";
+import { lastPage } from "./page.ts";
 
 /** Fields of a pull request that an issue does not have. */
 export function pullFields(site: Site, pull: PullRequest, viewer: string): Readonly<Record<string, unknown>> {
@@ -15,7 +16,9 @@ export function pullFields(site: Site, pull: PullRequest, viewer: string): Reado
   return {
     ...{ isDraft: pull.draft, headRefName: pull.head, headRefOid: pull.headSha, baseRefName: pull.base },
     reviews: connection("PullRequestReview", reviews, (review) => reviewNode(site, review, viewer)),
-    reviewThreads: connection("PullRequestReviewThread", first, (comment) => threadNode(site, comment, viewer)),
+    reviewThreads: lastPage("reviewThreads", "PullRequestReviewThreadConnection", first, (comment) =>
+      threadNode(site, comment, viewer),
+    ),
     closingIssuesReferences: connection("Issue", closed, (issue) => ({
       ...{ __typename: "Issue", number: issue.number, title: issue.title, body: issue.body },
       ...{ createdAt: issue.createdAt, lastEditedAt: issue.lastEditedAt, ...authored(site, issue.author, viewer) },
@@ -41,12 +44,13 @@ function reviewNode(site: Site, review: Review, viewer: string): Node {
   };
 }
 
-function threadNode(site: Site, first: ReviewComment, viewer: string): Node {
+export function threadNode(site: Site, first: ReviewComment, viewer: string): Node {
   const all = site.state.records.reviewComments;
   const inIt = all.filter(({ id, replyTo }) => id === first.id || replyTo === first.id);
   return {
     ...{ __typename: "PullRequestReviewThread", id: `PRRT_${first.id}`, path: first.path, line: first.line },
     ...{ isResolved: first.isResolved, isOutdated: false },
+    resolvedBy: first.resolvedBy === null ? null : actorNode(site, first.resolvedBy, "User"),
     comments: connection("PullRequestReviewComment", inIt, (comment) => commentNode(site, comment, viewer)),
   };
 }

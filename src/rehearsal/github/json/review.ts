@@ -17,7 +17,8 @@ export function reviewJson(site: Site, review: Review) {
 }
 
 export function reviewCommentJson(site: Site, comment: ReviewComment) {
-  const { id, pull, review, replyTo, author, path, line, hunk, body, commit, createdAt, updatedAt } = comment;
+  const { id, pull, review, replyTo, author, path, hunk, body, commit, createdAt, updatedAt } = comment;
+  const { line, side, startLine } = comment;
   const url = repositoryApi(site, `/pulls/comments/${id}`);
   const html = repositoryPage(site, `/pull/${pull}#discussion_r${id}`);
   const pullUrl = repositoryApi(site, `/pulls/${pull}`);
@@ -25,8 +26,9 @@ export function reviewCommentJson(site: Site, comment: ReviewComment) {
     ...{ url, id, node_id: `PRRC_${id}`, pull_request_review_id: review, diff_hunk: hunk, path },
     ...{ commit_id: commit, original_commit_id: commit, user: userJson(site, author), body },
     ...{ created_at: createdAt, updated_at: updatedAt, html_url: html, pull_request_url: pullUrl },
-    ...{ position: 1, original_position: 1, line, original_line: line, side: "RIGHT" },
-    ...{ start_line: null, original_start_line: null, start_side: null, subject_type: "line" },
+    ...{ position: 1, original_position: 1, line, original_line: line, side },
+    ...{ start_line: startLine, original_start_line: startLine, start_side: startLine === null ? null : side },
+    subject_type: "line" as const,
     ...(replyTo !== null && { in_reply_to_id: replyTo }),
     author_association: site.state.association(author),
     _links: { self: { href: url }, html: { href: html }, pull_request: { href: pullUrl } },

@@ -26,8 +26,8 @@ export function listReviewComments(call: Call): Reply {
   return page(call, comments, (comment) => reviewCommentJson(call.site, comment));
 }
 
-function findPull(call: Call): PullRequest {
-  demand(call, "read", "pull_requests");
+export function findPull(call: Call, level: "read" | "write" = "read"): PullRequest {
+  demand(call, level, "pull_requests");
   followBranches(call.site);
   const pull = call.site.state.pulls.get(Number(param(call, "number")));
   if (!pull) throw notFound();

@@ -21,6 +21,7 @@ import { listFiles, listReviewComments, listReviews } from "./reviews.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
 import { reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
 import { getPermission } from "./users.ts";
+import { createReview, createReviewComment, replyToReviewComment } from "./write-review.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
 type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Handler }>;
@@ -63,6 +64,14 @@ const routes: readonly Route[] = [
   route("GET", pull, "pulls/pulls#get-a-pull-request", getPull),
   route("GET", `${pull}/files`, "pulls/pulls#list-pull-requests-files", listFiles),
   route("GET", `${pull}/reviews`, "pulls/reviews#list-reviews-for-a-pull-request", listReviews),
+  route("POST", `${pull}/reviews`, "pulls/reviews#create-a-review-for-a-pull-request", createReview),
+  route("POST", `${pull}/comments`, "pulls/comments#create-a-review-comment-for-a-pull-request", createReviewComment),
+  route(
+    "POST",
+    `${pull}/comments/(?<id>\\d+)/replies`,
+    "pulls/comments#create-a-reply-for-a-review-comment",
+    replyToReviewComment,
+  ),
   route("GET", `${pull}/comments`, "pulls/comments#list-review-comments-on-a-pull-request", listReviewComments),
   route("GET", "/contents/(?<path>.+)", "repos/contents#get-repository-content", getContents),
   route("GET", "/commits/(?<ref>[^/]+)/check-runs", "checks/runs#list-check-runs-for-a-git-reference", listCheckRuns),

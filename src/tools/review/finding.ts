@@ -1,0 +1,47 @@
+/** A finding of a review: one thing that is wrong, where it is, and what would mend it. */
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+/** `blocking` must not be merged so; `important` should be mended first; `minor` can wait. */
+export const Severity = z.enum(["blocking", "important", "minor"]);
+export type Severity = z.infer<typeof Severity>;
+
+export const Finding = z
+  .object({
+    path: z
+      .string()
+      .min(1)
+      .max(1000)
+      .describe("A file that the pull request changes, as the list of changed files has it."),
+    line: z.int().min(1).describe("The line it is about, or the last of them."),
+    start_line: z.int().min(1).optional().describe("The first line, where it is about several."),
+    side: z
+      .enum(["new", "old"])
+      .default("new")
+      .describe("`old` counts lines as they were, and takes only those that were taken out."),
+    severity: Severity.describe(
+      "`blocking`: must not be merged so. `important`: should be mended first. `minor`: can wait.",
+    ),
+    title: z.string().min(1).max(150).describe("What is wrong, in one line."),
+    body: z.string().max(4000).describe("When it goes wrong and what comes of it, in Markdown. How you know."),
+    suggestion: z
+      .string()
+      .max(4000)
+      .optional()
+      .describe("What is to stand in place of exactly these lines of the new file, indentation included."),
+  })
+  .readonly();
+export type Finding = z.infer<typeof Finding>;
+
+/** The same for the same thing said of the same file, wherever its lines have moved and however it is punctuated. */
+export function fingerprintOf({ path, title }: Pick<Finding, "path" | "title">): string {
+  const words =
+    title
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return createHash("sha256")
+    .update(`${path}\0${words.join(" ")}`)
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,66 @@
+/** Where a finding can stand: on the lines that a pull request's diff shows, in files as they were or as they are now. */
+import { Mistake } from "../../lib/fault.ts";
+
+export type Side = "old" | "new";
+
+/** Lines of one hunk that take comments: of the old file those that were taken out, of the new one all that are shown. */
+export type Hunk = Readonly<{ old: readonly number[]; new: readonly number[] }>;
+
+/** `patch` is what GitHub shows of it; undefined, and without hunks, for what is binary or too long to be shown. */
+export type ReviewedFile = Readonly<{ path: string; hunks: readonly Hunk[]; patch: string | undefined }>;
+
+/** The files that a pull request changes. */
+export type Diff = readonly ReviewedFile[];
+
+/** From `start_line` to `line`, or `line` alone. */
+export type Place = Readonly<{ path: string; side: Side; line: number; start_line?: number | undefined }>;
+
+const MOST = 8;
+
+/** The file. A Mistake that names those that there are, the likeliest first. */
+export function requireFile(diff: Diff, path: string): ReviewedFile {
+  const file = diff.find((candidate) => candidate.path === path);
+  if (file) return file;
+  const name = path.split("/").at(-1) ?? path;
+  const others = diff
+    .map((candidate) => candidate.path)
+    .sort((a, b) => Number(b.endsWith(name)) - Number(a.endsWith(name)));
+  const rest = others.length > MOST ? `, and ${others.length - MOST} more` : "";
+  const list = others.slice(0, MOST).join(", ");
+  throw new Mistake(`The pull request does not change ${path}. It changes ${list || "nothing"}${rest}.`);
+}
+
+/** A Mistake for a place that GitHub takes no comment at; it tells the nearest lines that would do. */
+export function requirePlace(diff: Diff, { path, side, line, start_line: start = line }: Place): void {
+  const { hunks } = requireFile(diff, path);
+  if (hunks.length === 0) {
+    throw new Mistake(`GitHub shows no diff of ${path}, so it takes no findings. Say it in your final message.`);
+  }
+  if (start > line) throw new Mistake(`start_line ${start} comes after line ${line}.`);
+  const hunk = hunks.find((candidate) => candidate[side].includes(line));
+  const isWhole = hunk?.[side].includes(start);
+  if (isWhole) return;
+  const lines = (hunk ? [hunk] : hunks).flatMap((candidate) => candidate[side]);
+  if (lines.length === 0) throw new Mistake(`The diff takes no line out of ${path}. Use the side "new".`);
+  const wrong = hunk ? start : line;
+  throw new Mistake(
+    `Line ${wrong} of the ${side} ${path} is not in ${hunk ? `the hunk of line ${line}` : "the diff"}. ` +
+      `The nearest lines that take findings: ${rangesNear(lines, wrong)}.`,
+  );
+}
+
+/** `3-5, 9`: runs of lines, the nearest first. */
+function rangesNear(lines: readonly number[], near: number): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const line of lines.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && line === last.to + 1) last.to = line;
+    else runs.push({ from: line, to: line });
+  }
+  const distance = ({ from, to }: { from: number; to: number }) => Math.min(Math.abs(from - near), Math.abs(to - near));
+  return runs
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 5)
+    .map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`))
+    .join(", ");
+}

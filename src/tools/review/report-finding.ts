@@ -1,0 +1,54 @@
+/** How the model says what is wrong: each finding is held against the diff at once, and kept in the log alone. */
+import { text } from "../../core/event/content.ts";
+import type { Event } from "../../core/event/event.ts";
+import { defineTool, type Tool } from "../../core/tool/tool.ts";
+import { Mistake } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { Finding, fingerprintOf } from "./finding.ts";
+import type { KnownFinding } from "./known-finding.ts";
+import { type Diff, requirePlace } from "./place.ts";
+
+const MOST = 40;
+
+/** What is known is not said again. */
+export function reportFinding(diff: Diff, known: readonly KnownFinding[]): Tool {
+  const reported = new Set<string>();
+  return defineTool({
+    name: "report_finding",
+    description: prompt("tools/report_finding"),
+    input: Finding.unwrap(),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    run: async (finding) => {
+      requirePlace(diff, finding);
+      requireSuggestible(finding);
+      const fingerprint = fingerprintOf(finding);
+      requireNew(fingerprint, reported, known);
+      reported.add(fingerprint);
+      return { content: [text("Noted. It goes into the review when you finish.")], finding };
+    },
+  });
+}
+
+function requireSuggestible({ suggestion, side }: Finding): void {
+  if (suggestion === undefined || side === "new") return;
+  throw new Mistake("A suggestion replaces lines of the new file: leave it out, or use the side `new`.");
+}
+
+function requireNew(fingerprint: string, reported: ReadonlySet<string>, known: readonly KnownFinding[]): void {
+  if (reported.has(fingerprint)) throw new Mistake("You have reported this already.");
+  const before = known.find((finding) => finding.fingerprint === fingerprint);
+  if (before?.status === "open") {
+    throw new Mistake(`This is review comment ${before.id}, which is still open. It need not be said again.`);
+  }
+  if (before) throw new Mistake(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`);
+  if (reported.size >= MOST) throw new Mistake(`A review has at most ${MOST} findings. Finish with the rest in words.`);
+}
+
+/** The findings that a log has, in the order in which they were reported. */
+export function findingsIn(log: Iterable<Event>): readonly Finding[] {
+  return [...log].flatMap((event) => {
+    if (event.kind !== "ObservationEvent" || event.observation.kind !== "ReportFindingObservation") return [];
+    const { data } = Finding.safeParse(event.observation.finding);
+    return data ? [data] : [];
+  });
+}
