@@ -1,37 +1,55 @@
-/** Decides whether a batch waits for a person. */
+/** Decides whether a batch waits for a person, and what of it runs in no case. */
 import { prompt } from "../../prompts.ts";
 import { masked } from "../event/masked.ts";
-import { riskOf } from "../security/analyzer.ts";
+import { type Assessment, assess } from "../security/analyzer.ts";
 import { shouldConfirm } from "../security/policy.ts";
 import { mistaken, type RecordedCall } from "./execute.ts";
+import { isSpeech } from "./speech.ts";
 import type { StepContext } from "./step-context.ts";
 
-/** Tools that do nothing but speak; alone in a batch they need nobody's consent. */
-const SPEECH: ReadonlySet<string> = new Set(["finish", "think"]);
+/** By the ids of the actions. */
+export type Assessments = ReadonlyMap<string, Assessment>;
 
-/** Only calls that could run are judged. If one of them has to wait, the whole batch does. */
-export async function mustWait(batch: readonly RecordedCall[], context: StepContext): Promise<boolean> {
-  const { policy, analyzer } = context.confirmation;
-  if (policy.kind === "NeverConfirm" || isSpeechAlone(batch)) return false;
-  const actions = batch.filter(({ prepared }) => prepared.status === "ready").map(({ action }) => action);
-  const runnable = actions.filter(({ id }) => !context.blockedActions.has(id));
-  const risks = await Promise.all(runnable.map((action) => riskOf(action, analyzer)));
-  return risks.some((risk) => shouldConfirm(policy, risk));
+/** Only calls that could run are judged, and none that only speaks. */
+export async function assessed(batch: readonly RecordedCall[], context: StepContext): Promise<Assessments> {
+  const { confirmation, blockedActions } = context;
+  const judged = batch.map(async ({ action, prepared }) => {
+    if (prepared.status !== "ready" || isSpeech({ ...prepared }) || blockedActions.has(action.id)) return [];
+    return [[action.id, await assess(action, prepared.tool.annotations, confirmation.analyzer)] as const];
+  });
+  return new Map((await Promise.all(judged)).flat());
+}
+
+/** If one of the calls has to wait, the whole batch does. */
+export function mustWait(batch: readonly RecordedCall[], assessments: Assessments, context: StepContext): boolean {
+  return batch.some(({ action, prepared }) => {
+    const assessment = prepared.status === "ready" ? assessments.get(action.id) : undefined;
+    return assessment !== undefined && shouldConfirm(context.confirmation.policy, assessment.risk);
+  });
+}
+
+/** What is forbidden is refused whatever the policy says, and the model is told why. */
+export function withoutForbidden(batch: readonly RecordedCall[], assessments: Assessments): readonly RecordedCall[] {
+  return batch.map(({ action, prepared }) => {
+    const assessment = assessments.get(action.id);
+    if (!assessment?.isForbidden) return { action, prepared };
+    const error = prompt("forbidden-call", { reasons: assessment.reasons.join(" ") });
+    return { action, prepared: { status: "refused", call: prepared.call, error } };
+  });
 }
 
 /**
- * Refuses the calls of a batch in which a secret stands in the clear: whoever is asked could not see it, and what waits
- * is what the log has, with the secret hidden. The other calls are left.
+ * Refuses at once what must not wait: what is forbidden, for nobody may approve it, and calls in which a secret stands
+ * in the clear, for whoever is asked could not see it, and what waits is what the log has, with the secret hidden. The
+ * other calls are left.
  */
-export function refuseUnseen(batch: readonly RecordedCall[], { log, secrets }: StepContext): readonly RecordedCall[] {
-  const isUnseen = ({ prepared }: RecordedCall) =>
-    prepared.status === "ready" && secrets !== undefined && masked(prepared.input, secrets.mask) !== prepared.input;
-  const unseen = batch.filter(isUnseen);
-  for (const { action } of unseen) log.append(mistaken(action, prompt("secret-in-call")));
-  return batch.filter((recorded) => !unseen.includes(recorded));
-}
-
-function isSpeechAlone(batch: readonly RecordedCall[]): boolean {
-  const prepared = batch[0]?.prepared;
-  return batch.length === 1 && prepared?.status === "ready" && SPEECH.has(prepared.tool.name);
+export function refuseUnfit(batch: readonly RecordedCall[], { log, secrets }: StepContext): readonly RecordedCall[] {
+  return batch.filter(({ action, prepared }) => {
+    const isUnseen =
+      prepared.status === "ready" && secrets !== undefined && masked(prepared.input, secrets.mask) !== prepared.input;
+    const isForbidden = prepared.status === "refused" && action.action !== null;
+    if (isUnseen) log.append(mistaken(action, prompt("secret-in-call")));
+    if (isForbidden) log.append(mistaken(action, prepared.error));
+    return !isUnseen && !isForbidden;
+  });
 }

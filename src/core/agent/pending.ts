@@ -5,21 +5,55 @@ import type { Toolbox } from "../tool/toolbox.ts";
 import { unmatchedActions } from "../view/view.ts";
 import { type PreparedCall, prepareCall, type RefusedCall } from "./call/prepare.ts";
 import { isFinish, type RecordedCall } from "./execute.ts";
+import { isSpeech } from "./speech.ts";
 import type { StepContext } from "./step-context.ts";
+
+type Waiting = Pick<StepContext, "log" | "blockedActions">;
+
+/** The calls to carry out now, and whether others of their reply still wait for a person. */
+export type ApprovedCalls = Readonly<{ calls: readonly RecordedCall[]; isRestWaiting: boolean }>;
+
+/** What needs nobody's word goes with the last that does: a finish must not run before the others are decided. */
+export function approvedCalls(context: StepContext, toolbox: Toolbox): ApprovedCalls {
+  const { approved } = context;
+  const calls = pendingCalls(context, toolbox);
+  const isApproved = ({ action }: RecordedCall) =>
+    approved === "all" || (approved !== "none" && approved.has(action.id));
+  const isRestWaiting = !decidableOf(calls, context).every(isApproved);
+  return { calls: isRestWaiting ? calls.filter(isApproved) : calls, isRestWaiting };
+}
+
+/** The pending calls that a person has to decide about; all of them if none could do anything. */
+export function decidableCalls(waiting: Waiting, toolbox: Toolbox): readonly RecordedCall[] {
+  return decidableOf(pendingCalls(waiting, toolbox), waiting);
+}
+
+function decidableOf(calls: readonly RecordedCall[], { blockedActions }: Waiting): readonly RecordedCall[] {
+  const decidable = calls.filter(
+    ({ action, prepared }) => prepared.status === "ready" && !isSpeech(prepared) && !blockedActions.has(action.id),
+  );
+  return decidable.length > 0 ? decidable : calls;
+}
 
 /**
  * In the order of the log. Only the calls of the last reply wait: those of earlier ones were passed over, and are refused.
- * So is what follows a finish: nothing runs after it.
+ * So is what follows a finish, for nothing runs after it; and a finish if a call before it was rejected.
  */
-export function pendingCalls({ log }: StepContext, toolbox: Toolbox): readonly RecordedCall[] {
-  const open = unmatchedActions(log.branch());
-  const reply = open.at(-1)?.llm_response_id;
-  const calls = open.map((action) => ({ action, prepared: prepare(action, reply, toolbox) }));
+function pendingCalls({ log }: Waiting, toolbox: Toolbox): readonly RecordedCall[] {
+  const branch = log.branch();
+  const open = unmatchedActions(branch);
+  const last = open.at(-1);
+  const since = branch.slice(branch.findIndex(({ id }) => id === last?.id) + 1);
+  const isRejected = since.some((event) => event.kind === "UserRejectObservation" && event.rejection_source === "user");
+  const calls = open.map((action) => ({ action, prepared: prepare(action, last?.llm_response_id, toolbox) }));
   const finish = calls.findIndex(({ prepared }) => isFinish(prepared));
   if (finish < 0) return calls;
-  return calls.map((recorded, index) =>
-    index <= finish ? recorded : { ...recorded, prepared: refuse(recorded.action, "Not run: finish came before it.") },
-  );
+  return calls.map(({ action, prepared }, index) => {
+    if (index === finish && isRejected) {
+      return { action, prepared: refuse(action, "Not run: a call before it was rejected.") };
+    }
+    return { action, prepared: index <= finish ? prepared : refuse(action, "Not run: finish came before it.") };
+  });
 }
 
 function prepare(action: ActionEvent, reply: string | undefined, toolbox: Toolbox): PreparedCall {

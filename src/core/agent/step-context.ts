@@ -23,6 +23,9 @@ export type StepExtensions = Readonly<{
   rulesFor(result: Extract<EventDraft, { kind: "ObservationEvent" }>, action: ActionEvent): readonly TextContent[];
 }>;
 
+/** Which pending actions a person has approved, by the ids of their events: a step executes exactly those, or asks the model. */
+export type Approved = "none" | "all" | ReadonlySet<string>;
+
 export type StepContext = Readonly<{
   log: EventLog;
   /** Of the active branch. */
@@ -38,8 +41,7 @@ export type StepContext = Readonly<{
   agentState: AgentState;
   secrets?: ToolSecrets | undefined;
   extensions?: StepExtensions | undefined;
-  /** Pending actions were approved: the step executes exactly them. */
-  isApproved: boolean;
+  approved: Approved;
   /** Told of every reply before anything is done with it, and of those of which nothing can be made. */
   onReply(usageId: string, spent: Spent): void;
 }>;

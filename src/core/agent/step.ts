@@ -11,13 +11,13 @@ import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import { type PreparedCall, prepareCall } from "./call/prepare.ts";
 import { classify } from "./classify.ts";
-import { mustWait, refuseUnseen } from "./confirm.ts";
+import { assessed, mustWait, refuseUnfit, withoutForbidden } from "./confirm.ts";
 import { assess } from "./critic/assess.ts";
 import type { CriticResult } from "./critic/critic.ts";
 import { sendBack } from "./critic/refine.ts";
 import { execute, isFinish, type RecordedCall } from "./execute.ts";
 import { asksForUnseen } from "./image-gate.ts";
-import { pendingCalls } from "./pending.ts";
+import { approvedCalls } from "./pending.ts";
 import { actionDraft, deedOf } from "./record.ts";
 import { recover, tell } from "./recover.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
@@ -30,12 +30,18 @@ export type { StepContext, StepEnd };
  */
 export async function step(agent: Agent, context: StepContext): Promise<StepEnd> {
   context.signal.throwIfAborted();
-  if (context.isApproved) return carryOut(pendingCalls(context, agent.toolbox), agent, context);
+  if (context.approved !== "none") return carryOutApproved(agent, context);
   if (isBlocked(context)) return "finished";
   if (asksForUnseen(agent.model, context)) return decline(context);
   const view = await shortened(agent, context);
   const reply = view && (await ask(view, agent, context));
   return reply ? answer(reply, agent, context) : "continue";
+}
+
+async function carryOutApproved(agent: Agent, context: StepContext): Promise<StepEnd> {
+  const { calls, isRestWaiting } = approvedCalls(context, agent.toolbox);
+  const end = await carryOut(calls, agent, context);
+  return isRestWaiting ? "waiting_for_confirmation" : end;
 }
 
 function isBlocked({ lastUserMessageId, blockedMessages }: StepContext): boolean {
@@ -123,8 +129,10 @@ async function act(
   const batch = await record(reply, calls, agent, context);
   const actions = batch.map(({ action }) => action);
   await context.extensions?.beforeCalls(actions, context.signal);
-  if (!(await mustWait(batch, context))) return carryOut(batch, agent, context);
-  const left = refuseUnseen(batch, context);
+  const assessments = await assessed(batch, context);
+  const allowed = withoutForbidden(batch, assessments);
+  if (!mustWait(allowed, assessments, context)) return carryOut(allowed, agent, context);
+  const left = refuseUnfit(allowed, context);
   return left.some(({ prepared }) => prepared.status === "ready")
     ? "waiting_for_confirmation"
     : carryOut(left, agent, context);

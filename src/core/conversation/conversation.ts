@@ -1,21 +1,23 @@
 /** A local conversation: an agent at work in a workspace, step by step, until it is done or stopped. */
 import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
+import type { Approved } from "../agent/step-context.ts";
 import type { Message } from "../event/content.ts";
 import type { EventLog } from "../event/event-log.ts";
-import { masked } from "../event/masked.ts";
+import type { ActionEvent } from "../event/kind/action-event.ts";
 import type { Secret } from "../secret/secret-registry.ts";
-import type { SecurityAnalyzer } from "../security/analyzer.ts";
+import type { Assessment, SecurityAnalyzer } from "../security/analyzer.ts";
 import type { ConfirmationPolicy } from "../security/policy.ts";
-import { type CallResult, callTool } from "../tool/call-tool.ts";
+import type { CallResult } from "../tool/call-tool.ts";
 import { closeTools } from "../tool/close-tools.ts";
-import { stateOf } from "../tool/tool-state.ts";
 import { type Asking, askBeside, titleFor } from "./ask.ts";
+import { assessment, type PendingAction, pendingActions, reject, toApprove } from "./decision.ts";
+import { executeTool } from "./execute-tool.ts";
 import { finalResponse } from "./final-response.ts";
 import { type Fork, writeFork } from "./fork.ts";
 import type { Observer, Observers } from "./observers.ts";
 import { analyzerOf, type ConversationOptions, type Opened, openParts } from "./open.ts";
-import { hasPending, rejectPending } from "./pending.ts";
+import { hasPending } from "./pending.ts";
 import { requestOf } from "./request.ts";
 import { rerunActions } from "./rerun.ts";
 import { Mailbox } from "./run/mailbox.ts";
@@ -81,24 +83,29 @@ export class Conversation {
    * is in the log; rejects only if nothing can be written, or the agent is at work already.
    */
   async run(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd> {
-    const { status } = this.state;
-    if (status === "finished") return { status };
-    if (status === "waiting_for_confirmation") return { status: "waiting" };
-    return this.#play(signal, deadline, false);
+    if (this.state.status === "finished") return { status: "finished" };
+    if (this.#isWaiting) return { status: "waiting" };
+    return this.#play(signal, deadline, "none");
   }
 
-  /** Executes exactly the actions that wait, and goes on. */
-  async approve(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd> {
-    this.#requireWaiting();
-    return this.#play(signal, deadline, true);
+  /** Executes exactly the actions that wait, or those with these ids. Goes on if no other waits any more. */
+  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[]): Promise<RunEnd> {
+    return this.#play(signal, deadline, toApprove(this.#stepParts(), ids));
   }
 
-  /** The actions that wait will not run, and the agent is told so by the next run. */
-  rejectPendingActions(reason = "User rejected the action"): void {
-    this.#requireWaiting();
-    // In this order: after a crash in between nobody can approve what is left of them.
-    this.#parts.state.update({ execution_status: "idle" });
-    rejectPending(this.log, reason);
+  /** The actions that wait, or those with these ids, will not run. If no other waits, the next run tells the agent so. */
+  rejectPendingActions(reason = "User rejected the action", ids?: readonly string[]): void {
+    reject(this.#stepParts(), reason, ids);
+  }
+
+  /** What a person has to decide about; nothing unless the conversation waits. */
+  async pendingActions(): Promise<readonly PendingAction[]> {
+    return this.#isWaiting ? pendingActions(this.#stepParts(), this.#analyzer) : [];
+  }
+
+  /** How risky an action of this conversation is, or was, and why. */
+  assess(action: ActionEvent): Promise<Assessment> {
+    return assessment(action, this.#options.agent, this.#analyzer);
   }
 
   /** Before its next step a run comes to rest; nothing that is under way is cut off. */
@@ -128,16 +135,15 @@ export class Conversation {
     if (!this.#options.agent.condenser?.handlesRequests) {
       throw new Fault("config", "The agent has no condenser that can be asked to condense.");
     }
-    return this.#runner.occupy(signal, (signal) => this.#condense(signal));
+    return this.#runner.occupy(signal, async (signal) => {
+      this.log.append({ kind: "CondensationRequest" });
+      await this.#mailbox.shutDuring(() => condenseNow(this.#stepParts(), signal));
+    });
   }
 
   /** Calls a tool in the workspace, past the agent: no policy is asked, and the log does not change. */
-  async executeTool(name: string, input: unknown, signal: AbortSignal): Promise<CallResult> {
-    const tool = this.#options.agent.toolbox.get(name);
-    if (!tool) throw new Fault("config", `There is no tool ${name}.`);
-    const { workspace, state, toolSecrets: secrets } = this.#stepParts();
-    const result = await callTool(tool, input, { workspace, signal, secrets, state: stateOf(name, state.agentState) });
-    return masked(result, state.secrets.mask);
+  executeTool(name: string, input: unknown, signal: AbortSignal): Promise<CallResult> {
+    return executeTool(this.#stepParts(), { name, input, signal });
   }
 
   /** As `rerunActions`, of the active branch. */
@@ -163,8 +169,7 @@ export class Conversation {
     branch.rebuild();
     state.batch(() => {
       state.save();
-      const isWaiting = state.status === "waiting_for_confirmation";
-      if (isWaiting && !hasPending(this.log)) state.update({ execution_status: "idle" });
+      if (this.#isWaiting && !hasPending(this.log)) state.update({ execution_status: "idle" });
     });
   }
 
@@ -214,21 +219,16 @@ export class Conversation {
     this.log.close();
   }
 
-  async #condense(signal: AbortSignal): Promise<void> {
-    this.log.append({ kind: "CondensationRequest" });
-    await this.#mailbox.shutDuring(() => condenseNow(this.#stepParts(), signal));
-  }
-
   #introduce(): void {
     if (this.#parts.branch.events.some(({ kind }) => kind === "SystemPromptEvent")) return;
     this.log.append(introduce(this.#options.agent));
   }
 
-  #play(signal: AbortSignal, deadline: AbortSignal | undefined, isApproved: boolean): Promise<RunEnd> {
+  #play(signal: AbortSignal, deadline: AbortSignal | undefined, approved: Approved): Promise<RunEnd> {
     const { limits, reportsCost } = this.#options;
     const onFinish = (cut: AbortSignal) => this.#parts.extensions.mayFinish(cut, this.#options.onFinish);
     const parts = { ...this.#stepParts(), mailbox: this.#mailbox, limits, reportsCost, onFinish };
-    return this.#runner.play(parts, { signal, deadline, isApproved });
+    return this.#runner.play(parts, { signal, deadline, approved });
   }
 
   #stepParts(): StepParts {
@@ -241,8 +241,7 @@ export class Conversation {
     return { agent, signal, mask: state.secrets.mask, onReply: (spent) => state.addReply(usageId, agent.model, spent) };
   }
 
-  #requireWaiting(): void {
-    if (this.state.status === "waiting_for_confirmation") return;
-    throw new Fault("bug", `No action waits for approval: the conversation is ${this.state.status}.`);
+  get #isWaiting(): boolean {
+    return this.state.status === "waiting_for_confirmation";
   }
 }

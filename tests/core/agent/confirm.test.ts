@@ -26,10 +26,10 @@ describe("before it acts an agent asks", () => {
     expect(await take()).toBe("waiting_for_confirmation");
     const waiting = ["call echo", "call nonsense (null)", "call echo"];
     expect(told()).toEqual(waiting);
-    expect(await take({ isApproved: true })).toBe("continue");
+    expect(await take({ approved: "all" })).toBe("continue");
     const results = ["result a", expect.stringMatching(/^error Tool 'nonsense' not found/), "result b"];
     expect(told()).toEqual([...waiting, ...results]);
-    expect(await take({ isApproved: true })).toBe("continue");
+    expect(await take({ approved: "all" })).toBe("continue");
     expect(told()).toHaveLength(6);
     expect(await take()).toBe("finished");
     expect(problems).toEqual([]);
@@ -56,7 +56,7 @@ describe("before it acts an agent asks", () => {
   });
 
   test("when the analyzer fails", async () => {
-    const analyzer: SecurityAnalyzer = { kind: "Failing", risk: () => Promise.reject(new Error("no network")) };
+    const analyzer: SecurityAnalyzer = { kind: "Failing", assess: () => Promise.reject(new Error("no network")) };
     const { take } = await begin([calls(echo("a", "LOW"))], asking({ ...risky, analyzer }));
     expect(await take()).toBe("waiting_for_confirmation");
   });
@@ -94,7 +94,7 @@ describe("pending actions", () => {
   test("that were approved finish the run if they end in finish", async () => {
     const { take, told } = await begin([calls(echo("a"), ["finish", { message: "Done." }])], asking(always));
     await take();
-    expect(await take({ isApproved: true })).toBe("finished");
+    expect(await take({ approved: "all" })).toBe("finished");
     expect(told()).toEqual(["call echo", "call finish", "result a", "result Done."]);
   });
 
@@ -102,7 +102,7 @@ describe("pending actions", () => {
     const script = [calls(echo("old")), calls(echo("new")), say("So.")];
     const { take, told, problems } = await begin(script, asking(always));
     expect([await take(), await take()]).toEqual(["waiting_for_confirmation", "waiting_for_confirmation"]);
-    await take({ isApproved: true });
+    await take({ approved: "all" });
     expect(told().slice(2)).toEqual(["error Not run: nobody approved it.", "result new"]);
     expect(await take()).toBe("finished");
     expect(problems).toEqual([]);
@@ -114,7 +114,7 @@ describe("pending actions", () => {
     const tool_call = { id: "c1", name: "echo", arguments: '{"word":"other"}' };
     const about = { tool_name: "echo", tool_call_id: "c1", tool_call, llm_response_id: "r1" };
     log.append({ kind: "ActionEvent", action, ...about });
-    await take({ isApproved: true });
+    await take({ approved: "all" });
     expect(told()).toEqual(["call echo", "result approved"]);
   });
 
@@ -129,7 +129,7 @@ describe("pending actions", () => {
     pend("c2", "finish", { message: "Done." });
     pend("c3", "echo", { word: "late" });
     pend("c4", "gone", { word: "late" });
-    expect(await take({ isApproved: true })).toBe("finished");
+    expect(await take({ approved: "all" })).toBe("finished");
     expect(told().slice(4)).toEqual([
       "error This call was not valid.",
       "result Done.",

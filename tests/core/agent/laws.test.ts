@@ -97,7 +97,7 @@ test("whatever a model asks for, and however many calls run at once, the log kee
       if (end === "waiting_for_confirmation") {
         expect(log.slice(before).every(({ kind }) => kind === "ActionEvent")).toBe(true);
         expect(unmatchedActions(log).length).toBe(log.length - before);
-        end = await step(agent, { ...context, isApproved: true });
+        end = await step(agent, { ...context, approved: "all" });
       }
       // A finish ends its batch, and nothing after it is there.
       const cut = wishes.findIndex(({ deed }) => deed === "finish");

@@ -92,7 +92,7 @@ export function contextOf(log: EventLog, more: Partial<StepContext> = {}): StepC
     blockedMessages: new Map(),
     lastUserMessageId: undefined,
     agentState: new Map(),
-    isApproved: false,
+    approved: "none",
     onReply: () => undefined,
     ...more,
   };

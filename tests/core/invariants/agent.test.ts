@@ -182,7 +182,7 @@ test("invariant 21: also of calls that wait since another program wrote them aft
     blockedMessages: new Map(),
     lastUserMessageId: undefined,
     agentState: new Map<string, unknown>(),
-    isApproved: true,
+    approved: "all",
     onReply: () => undefined,
   });
   expect(log.slice(-2).map((event) => Object(event).tool_call_id)).toEqual(["f", "e"]);

@@ -65,7 +65,7 @@ export async function play(plan: Plan, isReopened = false): Promise<Played> {
         blockedMessages: new Map(),
         lastUserMessageId: undefined,
         agentState: { get: (key) => agentState.get(key), set: (key, value) => void agentState.set(key, value) },
-        isApproved,
+        approved: isApproved ? "all" : "none",
         onReply: () => undefined,
       });
     } catch (reason) {

@@ -76,7 +76,7 @@ async function stepped(agent: Agent): Promise<EventLog> {
     blockedMessages: new Map(),
     lastUserMessageId: undefined,
     agentState: new Map<string, unknown>(),
-    isApproved: false,
+    approved: "none",
     onReply: () => undefined,
   });
   return log;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionEvent, SecurityRisk } from "../../../src/core/event/kind/action-event.ts";
-import { llmSecurityAnalyzer, riskOf } from "../../../src/core/security/analyzer.ts";
+import { assess, llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { ConfirmationPolicy, isConfirmationActive, shouldConfirm } from "../../../src/core/security/policy.ts";
 import { isAtLeast } from "../../../src/core/security/risk.ts";
 
@@ -52,15 +52,16 @@ test("confirmation is active when there is an analyzer and the policy may ask", 
 
 test("the model is taken at its word, a missing analyzer knows nothing, and a failing one means HIGH", async () => {
   const action = { security_risk: "MEDIUM" } as ActionEvent; // all that an analyzer looks at here
-  const failing = { kind: "Failing", risk: () => Promise.reject(new Error("no network")) };
+  const failing = { kind: "Failing", assess: () => Promise.reject(new Error("no network")) };
   const throwing = {
     kind: "Throwing",
-    risk: () => {
+    assess: () => {
       throw new Error("no network");
     },
   };
-  expect(await riskOf(action, llmSecurityAnalyzer)).toBe("MEDIUM");
-  expect(await riskOf(action, undefined)).toBe("UNKNOWN");
-  expect(await riskOf(action, failing)).toBe("HIGH");
-  expect(await riskOf(action, throwing)).toBe("HIGH");
+  const riskOf = async (analyzer: SecurityAnalyzer | undefined) => (await assess(action, undefined, analyzer)).risk;
+  expect(await riskOf(llmSecurityAnalyzer)).toBe("MEDIUM");
+  expect(await riskOf(undefined)).toBe("UNKNOWN");
+  expect(await riskOf(failing)).toBe("HIGH");
+  expect(await riskOf(throwing)).toBe("HIGH");
 });

@@ -1,7 +1,7 @@
 /** One run of an agent: steps until it is done or stopped. */
 import { type Fault, toFault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
-import type { StepEnd } from "../../agent/step-context.ts";
+import type { Approved, StepEnd } from "../../agent/step-context.ts";
 import { text } from "../../event/content.ts";
 import { closePending } from "../pending.ts";
 import { isStuck, type StuckPattern } from "../stuck/stuck.ts";
@@ -36,14 +36,14 @@ export class Run {
     this.#signal = AbortSignal.any([signal, this.#interruption.signal, ...(deadline ? [deadline] : [])]);
   }
 
-  /** Rejects only if something cannot be written. `isApproved`: the first step executes the pending actions. */
-  async play(isApproved: boolean): Promise<RunEnd> {
+  /** Rejects only if something cannot be written. `approved`: what of the pending actions the first step executes. */
+  async play(approved: Approved): Promise<RunEnd> {
     const { log, mailbox, state } = this.#parts;
     try {
       state.update({ execution_status: "running" });
-      if (!isApproved) closePending(log);
+      if (approved === "none") closePending(log);
       await this.#parts.extensions.start();
-      return await this.#steps(isApproved);
+      return await this.#steps(approved);
     } catch (error) {
       return this.#breakOff(error);
     } finally {
@@ -56,12 +56,12 @@ export class Run {
     this.#interruption.abort(PAUSED);
   }
 
-  async #steps(isApproved: boolean): Promise<RunEnd> {
+  async #steps(approved: Approved): Promise<RunEnd> {
     const { limits, reportsCost } = this.#parts;
     const budget = new Budget(limits.maxBudget, reportsCost);
-    let end = isApproved ? await this.#advance(true, budget) : undefined;
+    let end = approved === "none" ? undefined : await this.#advance(approved, budget);
     for (let steps = 0; !end && steps < limits.maxIterations; steps += 1) {
-      end = this.#mustStop() ?? (await this.#advance(false, budget));
+      end = this.#mustStop() ?? (await this.#advance("none", budget));
     }
     return end ?? this.#paused() ?? this.#exhausted();
   }
@@ -72,20 +72,20 @@ export class Run {
   }
 
   /** One step, and the end of the run if it comes to one. */
-  async #advance(isApproved: boolean, budget: Budget): Promise<RunEnd | undefined> {
+  async #advance(approved: Approved, budget: Budget): Promise<RunEnd | undefined> {
     const { branch } = this.#parts;
     const request = branch.lastUserMessageId;
-    const end = await this.#step(isApproved, budget);
+    const end = await this.#step(approved, budget);
     if (end === "waiting_for_confirmation") return this.#wait();
     const mayFinish = end === "finished" && (await this.#mayFinish());
     if (mayFinish && branch.lastUserMessageId === request) return this.#finish(); // else somebody has spoken meanwhile
     return budget.isUsedUp ? this.#overBudget() : undefined;
   }
 
-  async #step(isApproved: boolean, budget: Budget): Promise<StepEnd> {
+  async #step(approved: Approved, budget: Budget): Promise<StepEnd> {
     const { mailbox } = this.#parts;
     mailbox.shut();
-    const plan = { signal: this.#signal, isApproved, onReply: budget.add.bind(budget) };
+    const plan = { signal: this.#signal, approved, onReply: budget.add.bind(budget) };
     const end = await takeStep(this.#parts, plan); // if it fails, the mailbox stays shut until its calls are closed
     mailbox.open();
     return end;

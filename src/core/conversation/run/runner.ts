@@ -1,18 +1,19 @@
 /** Sees to it that one thing at a time is under way, a run or a condensation, and can be stopped. */
 import { Fault } from "../../../lib/fault.ts";
+import type { Approved } from "../../agent/step-context.ts";
 import { Run, type RunParts } from "./run.ts";
 import { PAUSED, type RunEnd } from "./run-end.ts";
 
-export type RunPlan = Readonly<{ signal: AbortSignal; deadline: AbortSignal | undefined; isApproved: boolean }>;
+export type RunPlan = Readonly<{ signal: AbortSignal; deadline: AbortSignal | undefined; approved: Approved }>;
 
 export class Runner {
   #current: Readonly<{ stop(): void; end: Promise<void> }> | undefined;
 
-  play(parts: RunParts, { signal, deadline, isApproved }: RunPlan): Promise<RunEnd> {
+  play(parts: RunParts, { signal, deadline, approved }: RunPlan): Promise<RunEnd> {
     const run = new Run(parts, signal, deadline);
     return this.#alone(
       () => run.interrupt(),
-      () => run.play(isApproved),
+      () => run.play(approved),
     );
   }
 

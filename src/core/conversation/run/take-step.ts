@@ -2,7 +2,7 @@
 import { Fault } from "../../../lib/fault.ts";
 import type { Agent } from "../../agent/agent.ts";
 import { shortened, step } from "../../agent/step.ts";
-import type { StepContext, StepEnd } from "../../agent/step-context.ts";
+import type { Approved, StepContext, StepEnd } from "../../agent/step-context.ts";
 import type { EventLog } from "../../event/event-log.ts";
 import type { Spent } from "../../model/model.ts";
 import type { ToolSecrets } from "../../secret/tool-secrets.ts";
@@ -24,7 +24,7 @@ export type StepParts = Readonly<{
   analyzer(): SecurityAnalyzer | undefined;
 }>;
 
-export type StepPlan = Readonly<{ signal: AbortSignal; isApproved: boolean; onReply?(spent: Spent): void }>;
+export type StepPlan = Readonly<{ signal: AbortSignal; approved: Approved; onReply?(spent: Spent): void }>;
 
 /** As `step`; every reply is counted. */
 export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
@@ -33,18 +33,18 @@ export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
 
 /** What a step does before it asks the model, and no more. A Fault if the view stays as it is. */
 export async function condenseNow(parts: StepParts, signal: AbortSignal): Promise<void> {
-  const view = await shortened(parts.agent, contextOf(parts, { signal, isApproved: false }));
+  const view = await shortened(parts.agent, contextOf(parts, { signal, approved: "none" }));
   if (view) throw new Fault("model", "There is nothing in the conversation that could be left out.");
 }
 
-function contextOf(parts: StepParts, { signal, isApproved, onReply }: StepPlan): StepContext {
+function contextOf(parts: StepParts, { signal, approved, onReply }: StepPlan): StepContext {
   const { agent, workspace, log, branch, state, toolSecrets, extensions, analyzer } = parts;
   return {
     log,
     workspace,
     signal,
     extensions,
-    isApproved,
+    approved,
     blockedActions: state.blockedActions,
     blockedMessages: state.blockedMessages,
     view: () => branch.view(),

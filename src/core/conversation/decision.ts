@@ -1,0 +1,74 @@
+/** What a person may decide about the actions that wait, one by one. */
+import { Fault } from "../../lib/fault.ts";
+import type { Agent } from "../agent/agent.ts";
+import { decidableCalls } from "../agent/pending.ts";
+import type { Approved } from "../agent/step-context.ts";
+import type { EventLog } from "../event/event-log.ts";
+import type { ActionEvent } from "../event/kind/action-event.ts";
+import { type Assessment, assess, type SecurityAnalyzer } from "../security/analyzer.ts";
+import { unmatchedActions } from "../view/view.ts";
+import { rejectPending } from "./pending.ts";
+import type { ConversationState } from "./state/conversation-state.ts";
+
+/** All of it is the conversation's. */
+export type Waiting = Readonly<{ log: EventLog; state: ConversationState; agent: Agent }>;
+
+/** An action that waits; it is approved or rejected by its id. */
+export type PendingAction = Readonly<{ action: ActionEvent }> & Pick<Assessment, "risk" | "reasons">;
+
+/** In the order of the log. What only speaks, and what could not run anyway, is not among them: it goes with the last. */
+export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyzer | undefined) {
+  const actions = decidable(waiting).map(async (action): Promise<PendingAction> => {
+    const { risk, reasons } = await assessment(action, waiting.agent, analyzer);
+    return { action, risk, reasons };
+  });
+  return Promise.all(actions);
+}
+
+/** What the analyzer says of an action, whatever became of it. */
+export function assessment(action: ActionEvent, { toolbox }: Agent, analyzer: SecurityAnalyzer | undefined) {
+  return assess(action, toolbox.get(action.tool_name)?.annotations, analyzer);
+}
+
+/** A "bug" Fault unless these actions wait, and could get a result without another one getting it instead. */
+export function toApprove(waiting: Waiting, ids: readonly string[] | undefined): Approved {
+  requireWaiting(waiting);
+  if (!ids) return "all";
+  const chosen = requireDecidable(waiting, ids);
+  const others = unmatchedActions(waiting.log.branch()).filter(({ id }) => !chosen.has(id));
+  const callIds = new Set(others.map(({ tool_call_id }) => tool_call_id));
+  if (decidable(waiting).some(({ id, tool_call_id }) => chosen.has(id) && callIds.has(tool_call_id))) {
+    // An error says which call it is of and not which action.
+    throw new Fault("bug", "Calls that have one id can only be approved together.");
+  }
+  return chosen;
+}
+
+/** A "bug" Fault unless these actions wait. When nothing is left to decide, nothing waits any more. */
+export function reject(waiting: Waiting, reason: string, ids?: readonly string[]): void {
+  requireWaiting(waiting);
+  const { log, state } = waiting;
+  const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({ id }) => id));
+  const isRestWaiting = decidable(waiting).some(({ id }) => !chosen.has(id));
+  // In this order: after a crash in between nobody can approve what is left of them.
+  if (!isRestWaiting) state.update({ execution_status: "idle" });
+  rejectPending(log, reason, isRestWaiting ? chosen : undefined);
+}
+
+function requireWaiting({ state }: Waiting): void {
+  if (state.status === "waiting_for_confirmation") return;
+  throw new Fault("bug", `No action waits for approval: the conversation is ${state.status}.`);
+}
+
+function decidable({ log, state, agent }: Waiting): readonly ActionEvent[] {
+  const { blockedActions } = state;
+  return decidableCalls({ log, blockedActions }, agent.toolbox).map(({ action }) => action);
+}
+
+function requireDecidable(waiting: Waiting, ids: readonly string[]): ReadonlySet<string> {
+  const waits = new Set(decidable(waiting).map(({ id }) => id));
+  const strange = ids.filter((id) => !waits.has(id));
+  if (ids.length > 0 && strange.length === 0) return new Set(ids);
+  const which = strange.length > 0 ? `These actions do not wait: ${strange.join(", ")}.` : "No action was named.";
+  throw new Fault("bug", which, { hint: "Decide about the actions that the conversation lists as pending." });
+}
