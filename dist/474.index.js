@@ -3,6 +3,24 @@ export const id = 474;
 export const ids = [ 474 ];
 
 export const modules = {
+  3512: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => failOn,
+      V: () => failsJob
+    });
+    var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
+    var _raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
+    function failsJob(env, outcome) {
+      return (failOn((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env, "fail-on") ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", ")) ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome);
+    }
+    function failOn(text) {
+      if (text === "none") return [];
+      const names = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text);
+      const outcomes = names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2);
+      return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
+    }
+  },
   1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Wr: () => featureOverrides,
@@ -11,6 +29,7 @@ export const modules = {
       Mt: () => idList,
       Yf: () => isEverybody,
       OD: () => nameList,
+      X: () => outcomeList,
       HJ: () => phrases,
       r9: () => roleList
     });
@@ -60,7 +79,9 @@ export const modules = {
         return "out of range";
       }
     }
+    var outcome = __webpack_require__(2822);
     var lib_text = __webpack_require__(4869);
+    var fail_on = __webpack_require__(3512);
     const flag = schemas["enum"]([ "true", "false" ], {
       error: "must be true or false"
     }).transform(value => value === "true");
@@ -74,6 +95,7 @@ export const modules = {
       return [ "read", "none", "*" ].includes(role.toLowerCase());
     }
     const idList = schemas.string().refine(text => (0, lib_text.od)(text).every(id => /^\d{1,15}$/.test(id)), "must be numeric ids of accounts, between commas");
+    const outcomeList = schemas.string().refine(text => (0, fail_on.K)(text) !== void 0, `must be none, or some of ${outcome.im.join(", ")}`);
     const featureOverrides = schemas.string().transform((text, context) => {
       const parsed = parseOverrides(text);
       if (parsed.status === "sound") return parsed.overrides;
@@ -193,5 +215,22 @@ export const modules = {
       silent_thinking: false,
       stream: true
     });
+  },
+  2822: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      L2: () => isOutcome,
+      im: () => OUTCOMES,
+      rL: () => signOf,
+      tz: () => FAILING
+    });
+    const OUTCOMES = [ "changed", "answered", "no-op", "awaiting-approval", "blocked", "budget-exhausted", "timed-out", "stuck", "cancelled", "failed", "skipped" ];
+    const FAILING = Object.freeze([ "failed", "blocked", "timed-out", "budget-exhausted", "stuck", "cancelled" ]);
+    function isOutcome(name) {
+      return OUTCOMES.some(outcome => outcome === name);
+    }
+    function signOf(outcome) {
+      if (outcome === "awaiting-approval") return;
+      return outcome === "changed" || outcome === "answered" ? "hooray" : "confused";
+    }
   }
 };

@@ -14087,14 +14087,15 @@ export const modules = {
       pq: () => info,
       lm: () => notice,
       Pq: () => core_setSecret,
-      z: () => summary
+      z: () => summary,
+      $e: () => warning
     });
     var external_os_ = __webpack_require__(857);
     function utils_toCommandValue(input) {
       if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
       return JSON.stringify(input);
     }
-    function utils_toCommandProperties(annotationProperties) {
+    function toCommandProperties(annotationProperties) {
       if (!Object.keys(annotationProperties).length) return {};
       return {
         title: annotationProperties.title,
@@ -14387,10 +14388,13 @@ export const modules = {
       command_issueCommand("add-mask", {}, secret);
     }
     function error(message, properties = {}) {
-      command_issueCommand("error", utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    }
+    function warning(message, properties = {}) {
+      command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
     }
     function notice(message, properties = {}) {
-      command_issueCommand("notice", utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
     }
     function info(message) {
       process.stdout.write(message + external_os_.EOL);

@@ -45,12 +45,11 @@ export const modules = {
       (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3)(redact(harmless([ fault.message, fault.hint ].filter(part => part !== void 0).join(" "))));
       if (fault.cause !== void 0) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq)(redact(harmless(`Cause: ${describe(fault.cause)}`)));
     }
-    function printEnd({report: report, fault: fault}, redact) {
+    function printEnd({report: report, fault: fault}, isFailure, redact) {
       const {outcome: outcome, reason: reason, hint: hint} = report;
       const words = redact(harmless(`${reason}. ${hint}`));
-      if (!(0, _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N)(outcome)) (0, 
-      _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq)(`${outcome}: ${words}`); else if (fault) printFault(fault, redact); else (0, 
-      _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3)(words);
+      if (isFailure && fault) printFault(fault, redact); else if (isFailure) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3)(words); else if (_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.tz.includes(outcome)) (0, 
+      _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e)(words); else (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq)(`${outcome}: ${words}`);
     }
     function describe(cause) {
       return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
@@ -94,6 +93,24 @@ export const modules = {
       return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(text, 300).replaceAll("##[", "## [").replace(/^::/, ": :");
     }
   },
+  3512: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => failOn,
+      V: () => failsJob
+    });
+    var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
+    var _raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
+    function failsJob(env, outcome) {
+      return (failOn((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env, "fail-on") ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", ")) ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome);
+    }
+    function failOn(text) {
+      if (text === "none") return [];
+      const names = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text);
+      const outcomes = names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2);
+      return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
+    }
+  },
   1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Wr: () => featureOverrides,
@@ -102,6 +119,7 @@ export const modules = {
       Mt: () => idList,
       Yf: () => isEverybody,
       OD: () => nameList,
+      X: () => outcomeList,
       HJ: () => phrases,
       r9: () => roleList
     });
@@ -151,7 +169,9 @@ export const modules = {
         return "out of range";
       }
     }
+    var outcome = __webpack_require__(2822);
     var lib_text = __webpack_require__(4869);
+    var fail_on = __webpack_require__(3512);
     const flag = schemas["enum"]([ "true", "false" ], {
       error: "must be true or false"
     }).transform(value => value === "true");
@@ -165,6 +185,7 @@ export const modules = {
       return [ "read", "none", "*" ].includes(role.toLowerCase());
     }
     const idList = schemas.string().refine(text => (0, lib_text.od)(text).every(id => /^\d{1,15}$/.test(id)), "must be numeric ids of accounts, between commas");
+    const outcomeList = schemas.string().refine(text => (0, fail_on.K)(text) !== void 0, `must be none, or some of ${outcome.im.join(", ")}`);
     const featureOverrides = schemas.string().transform((text, context) => {
       const parsed = parseOverrides(text);
       if (parsed.status === "sound") return parsed.overrides;
@@ -201,6 +222,7 @@ export const modules = {
     });
     var schemas = __webpack_require__(8942);
     var coerce = __webpack_require__(9567);
+    var outcome = __webpack_require__(2822);
     var fault = __webpack_require__(8664);
     var input_shapes = __webpack_require__(1919);
     var raw_input = __webpack_require__(7701);
@@ -290,6 +312,9 @@ export const modules = {
       "max-iterations": coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1, ITERATIONS).max(1e3, ITERATIONS).default(100),
       "timeout-minutes": coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
       "max-budget-usd": coerce.ai(NOT_A_NUMBER).positive(DOLLARS).max(1e4, DOLLARS).optional(),
+      "fail-on": input_shapes.X.default(outcome.tz.join(", ")),
+      "output-schema": schemas.string().optional(),
+      "output-schema-file": schemas.string().optional(),
       "log-completions": input_shapes.Jt.default(false)
     }).readonly();
     const SECRET_HEADER = /auth|key|token|secret|cookie|credential/i;
@@ -495,11 +520,19 @@ export const modules = {
   },
   2822: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      N: () => isFailure
+      L2: () => isOutcome,
+      im: () => OUTCOMES,
+      rL: () => signOf,
+      tz: () => FAILING
     });
-    const FAILING = new Set([ "blocked", "budget-exhausted", "timed-out", "stuck", "cancelled", "failed" ]);
-    function isFailure(outcome) {
-      return FAILING.has(outcome);
+    const OUTCOMES = [ "changed", "answered", "no-op", "awaiting-approval", "blocked", "budget-exhausted", "timed-out", "stuck", "cancelled", "failed", "skipped" ];
+    const FAILING = Object.freeze([ "failed", "blocked", "timed-out", "budget-exhausted", "stuck", "cancelled" ]);
+    function isOutcome(name) {
+      return OUTCOMES.some(outcome => outcome === name);
+    }
+    function signOf(outcome) {
+      if (outcome === "awaiting-approval") return;
+      return outcome === "changed" || outcome === "answered" ? "hooray" : "confused";
     }
   },
   3243: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,6 @@
 /** The agent that answers: which models, which tools, which words. */
 import { type Agent, agentOf } from "../core/agent/agent.ts";
+import type { FinishSchema } from "../core/agent/finish-schema.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
 import type { ModelFeatures } from "../core/model/features/model-features.ts";
 import { type ModelSettings, openModel, unpricedModels } from "../core/model/open-model.ts";
@@ -22,12 +23,14 @@ export type AgentOptions = Readonly<{
   workspace: string;
   branch: string;
   completionLog: CompletionLog | undefined;
+  /** What the agent's end has to hold beside words. */
+  finishSchema?: FinishSchema | undefined;
   /** Told, beside the log of the job, when a model cannot be asked again at once. */
   onWait?: ((wait: Wait) => void) | undefined;
 }>;
 
 /** A "config" Fault if there is a limit on money that could not be held. */
-export function standardAgent({ inputs, world, completionLog, onWait, ...place }: AgentOptions): Agent {
+export function standardAgent({ inputs, world, completionLog, finishSchema, onWait, ...place }: AgentOptions): Agent {
   const settings = modelSettings(inputs, place.conversationId);
   if (inputs["max-budget-usd"] !== undefined) requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
@@ -45,6 +48,7 @@ export function standardAgent({ inputs, world, completionLog, onWait, ...place }
     smallModel: models.title,
     condenser: llmSummarizing({ model: models.condenser, maxEvents: MANY_EVENTS }),
     ...(inputLimit !== undefined && { inputLimit }),
+    ...(finishSchema && { finishSchema }),
     tools: standardTools({ descriptions: descriptionsFor(inputs.model, models.default.features.context_window) }),
     systemPrompt: prompt("system"),
     context: prompt("context", { repository, workspace, branch, date }) + describeSecrets(inputs.secrets ?? {}),

@@ -6,15 +6,16 @@ import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { editComment, type Sticky } from "../github/write/comment.ts";
 import type { KnownValue } from "../github/write/leak/fingerprints.ts";
 import { leakScanner } from "../github/write/leak/scanner.ts";
-import { isFailure } from "../github/write/outcome.ts";
-import { type Report, type ReportLinks, renderReport, renderWorking } from "../github/write/report.ts";
-import type { Use } from "../github/write/uses.ts";
+import { signOf } from "../github/write/outcome.ts";
+import { type ReportLinks, renderReport, renderWorking } from "../github/write/report.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
+import { outputsOf } from "./outputs.ts";
 import type { Setting } from "./prepare.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { maskSecrets, printEnd, printNotice } from "./runner/console.ts";
-import { type Outputs, writeOutputs } from "./runner/file-commands.ts";
+import { failsJob } from "./runner/fail-on.ts";
+import { writeOutputs } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/inputs.ts";
 import { type Job, readJob } from "./runner/job.ts";
 import { rawInput } from "./runner/raw-input.ts";
@@ -24,7 +25,7 @@ import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { inPlainWords } from "./thread/plain-words.ts";
 import { beginSticky, finishSticky } from "./thread/sticky.ts";
 import { requesterOf } from "./thread/subject.ts";
-import { type Cleaners, type Done, work } from "./work.ts";
+import { type Cleaners, work } from "./work.ts";
 import type { Env, World } from "./world.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
@@ -41,13 +42,17 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   const sticky = await beginSticky(connection, world.env, trigger, inPlainWords(world.env, renderWorking(links)));
   const progress = sticky && progressOf(world, connection, links, sticky);
   const done = await work({ ...setting, ...(progress && { onWait: progress.onWait }) }, connection);
-  printEnd(done, redact);
+  const { outcome } = done.report;
+  const isFailure = failsJob(world.env, outcome);
+  printEnd(done, isFailure, redact);
   const body = inPlainWords(world.env, redact(renderReport(done.report, links)));
   await writeSummary(world.env, body);
   const current = await progress?.settled();
   const final = current && (await finishSticky(connection, world.env, current, body));
-  writeOutputs(world.env, outputsOf(done, final, setting), redact);
-  return isFailure(done.report.outcome) ? 1 : 0;
+  const sign = signOf(outcome);
+  if (sign) await acknowledge(connection, trigger, sign);
+  writeOutputs(world.env, outputsOf(done, final, setting.conversationId), redact);
+  return isFailure ? 1 : 0;
 }
 
 function progressOf(
@@ -123,45 +128,4 @@ async function refuse({ env }: World, connection: Connection, trigger: Trigger, 
 function linksOf({ conversationId, job, trigger, world }: Setting): ReportLinks {
   const { runUrl, repositoryUrl } = job;
   return { conversationId, runUrl, repositoryUrl, phrases: phrasesOf(world.env), requester: requesterOf(trigger) };
-}
-
-function outputsOf(
-  { report, conversationPath }: Done,
-  comment: Sticky | undefined,
-  { conversationId }: Setting,
-): Outputs {
-  return {
-    outcome: report.outcome,
-    reason: report.reason,
-    "final-response": report.finalResponse,
-    ...whereOf(report),
-    "comment-url": comment?.url,
-    "conversation-id": conversationId,
-    "conversation-path": conversationPath,
-    iterations: report.iterations,
-    "input-tokens": report.inputTokens,
-    "output-tokens": report.outputTokens,
-    ...sumsOf(report.uses),
-    "cost-usd": report.costUsd,
-  };
-}
-
-function sumsOf(uses: readonly Use[]): Outputs {
-  const sum = (figure: (use: Use) => number) => uses.reduce((total, use) => total + figure(use), 0);
-  return {
-    "cached-tokens": sum(({ cachedTokens }) => cachedTokens),
-    "cache-write-tokens": sum(({ writtenTokens }) => writtenTokens),
-    "reasoning-tokens": sum(({ reasoningTokens }) => reasoningTokens),
-    "model-seconds": Math.round(sum(({ latencyMs }) => latencyMs)) / 1000,
-  };
-}
-
-function whereOf({ kept, withheldPatch, pullRequest }: Report): Outputs {
-  return {
-    "patch-path": withheldPatch?.path,
-    ...(kept.kind === "branch" && { branch: kept.branch, "commit-sha": kept.commit }),
-    ...(kept.kind === "patch" && { "patch-path": kept.path }),
-    "pr-number": pullRequest?.number,
-    "pr-url": pullRequest?.url,
-  };
 }

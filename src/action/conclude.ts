@@ -16,6 +16,8 @@ export type Evidence = Readonly<{
   opened: Opened;
   goal: Goal["kind"];
   finalResponse: string;
+  /** The workflow asked for data, and there is none. */
+  lacksData?: boolean;
   maxIterations: number;
   timeoutMinutes: number;
   maxBudgetUsd: number | undefined;
@@ -76,6 +78,10 @@ function blocked(first: Withheld, amount: number): Conclusion {
   return { outcome: "blocked", reason, hint: CODES[first.code].hint };
 }
 
+const NO_DATA = new Fault("model", "The agent ended without the data that `output-schema` asks for.", {
+  hint: "Run it again, ask for less data, or take a model that is better at calling tools.",
+});
+
 const CANCELLED: Conclusion = {
   outcome: "cancelled",
   reason: "The run was cancelled",
@@ -91,6 +97,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
   const { change, saved, opened, finalResponse } = evidence;
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
+  if (evidence.lacksData) return failure(NO_DATA);
   const { withheld } = saved;
   if (change.files.length > 0) {
     const files = count(change.files.length, "file");

@@ -1,6 +1,7 @@
 /** Everything that must hold before the model is asked for the first time. */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
+import type { FinishSchema } from "../core/agent/finish-schema.ts";
 import { Conversation } from "../core/conversation/conversation.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
@@ -17,6 +18,7 @@ import { type Ground, takeGround } from "./ground/ground.ts";
 import { printNotice, printWall } from "./runner/console.ts";
 import { type Inputs, secretInputs } from "./runner/inputs.ts";
 import type { Job } from "./runner/job.ts";
+import { outputSchema } from "./structured-output.ts";
 import { openTools, type Tools } from "./tools.ts";
 import type { World } from "./world.ts";
 
@@ -34,6 +36,8 @@ export type Prepared = Readonly<{
   publisher: Publisher;
   tools: Tools;
   ground: Ground;
+  /** The agent has to end with data of a shape. */
+  wantsData: boolean;
   /** Ours alone, outside the workspace, for as long as the job lasts. */
   folder: string;
 }>;
@@ -41,6 +45,7 @@ export type Prepared = Readonly<{
 /** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
 export async function prepare(setting: Setting, inputs: Inputs, redact: Redact): Promise<Prepared> {
   const { world, job } = setting;
+  const finishSchema = await outputSchema(inputs, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const ground = await takeGround(setting, { url, token: inputs["github-token"] });
   const folder = makeFolder(job.temp);
@@ -59,8 +64,9 @@ export async function prepare(setting: Setting, inputs: Inputs, redact: Redact):
   try {
     const { workspace } = tools;
     printWall(tools.report());
-    const conversation = openConversation(setting, inputs, { folder, workspace, branch: ground.branch, redact });
-    return { conversation, publisher, tools, ground, folder };
+    const place = { folder, workspace, branch: ground.branch, redact, finishSchema };
+    const conversation = openConversation(setting, inputs, place);
+    return { conversation, publisher, tools, ground, wantsData: finishSchema !== undefined, folder };
   } catch (error) {
     await tools.close();
     throw error;
@@ -77,10 +83,16 @@ function makeFolder(temp: string): string {
   return mkdtempSync(join(temp, "deckhand-"));
 }
 
-type Place = Readonly<{ folder: string; workspace: Workspace; branch: string; redact: Redact }>;
+type Place = Readonly<{
+  folder: string;
+  workspace: Workspace;
+  branch: string;
+  redact: Redact;
+  finishSchema: FinishSchema | undefined;
+}>;
 
 function openConversation(setting: Setting, inputs: Inputs, place: Place): Conversation {
-  const { folder, workspace, branch, redact } = place;
+  const { folder, workspace, branch, redact, finishSchema } = place;
   const { world, job, conversationId: id } = setting;
   const repository = `${job.repository.owner}/${job.repository.name}`;
   const path = conversationPath(folder, id);
@@ -89,7 +101,7 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
   const words = { conversationId: id, repository, workspace: job.workspace, branch };
   return Conversation.open({
     id,
-    agent: standardAgent({ inputs, world, completionLog, onWait: setting.onWait, ...words }),
+    agent: standardAgent({ inputs, world, completionLog, onWait: setting.onWait, finishSchema, ...words }),
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),

@@ -1,5 +1,5 @@
 /** Brings the work of a run to where people find it, and never loses it: a branch, or else a patch. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GitHub, Repository } from "../github/client.ts";
 import { withoutTitle } from "../github/write/branch.ts";
@@ -11,7 +11,7 @@ import { type Policy, STANDARD_POLICY } from "../github/write/policy/policy.ts";
 import type { Reviewed } from "../github/write/policy/review.ts";
 import type { Publisher } from "../github/write/publisher.ts";
 import { openPullRequest, type PullRequest, type PullRequestText } from "../github/write/pull-request.ts";
-import type { Kept } from "../github/write/report.ts";
+import type { Kept, Report } from "../github/write/report.ts";
 import type { Patch } from "../github/write/withheld.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 
@@ -32,10 +32,11 @@ export type PublishOptions = Readonly<{
   compareUrl: string;
 }>;
 
-/** `change` is what was published; `withheld` is what was not, and `patch` where it is; `fault` says why work is not where it was meant to go. */
+/** `change` is what was published, and `diff` shows it; `withheld` is what was not, and `patch` where it is; `fault` says why work is not where it was meant to go. */
 export type Saved = Readonly<{
   kept: Kept;
   change: Change;
+  diff?: Report["diff"];
   withheld: readonly Withheld[];
   patch: Patch | undefined;
   fault: Fault | undefined;
@@ -48,9 +49,19 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const message = leaks.redact(options.message).text;
   const facts = { change: reviewed.change, withheld: reviewed.withheld };
   const patch = await keepWithheld(reviewed, options);
-  if (reviewed.change.files.length === 0) return { kept: { kind: "nothing" }, ...facts, patch, fault: undefined };
+  if (reviewed.change.files.length === 0) {
+    return { kept: { kind: "nothing" }, ...facts, diff: undefined, patch, fault: undefined };
+  }
+  const diff = await keepDiff(reviewed.change, options);
   const work = { reviewed, message, commit: await publisher.commit(reviewed.change, message) };
-  return { ...(await saveOnBranch(work, options)), ...facts, patch };
+  return { ...(await saveOnBranch(work, options)), ...facts, diff, patch };
+}
+
+async function keepDiff(change: Change, { publisher, folder }: PublishOptions): Promise<Report["diff"]> {
+  const bytes = await publisher.diff(change);
+  const path = join(folder, "work.diff");
+  writeFileSync(path, bytes);
+  return { path, text: bytes.toString("utf8") };
 }
 
 type Work = Readonly<{ reviewed: Reviewed; message: string; commit: string }>;

@@ -13,6 +13,7 @@ import { conversationPath, type Prepared, prepare, type Setting } from "./prepar
 import type { Opened, Saved } from "./publish.ts";
 import { printEvents } from "./runner/console.ts";
 import { type Inputs, readInputs } from "./runner/inputs.ts";
+import { structuredOutput } from "./structured-output.ts";
 import { readTask } from "./thread/read-task.ts";
 import { requesterOf } from "./thread/subject.ts";
 import { usesOf } from "./uses.ts";
@@ -21,7 +22,14 @@ import { usesOf } from "./uses.ts";
 export type Cleaners = Readonly<{ exact: Redact; leaks: LeakScanner; redact: Redact }>;
 
 /** A report, the fault behind it if there is one, and where the conversation is kept if it came to one. */
-export type Done = Readonly<{ report: Report; fault: Fault | undefined; conversationPath: string }>;
+export type Done = Readonly<{
+  report: Report;
+  fault: Fault | undefined;
+  conversationPath: string;
+  /** The commit that the work started from. */
+  baseSha?: string;
+  structuredOutput?: string | undefined;
+}>;
 
 /** Never rejects: whatever goes wrong is a report with the outcome "failed". */
 export async function work(setting: Setting, cleaners: Cleaners): Promise<Done> {
@@ -31,8 +39,14 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done> 
     const inputs = readInputs(setting.world.env);
     const prepared = await prepare(setting, inputs, cleaners.redact);
     const report = await untilClosed(prepared, () => converse(setting, inputs, prepared, cleaners));
-    const path = conversationPath(prepared.folder, setting.conversationId);
-    return { report: { ...report, durationMs: durationMs() }, fault: report.fault, conversationPath: path };
+    const { folder, publisher, conversation } = prepared;
+    return {
+      report: { ...report, durationMs: durationMs() },
+      fault: report.fault,
+      conversationPath: conversationPath(folder, setting.conversationId),
+      baseSha: publisher.base,
+      structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
+    };
   } catch (error) {
     const { fault, ...conclusion } = failure(toFault(error));
     return { report: { ...EMPTY, ...conclusion, durationMs: durationMs() }, fault, conversationPath: "" };
@@ -86,7 +100,8 @@ async function converse(
   const saved = await bringHome(setting, prepared, captured, leaks);
   const { change } = saved;
   const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
-  const isDone = end.status === "finished" && saved.fault === undefined;
+  const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
+  const isDone = end.status === "finished" && saved.fault === undefined && !lacksData;
   const opened = isDone ? await openFor(setting, prepared, saved, { finalResponse, redact }) : NOT_OPENED;
   const limits = {
     maxIterations: inputs["max-iterations"],
@@ -100,6 +115,7 @@ async function converse(
     opened,
     goal: prepared.ground.goal.kind,
     finalResponse,
+    lacksData,
     ...limits,
   });
   const facts = { ...factsOf(conversation, change, saved, opened), wall: tools.report() };
@@ -110,12 +126,13 @@ function said(kinds: readonly string[]): Withheld[] {
   return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
 }
 
-function factsOf({ state, log }: Conversation, change: Change, { kept, patch }: Saved, { pullRequest }: Opened) {
+function factsOf({ state, log }: Conversation, change: Change, { kept, diff, patch }: Saved, { pullRequest }: Opened) {
   const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = state.totals;
   return {
     files: change.files,
     leftOut: change.leftOut,
     kept,
+    diff,
     withheldPatch: patch,
     pullRequest,
     checks: [...log].flatMap(checkOf),

@@ -100,6 +100,6 @@ function stable(page: string, { folder, github }: Stage): string {
     .replaceAll(/\d+ tokens in, \d+ out/g, "<n> tokens in, <n> out")
     .replaceAll(/\b\d+\.\d s\b/g, "<n> s")
     .replaceAll(/\b\d+ bytes\b/g, "<n> bytes")
-    .replaceAll(/([a-z]+-tokens|model-seconds): [\d.]+/g, "$1: <n>")
+    .replaceAll(/([a-z]+-tokens|model-seconds|duration-seconds): [\d.]+/g, "$1: <n>")
     .replaceAll(/\(\d[\d.]*ms\)/g, "(<n> ms)");
 }

@@ -191,7 +191,10 @@ describe("a pull request of this repository", () => {
     const { rehearsal, problems } = await playOn(stage, { issue: number, happening });
     expect(problems).toEqual([]);
     expect(rehearsal).toMatchObject({ outputs: { outcome: "answered" }, branches: [] });
-    expect(stage.github.state.records.reactions.get("review comment 7001")).toMatchObject([{ content: "eyes" }]);
+    expect(stage.github.state.records.reactions.get("review comment 7001")).toMatchObject([
+      { content: "eyes" },
+      { content: "hooray" },
+    ]);
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("review-comment"));
   });
 

@@ -1,12 +1,12 @@
 /** What the log of the job shows while the agent works: events as single lines, none of which can be a runner command. */
-import { error, info, notice, setSecret } from "@actions/core";
+import { error, info, notice, setSecret, warning } from "@actions/core";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Action } from "../../core/event/kind/action-event.ts";
 import type { Observation } from "../../core/event/kind/observation-event.ts";
 import type { Change } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
-import { isFailure } from "../../github/write/outcome.ts";
+import { FAILING } from "../../github/write/outcome.ts";
 import type { Report } from "../../github/write/report.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/redact.ts";
@@ -54,16 +54,18 @@ export function printFault(fault: Fault, redact: Redact): void {
   if (fault.cause !== undefined) info(redact(harmless(`Cause: ${describe(fault.cause)}`)));
 }
 
-/** How the run ended: a line, or an annotation if it failed. */
+/** How the run ended: a line, or an annotation if it went wrong, which is an error if the job fails by it. */
 export function printEnd(
   { report, fault }: Readonly<{ report: Report; fault: Fault | undefined }>,
+  isFailure: boolean,
   redact: Redact,
 ): void {
   const { outcome, reason, hint } = report;
   const words = redact(harmless(`${reason}. ${hint}`));
-  if (!isFailure(outcome)) info(`${outcome}: ${words}`);
-  else if (fault) printFault(fault, redact);
-  else error(words);
+  if (isFailure && fault) printFault(fault, redact);
+  else if (isFailure) error(words);
+  else if (FAILING.includes(outcome)) warning(words);
+  else info(`${outcome}: ${words}`);
 }
 
 function describe(cause: unknown): string {

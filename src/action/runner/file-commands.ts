@@ -13,10 +13,15 @@ export const OUTPUTS = [
   "outcome",
   "reason",
   "final-response",
+  "structured-output",
   "branch",
   "commit-sha",
+  "base-sha",
+  "files-changed",
+  "diff-path",
   "pr-number",
   "pr-url",
+  "comment-id",
   "comment-url",
   "conversation-id",
   "conversation-path",
@@ -29,6 +34,7 @@ export const OUTPUTS = [
   "reasoning-tokens",
   "model-seconds",
   "cost-usd",
+  "duration-seconds",
 ] as const;
 export type Outputs = Readonly<Partial<Record<(typeof OUTPUTS)[number], string | number | undefined>>>;
 
@@ -43,8 +49,11 @@ const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
   outcome: /^[a-z-]{1,20}$/,
   branch: /^[A-Za-z0-9][\w./-]{0,200}$/,
   "commit-sha": /^[0-9a-f]{40,64}$/,
+  "base-sha": /^[0-9a-f]{40,64}$/,
+  "files-changed": /^\d{1,9}$/,
   "pr-number": /^\d{1,12}$/,
   "pr-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
+  "comment-id": /^\d{1,19}$/,
   "comment-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
   "conversation-id": /^[\w-]{1,64}$/,
   iterations: /^\d{1,9}$/,
@@ -55,6 +64,7 @@ const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
   "reasoning-tokens": /^\d{1,15}$/,
   "model-seconds": /^\d[\d.e-]{0,30}$/,
   "cost-usd": /^\d[\d.e-]{0,30}$/,
+  "duration-seconds": /^\d[\d.e-]{0,30}$/,
 };
 
 function guarded(name: keyof Outputs, value: string, clean: (text: string) => string): string {

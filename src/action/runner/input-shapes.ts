@@ -1,7 +1,9 @@
 /** Inputs that are more than a word or a number, as people write them down. */
 import { z } from "zod";
 import { parseOverrides } from "../../core/model/features/overrides.ts";
+import { OUTCOMES } from "../../github/write/outcome.ts";
 import { commaList } from "../../lib/text.ts";
+import { failOn } from "./fail-on.ts";
 
 /** `true` or `false`. */
 export const flag = z
@@ -37,6 +39,11 @@ export const idList = z
     (text) => commaList(text).every((id) => /^\d{1,15}$/.test(id)),
     "must be numeric ids of accounts, between commas",
   );
+
+/** Outcomes between commas, or `none`; as one text, like phrases. */
+export const outcomeList = z
+  .string()
+  .refine((text) => failOn(text) !== undefined, `must be none, or some of ${OUTCOMES.join(", ")}`);
 
 /** What a model can do, as JSON. */
 export const featureOverrides = z.string().transform((text, context) => {

@@ -1,7 +1,17 @@
 /** The action's inputs: one schema, the same as action.yml and the README's table. */
 import { z } from "zod";
+import { FAILING } from "../../github/write/outcome.ts";
 import { Fault } from "../../lib/fault.ts";
-import { featureOverrides, flag, headerList, idList, nameList, phrases, roleList } from "./input-shapes.ts";
+import {
+  featureOverrides,
+  flag,
+  headerList,
+  idList,
+  nameList,
+  outcomeList,
+  phrases,
+  roleList,
+} from "./input-shapes.ts";
 import { rawInput } from "./raw-input.ts";
 import { parseSecrets, secretList } from "./secrets-input.ts";
 
@@ -55,6 +65,9 @@ export const Inputs = z
       .default(100),
     "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
     "max-budget-usd": z.coerce.number(NOT_A_NUMBER).positive(DOLLARS).max(10_000, DOLLARS).optional(),
+    "fail-on": outcomeList.default(FAILING.join(", ")),
+    "output-schema": z.string().optional(),
+    "output-schema-file": z.string().optional(),
     "log-completions": flag.default(false),
   })
   .readonly();

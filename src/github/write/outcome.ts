@@ -1,6 +1,6 @@
 /** How a run can end, as people and workflows are told. The list is closed, and the host decides, never the model. */
 
-const OUTCOMES = [
+export const OUTCOMES = [
   "changed",
   "answered",
   "no-op",
@@ -15,16 +15,22 @@ const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-const FAILING: ReadonlySet<Outcome> = new Set([
+/** Those that turn the job red unless the workflow says otherwise: a run that did not do what was asked is not green. */
+export const FAILING: readonly Outcome[] = Object.freeze([
+  "failed",
   "blocked",
-  "budget-exhausted",
   "timed-out",
+  "budget-exhausted",
   "stuck",
   "cancelled",
-  "failed",
 ]);
 
-/** Whether the job step fails: a run that did not do what was asked is never green. */
-export function isFailure(outcome: Outcome): boolean {
-  return FAILING.has(outcome);
+export function isOutcome(name: string): name is Outcome {
+  return OUTCOMES.some((outcome) => outcome === name);
+}
+
+/** The reaction that says so; undefined while somebody has to decide something. */
+export function signOf(outcome: Outcome): "hooray" | "confused" | undefined {
+  if (outcome === "awaiting-approval") return undefined;
+  return outcome === "changed" || outcome === "answered" ? "hooray" : "confused";
 }

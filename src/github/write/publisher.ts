@@ -41,6 +41,8 @@ export type Publisher = Readonly<{
   commit(change: Pick<Change, "tree">, message: string, parent?: string): Promise<string>;
   /** Writes the commit into a file, as a patch for `git am --keep-cr`. */
   writePatch(commit: string, path: string): Promise<void>;
+  /** What differs between the base and a tree, for `git apply`. */
+  diff(change: Pick<Change, "tree">): Promise<Buffer>;
   /** Object → content. */
   contentsOf(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /**
@@ -56,6 +58,8 @@ export type Rebased = Readonly<{ commit: string; tip: string }>;
 
 const BOT = "github-actions[bot]";
 const BOT_EMAIL = "41898282+github-actions[bot]@users.noreply.github.com";
+
+const DIFF = ["diff-tree", "-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
 
 /** Seeds the private repository with the base commit; call it before any tool runs. */
 export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
@@ -79,6 +83,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
       // Git writes the file itself: as text of ours, what is no UTF-8 would be lost.
       await run().raw(["format-patch", "--quiet", "--binary", "-1", `--output=${path}`, commit]);
     },
+    diff: ({ tree }) => run().bytes([...DIFF, base, tree]),
     contentsOf: (objects) => readBlobs(run(), objects),
     push: (commit, branch, expected) => pushCommit(run, remote, { commit, branch, expected }),
     async rebase({ tree }, message, branch) {

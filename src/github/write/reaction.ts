@@ -1,7 +1,7 @@
 /** The reactions that acknowledge a trigger. */
 import type { GitHub, Repository } from "../client.ts";
 
-export type Reaction = "eyes" | "confused";
+export type Reaction = "eyes" | "confused" | "hooray";
 
 /** What takes a reaction: a comment by its id, or the head of an issue or pull request by its number. */
 export type ReactionPlace = Readonly<

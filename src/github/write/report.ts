@@ -39,6 +39,8 @@ export type Report = WithheldWork &
     files: readonly FileChange[];
     leftOut: readonly string[];
     kept: Kept;
+    /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
+    diff?: Readonly<{ path: string; text: string }> | undefined;
     pullRequest: PullRequest | undefined;
     checks: readonly Check[];
     iterations: number;

@@ -1,0 +1,53 @@
+/** What a workflow gets to know of a run: the report as outputs. */
+import type { Sticky } from "../github/write/comment.ts";
+import type { Report } from "../github/write/report.ts";
+import type { Use } from "../github/write/uses.ts";
+import type { Outputs } from "./runner/file-commands.ts";
+import type { Done } from "./work.ts";
+
+export function outputsOf(
+  { report, conversationPath, baseSha, structuredOutput }: Done,
+  comment: Sticky | undefined,
+  conversationId: string,
+): Outputs {
+  return {
+    outcome: report.outcome,
+    reason: report.reason,
+    "final-response": report.finalResponse,
+    "structured-output": structuredOutput,
+    ...whereOf(report),
+    "base-sha": baseSha,
+    "comment-id": comment?.id,
+    "comment-url": comment?.url,
+    "conversation-id": conversationId,
+    "conversation-path": conversationPath,
+    iterations: report.iterations,
+    "input-tokens": report.inputTokens,
+    "output-tokens": report.outputTokens,
+    ...sumsOf(report.uses),
+    "cost-usd": report.costUsd,
+    "duration-seconds": Math.round(report.durationMs) / 1000,
+  };
+}
+
+function sumsOf(uses: readonly Use[]): Outputs {
+  const sum = (figure: (use: Use) => number) => uses.reduce((total, use) => total + figure(use), 0);
+  return {
+    "cached-tokens": sum(({ cachedTokens }) => cachedTokens),
+    "cache-write-tokens": sum(({ writtenTokens }) => writtenTokens),
+    "reasoning-tokens": sum(({ reasoningTokens }) => reasoningTokens),
+    "model-seconds": Math.round(sum(({ latencyMs }) => latencyMs)) / 1000,
+  };
+}
+
+function whereOf({ files, kept, diff, withheldPatch, pullRequest }: Report): Outputs {
+  return {
+    "files-changed": files.length,
+    "diff-path": diff?.path,
+    "patch-path": withheldPatch?.path,
+    ...(kept.kind === "branch" && { branch: kept.branch, "commit-sha": kept.commit }),
+    ...(kept.kind === "patch" && { "patch-path": kept.path }),
+    "pr-number": pullRequest?.number,
+    "pr-url": pullRequest?.url,
+  };
+}
