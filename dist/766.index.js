@@ -3,6 +3,23 @@ export const id = 766;
 export const ids = [ 766 ];
 
 export const modules = {
+  3932: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      FN: () => MODES,
+      J: () => mayWrite,
+      VV: () => modeOf
+    });
+    var _runner_raw_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7701);
+    const MODES = [ "auto", "gate", "plan", "dry-run" ];
+    function modeOf(env) {
+      const written = (0, _runner_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "mode") ?? "auto";
+      return MODES.find(mode => mode === written);
+    }
+    const WRITING = new Set([ "auto" ]);
+    function mayWrite(env) {
+      return WRITING.has(modeOf(env));
+    }
+  },
   4995: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       A$: () => printWall,
@@ -224,6 +241,7 @@ export const modules = {
     var coerce = __webpack_require__(9567);
     var outcome = __webpack_require__(2822);
     var fault = __webpack_require__(8664);
+    var mode = __webpack_require__(3932);
     var input_shapes = __webpack_require__(1919);
     var raw_input = __webpack_require__(7701);
     var core = __webpack_require__(8532);
@@ -275,8 +293,8 @@ export const modules = {
     const DOLLARS = "must be more than 0 and at most 10000";
     const TEMPERATURE = "must be from 0 to 2";
     const Inputs = schemas.strictObject({
-      mode: schemas["enum"]([ "auto", "gate" ], {
-        error: "must be auto or gate"
+      mode: schemas["enum"](mode.FN, {
+        error: `must be one of ${mode.FN.join(", ")}`
       }).default("auto"),
       model: required,
       "api-key": required,

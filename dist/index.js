@@ -189,7 +189,7 @@ var __webpack_modules__ = {
     var raw_input = __nccwpck_require__(7701);
     async function run(world) {
       const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-      if (hasRun) return left.handBack ?? left.openComment ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(975), __nccwpck_require__.e(766), __nccwpck_require__.e(306), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
+      if (hasRun) return left.handBack ?? left.openComment ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(975), __nccwpck_require__.e(766), __nccwpck_require__.e(754), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
       (0, file_commands.tc)(world.env);
       try {
         return await start(world);
@@ -220,7 +220,7 @@ var __webpack_modules__ = {
     }
     async function work(world, trigger) {
       (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-      return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(975), __nccwpck_require__.e(766), __nccwpck_require__.e(306) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5306))).answer(world, trigger);
+      return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(975), __nccwpck_require__.e(766), __nccwpck_require__.e(754) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5754))).answer(world, trigger);
     }
     function skip({env: env}, why) {
       (0, file_commands.Kn)(env, {
@@ -240,7 +240,7 @@ var __webpack_modules__ = {
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
     var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-    const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "comment-id", "comment-url", "conversation-id", "conversation-path", "patch-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
+    const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "comment-id", "comment-url", "conversation-id", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
     function writeOutputs(env, outputs, clean = text => text) {
       for (const name of OUTPUTS) append(env.GITHUB_OUTPUT, name, guarded(name, String(outputs[name] ?? ""), clean));
     }

@@ -10,6 +10,8 @@ import { signOf } from "../github/write/outcome.ts";
 import { type ReportLinks, renderReport, renderWorking } from "../github/write/report.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
+import { leave } from "./mode/leave.ts";
+import { mayWrite } from "./mode/mode.ts";
 import { outputsOf } from "./outputs.ts";
 import type { Setting } from "./prepare.ts";
 import { type Progress, progressIn } from "./progress.ts";
@@ -46,12 +48,13 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   const isFailure = failsJob(world.env, outcome);
   printEnd(done, isFailure, redact);
   const body = inPlainWords(world.env, redact(renderReport(done.report, links)));
-  await writeSummary(world.env, body);
+  const left = leave(setting, done, redact);
+  await writeSummary(world.env, left.preview + body);
   const current = await progress?.settled();
   const final = current && (await finishSticky(connection, world.env, current, body));
   const sign = signOf(outcome);
   if (sign) await acknowledge(connection, trigger, sign);
-  writeOutputs(world.env, outputsOf(done, final, setting.conversationId), redact);
+  writeOutputs(world.env, { ...outputsOf(done, final, setting.conversationId), ...left.outputs }, redact);
   return isFailure ? 1 : 0;
 }
 
@@ -78,7 +81,8 @@ async function whyRefused(world: World, { github, job }: Connection, trigger: Tr
   return found.status === "denied" ? found.why : undefined;
 }
 
-export type Connection = Cleaners & Readonly<{ github: GitHub; job: Job }>;
+/** `mayWrite`: otherwise `github` refuses whatever would change anything there. */
+export type Connection = Cleaners & Readonly<{ github: GitHub; mayWrite: boolean; job: Job }>;
 
 /** GitHub for this job. From here on the runner masks our secrets in the log, and `redact` takes them out elsewhere. */
 export function connect({ env, sleep, signal }: Pick<World, "env" | "sleep" | "signal">): Connection {
@@ -91,10 +95,12 @@ export function connect({ env, sleep, signal }: Pick<World, "env" | "sleep" | "s
     });
   }
   const job = readJob(env);
-  const github = gitHubClient({ token, apiUrl: job.apiUrl, fetch: job.fetch, sleep: (ms) => sleep(ms, signal) });
+  const writes = mayWrite(env);
+  const { apiUrl, fetch } = job;
+  const github = gitHubClient({ token, apiUrl, fetch, sleep: (ms) => sleep(ms, signal), isReadOnly: !writes });
   const exact = redactor([...secrets, `x-access-token:${token}`]); // as git sends it: in base64
   const leaks = leakScanner(knownValues(env));
-  return { github, job, exact, leaks, redact: (text) => leaks.redact(exact(text)).text };
+  return { github, mayWrite: writes, job, exact, leaks, redact: (text) => leaks.redact(exact(text)).text };
 }
 
 /** What must not leave in any form: our own, and what every JavaScript action is given. */

@@ -7,6 +7,7 @@ import { summaryOf } from "../github/write/withheld.ts";
 import { Fault } from "../lib/fault.ts";
 import { count, oneLine } from "../lib/text.ts";
 import type { Goal } from "./ground/ground.ts";
+import type { Mode } from "./mode/mode.ts";
 import type { Opened, Saved } from "./publish.ts";
 
 export type Evidence = Readonly<{
@@ -14,7 +15,8 @@ export type Evidence = Readonly<{
   change: Change;
   saved: Saved;
   opened: Opened;
-  goal: Goal["kind"];
+  /** Or the mode in which nothing is published. */
+  goal: Goal["kind"] | Mode | undefined;
   finalResponse: string;
   /** The workflow asked for data, and there is none. */
   lacksData?: boolean;
@@ -89,6 +91,8 @@ const CANCELLED: Conclusion = {
 };
 
 function wherein({ goal, opened: { pullRequest } }: Evidence): string {
+  if (goal === "plan") return "ready to be applied";
+  if (goal === "dry-run") return "a dry run, so nothing is published";
   if (goal === "patch") return "the patch is below";
   return goal === "advance" ? `on pull request #${pullRequest?.number}` : `draft pull request #${pullRequest?.number}`;
 }

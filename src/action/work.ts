@@ -9,6 +9,8 @@ import { type Fault, toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/redact.ts";
 import { type Conclusion, conclude, failure } from "./conclude.ts";
 import { bringHome, NOT_OPENED, openFor } from "./ground/bring-home.ts";
+import type { Ground } from "./ground/ground.ts";
+import { mayWrite, modeOf } from "./mode/mode.ts";
 import { conversationPath, type Prepared, prepare, type Setting } from "./prepare.ts";
 import type { Opened, Saved } from "./publish.ts";
 import { printEvents } from "./runner/console.ts";
@@ -21,7 +23,10 @@ import { usesOf } from "./uses.ts";
 /** `exact` hides what we know to be secret, `leaks` finds what looks like it, and `redact` is the one after the other. */
 export type Cleaners = Readonly<{ exact: Redact; leaks: LeakScanner; redact: Redact }>;
 
-/** A report, the fault behind it if there is one, and where the conversation is kept if it came to one. */
+/**
+ * A report, the fault behind it if there is one, and where the conversation is kept if it came to one; where the work
+ * started, and the tree of what may be published of it.
+ */
 export type Done = Readonly<{
   report: Report;
   fault: Fault | undefined;
@@ -29,6 +34,8 @@ export type Done = Readonly<{
   /** The commit that the work started from. */
   baseSha?: string;
   structuredOutput?: string | undefined;
+  ground?: Ground;
+  tree?: string;
 }>;
 
 /** Never rejects: whatever goes wrong is a report with the outcome "failed". */
@@ -44,6 +51,8 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done> 
       report: { ...report, durationMs: durationMs() },
       fault: report.fault,
       conversationPath: conversationPath(folder, setting.conversationId),
+      ground: prepared.ground,
+      tree: report.tree,
       baseSha: publisher.base,
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
@@ -87,7 +96,7 @@ async function converse(
   inputs: Inputs,
   prepared: Prepared,
   { exact, leaks, redact }: Cleaners,
-): Promise<Report & Conclusion> {
+): Promise<Report & Conclusion & Readonly<{ tree: string }>> {
   const { conversation, publisher, tools } = prepared;
   const deadline = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
   conversation.log.subscribe(printEvents(redact));
@@ -113,13 +122,14 @@ async function converse(
     change,
     saved,
     opened,
-    goal: prepared.ground.goal.kind,
+    goal: mayWrite(setting.world.env) ? prepared.ground.goal.kind : modeOf(setting.world.env),
     finalResponse,
     lacksData,
     ...limits,
   });
   const facts = { ...factsOf(conversation, change, saved, opened), wall: tools.report() };
-  return { ...conclusion, finalResponse, ...facts, withheld: [...saved.withheld, ...said(kinds)], durationMs: 0 };
+  const withheld = [...saved.withheld, ...said(kinds)];
+  return { ...conclusion, finalResponse, ...facts, withheld, durationMs: 0, tree: change.tree };
 }
 
 function said(kinds: readonly string[]): Withheld[] {

@@ -13,6 +13,8 @@ export type ClientOptions = Readonly<{
   fetch: typeof fetch;
   /** Milliseconds. With it, what GitHub put off or could not do just now is asked again, a few times. */
   sleep?: (ms: number) => Promise<unknown>;
+  /** Whether everything is refused that is not reading, whatever the token may do. */
+  isReadOnly?: boolean;
 }>;
 
 /** An answer that takes longer is given up: a run must be able to end. */
@@ -38,7 +40,7 @@ export class GitHubFault extends Fault {
   }
 }
 
-export function gitHubClient({ token, apiUrl, fetch, sleep }: ClientOptions): GitHub {
+export function gitHubClient({ token, apiUrl, fetch, sleep, isReadOnly = false }: ClientOptions): GitHub {
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl,
@@ -48,6 +50,7 @@ export function gitHubClient({ token, apiUrl, fetch, sleep }: ClientOptions): Gi
     },
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }, // the console is not the client's
   });
+  if (isReadOnly) octokit.hook.before("request", requireReading);
   octokit.hook.after("request", ({ status, data }, { method, url }) => {
     // Octokit takes a proxy's page, and an answer that broke off, for a success whose data is text.
     if (typeof data === "string" && status !== 204) throw notJson(status, `${method} ${url}`);
@@ -105,6 +108,13 @@ export function gitHubReader(github: GitHub, { owner, name }: Repository) {
       throw notJson(200, `GET ${path}`);
     },
   };
+}
+
+function requireReading(options: Readonly<{ method: string; url: string; query?: unknown }>): void {
+  if (isReading(options)) return;
+  throw new GitHubFault(0, `This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`, {
+    hint: "Leave `mode` at auto if it should.",
+  });
 }
 
 type Parameters = Readonly<Record<string, unknown>>;

@@ -156,3 +156,13 @@ test.for([
     reason,
   });
 });
+
+test.for([
+  ["plan", "Changed 1 file: ready to be applied"],
+  ["dry-run", "Changed 1 file: a dry run, so nothing is published"],
+] as const)("what a %s came to is told without a pull request", ([goal, reason]) => {
+  const saved = { ...places.patch, fault: undefined };
+  const facts = { end: ends.finished, change: changes.one, saved, opened: openings.no, finalResponse: "x" };
+  const limits = { maxIterations: 5, timeoutMinutes: 25, maxBudgetUsd: undefined };
+  expect(conclude({ ...facts, ...limits, goal })).toMatchObject({ outcome: "changed", reason });
+});

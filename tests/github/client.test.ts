@@ -240,3 +240,18 @@ test("a reader brings what a GET brings, and text as it comes in", async () => {
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ name: "main" });
   await expect(reader.stream("/branches/{branch}", { branch: "gone" })).rejects.toMatchObject({ status: 404 });
 });
+
+test("a client that may only read sends no write, whatever its token may do", async () => {
+  await using story = await openStory();
+  const { apiUrl } = story.github;
+  const github = gitHubClient({ token: "bot-token", apiUrl, fetch, isReadOnly: true });
+  const comment = { owner: "acme", repo: "shop", issue_number: 1, body: "x" };
+  const sent = github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", comment);
+  await expect(sent).rejects.toThrow("This run writes nothing to GitHub");
+  const mutation =
+    "mutation Commit($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
+  await expect(github.graphql(mutation, { input: {} })).rejects.toThrow("This run writes nothing to GitHub");
+  expect(story.github.exchanges).toEqual([]);
+  expect(await gitHubReader(github, repository).permission("maria")).toMatchObject({ role_name: "write" });
+  expect(await gitHubReader(github, repository).graphql("query Own{viewer{login databaseId}}", {})).toBeTruthy();
+});

@@ -2,8 +2,9 @@
 import type { Change } from "../../github/write/change.ts";
 import { commitMessage } from "../../github/write/commit-message.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { pullRequestTitle, renderPullRequest } from "../../github/write/pull-request.ts";
+import { type PullRequestText, pullRequestTitle, renderPullRequest } from "../../github/write/pull-request.ts";
 import type { Redact } from "../../lib/redact.ts";
+import { mayWrite } from "../mode/mode.ts";
 import type { Prepared, Setting } from "../prepare.ts";
 import { type Opened, proposeWork, type Saved, saveWork } from "../publish.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
@@ -12,29 +13,35 @@ import type { Goal } from "./ground.ts";
 
 export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
 
-/** On the branch of the goal, else on a spare one, else as a patch. */
+/** On the branch of the goal, else on a spare one, else as a patch, which is all that it is where nothing may be written. */
 export function bringHome(
-  { job, trigger, conversationId, github }: Setting,
-  { publisher, folder, ground: { goal } }: Prepared,
+  setting: Setting,
+  { publisher, folder, ground: { goal } }: Pick<Prepared, "publisher" | "folder" | "ground">,
   change: Change,
   leaks: LeakScanner,
 ): Promise<Saved> {
-  const [asker] = trigger.actors;
+  const { job, github, world } = setting;
   return saveWork(change, {
     publisher,
     api: { github, repository: job.repository },
     leaks,
     folder,
-    branches: branchesOf(goal, job.runId),
+    branches: mayWrite(world.env) ? branchesOf(goal, job.runId) : [],
     existing: goal.kind === "advance" ? goal.branch : undefined,
-    message: commitMessage({
-      about: subjectOf(trigger),
-      requester: asker?.id === undefined ? undefined : { login: asker.login, id: asker.id },
-      host: new URL(job.serverUrl).host,
-      conversationId,
-      runUrl: job.runUrl,
-    }),
+    message: messageOf(setting),
     compareUrl: `${job.repositoryUrl}/compare/${goal.base}...`,
+  });
+}
+
+/** What the commit of a run says. */
+export function messageOf({ job, trigger, conversationId }: Setting): string {
+  const [asker] = trigger.actors;
+  return commitMessage({
+    about: subjectOf(trigger),
+    requester: asker?.id === undefined ? undefined : { login: asker.login, id: asker.id },
+    host: new URL(job.serverUrl).host,
+    conversationId,
+    runUrl: job.runUrl,
   });
 }
 
@@ -53,17 +60,24 @@ type Words = Readonly<{ finalResponse: string; redact: Redact }>;
 
 /** The pull request that shows the work: the one it belongs to, or a new one. */
 export async function openFor(
-  { github, job, trigger, world }: Setting,
-  { ground: { goal } }: Prepared,
+  setting: Setting,
+  { ground: { goal } }: Pick<Prepared, "ground">,
   { kept }: Saved,
-  { finalResponse, redact }: Words,
+  words: Words,
 ): Promise<Opened> {
   if (kept.kind !== "branch" || goal.kind === "patch") return NOT_OPENED;
   if (goal.kind === "advance") return { pullRequest: goal.pullRequest, fault: undefined };
+  const text = { head: kept.branch, base: goal.base, ...proposalOf(setting, words) };
+  return proposeWork(setting.github, setting.job.repository, text);
+}
+
+/** What a new pull request says. */
+export function proposalOf(
+  { job, trigger, world }: Setting,
+  { finalResponse, redact }: Words,
+): Pick<PullRequestText, "title" | "body"> {
   const subject = subjectOf(trigger);
-  return proposeWork(github, job.repository, {
-    head: kept.branch,
-    base: goal.base,
+  return {
     title: redact(pullRequestTitle(subject)),
     body: renderPullRequest({
       closes: subject.number,
@@ -73,5 +87,5 @@ export async function openFor(
       repositoryUrl: job.repositoryUrl,
       phrases: phrasesOf(world.env),
     }),
-  });
+  };
 }

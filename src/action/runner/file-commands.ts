@@ -26,6 +26,7 @@ export const OUTPUTS = [
   "conversation-id",
   "conversation-path",
   "patch-path",
+  "change-set-path",
   "iterations",
   "input-tokens",
   "output-tokens",

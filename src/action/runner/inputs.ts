@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FAILING } from "../../github/write/outcome.ts";
 import { Fault } from "../../lib/fault.ts";
+import { MODES } from "../mode/mode.ts";
 import {
   featureOverrides,
   flag,
@@ -26,7 +27,7 @@ const TEMPERATURE = "must be from 0 to 2";
 /** Defaults are action.yml's; they are repeated here for runs that do not come through a runner. */
 export const Inputs = z
   .strictObject({
-    mode: z.enum(["auto", "gate"], { error: "must be auto or gate" }).default("auto"),
+    mode: z.enum(MODES, { error: `must be one of ${MODES.join(", ")}` }).default("auto"),
     model: required,
     "api-key": required,
     "base-url": z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("https://api.openai.com/v1"),

@@ -7,11 +7,11 @@ import { toFault } from "../../lib/fault.ts";
 import type { Connection } from "../answer.ts";
 import { printNotice } from "../runner/console.ts";
 
-type Desk = Pick<Connection, "github" | "job">;
+type Desk = Pick<Connection, "github" | "job" | "mayWrite">;
 
-export async function acknowledge({ github, job }: Desk, trigger: Trigger, content: Reaction): Promise<void> {
+export async function acknowledge({ github, job, mayWrite }: Desk, trigger: Trigger, content: Reaction): Promise<void> {
   const place = reactionPlace(trigger);
-  if (!place) return;
+  if (!place || !mayWrite) return;
   try {
     await react(github, job.repository, place, content);
   } catch (error) {
@@ -20,8 +20,8 @@ export async function acknowledge({ github, job }: Desk, trigger: Trigger, conte
 }
 
 /** Before the work begins, so that whoever asks again meanwhile is heard. */
-export async function claim({ github, job }: Desk, { claim, thread }: Trigger): Promise<void> {
-  if (!claim || thread.type === "none") return;
+export async function claim({ github, job, mayWrite }: Desk, { claim, thread }: Trigger): Promise<void> {
+  if (!mayWrite || !claim || thread.type === "none") return;
   try {
     await takeOff(github, job.repository, thread.number, claim);
   } catch (error) {

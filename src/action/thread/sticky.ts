@@ -10,13 +10,14 @@ import { saveOpenComment } from "../runner/file-commands.ts";
 import type { Env } from "../world.ts";
 import { inPlainWords } from "./plain-words.ts";
 
-/** Posts it; should we be cut off, the step after us says so in it. Undefined without a thread that takes comments. */
+/** Posts it; should we be cut off, the step after us says so in it. Undefined without a thread that takes comments, and for a run that may not write. */
 export async function beginSticky(
-  { github, job }: Connection,
+  { github, job, mayWrite }: Connection,
   env: Env,
   { thread }: Trigger,
   working: string,
 ): Promise<Sticky | undefined> {
+  if (!mayWrite) return undefined;
   if (thread.type !== "issue" && thread.type !== "pull_request") return undefined;
   const sticky = await postComment(github, job.repository, thread.number, working);
   const body =

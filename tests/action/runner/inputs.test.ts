@@ -18,6 +18,7 @@ function problemWith(env: Readonly<Record<string, string | undefined>>): Fault {
 
 test("defaults stand for what is left out", () => {
   expect(readInputs(needed)).toEqual({
+    mode: "auto",
     model: "gpt-x",
     "api-key": "sk-secret-123456",
     "github-token": "ghs_secret-123",
@@ -131,7 +132,7 @@ test.for([
   ["INPUT_API_KEY", "sk-secret-999999", "`api_key` is not an input (did you mean `api-key`?)"],
   ["INPUT_APIKEY", "sk-secret-999999", "`apikey` is not an input (did you mean `api-key`?)"],
   ["INPUT_MAX", "5", "`max` is not an input (did you mean `max-iterations`?)"],
-  ["INPUT_PROMTP", "hi", "`promtp` is not an input (there are model, api-key, base-url, api-mode, "],
+  ["INPUT_PROMTP", "hi", "`promtp` is not an input (there are mode, model, api-key, base-url, api-mode, "],
 ] as const)("%s=%j is refused: %s", ([name, value, problem]) => {
   const fault = problemWith({ [name]: value });
   expect(fault.code).toBe("config");

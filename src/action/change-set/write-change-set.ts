@@ -1,0 +1,86 @@
+/** Writes down what a run came to, instead of publishing it: the change set that a job with a write token may apply. */
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Report } from "../../github/write/report.ts";
+import type { Redact } from "../../lib/redact.ts";
+import type { Setting } from "../prepare.ts";
+import { requesterOf } from "../thread/subject.ts";
+import type { Done } from "../work.ts";
+import { ChangeSet, FILES } from "./change-set.ts";
+
+/** Resolves to the folder, which outlives the step and is nobody else's. */
+export function writeChangeSet(setting: Setting, done: Done, redact: Redact): string {
+  mkdirSync(setting.job.temp, { recursive: true });
+  const folder = join(mkdtempSync(join(setting.job.temp, "deckhand-")), "change-set");
+  mkdirSync(folder);
+  const { kept, withheldPatch } = done.report;
+  const facts = ChangeSet.parse(inStrings(changeSetOf(setting, done), redact));
+  writeFileSync(join(folder, FILES.facts), `${JSON.stringify(facts, null, 2)}\n`);
+  if (kept.kind === "patch") copyFileSync(kept.path, join(folder, FILES.work));
+  if (withheldPatch) copyFileSync(withheldPatch.path, join(folder, FILES.withheld));
+  copyLog(done.conversationPath, join(folder, FILES.log));
+  return folder;
+}
+
+/** Long outputs and undo copies stay on the runner. */
+const LOG = ["base_state.json", "events"] as const;
+
+function copyLog(from: string, to: string): void {
+  if (from === "") return;
+  mkdirSync(to);
+  for (const name of LOG)
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+}
+
+function changeSetOf({ job, trigger, conversationId }: Setting, { report, ground, tree }: Done) {
+  const { owner, name } = job.repository;
+  const isKept = report.kept.kind === "patch";
+  return {
+    version: 1,
+    repository: { id: trigger.repositoryId, name: `${owner}/${name}` },
+    thread: trigger.thread,
+    key: trigger.key,
+    requester: requesterOf(trigger),
+    conversation: conversationId,
+    ...(ground && { ground: groundOf(ground) }),
+    ...(isKept && { tree }),
+    end: endOf(report),
+    finalResponse: report.finalResponse.slice(0, 500_000),
+    facts: factsOf(report),
+  };
+}
+
+function groundOf({ head, goal, pull }: NonNullable<Done["ground"]>) {
+  return { commit: head, branch: goal.base, goal: goal.kind, ...(pull && { head: pull.head.sha }) };
+}
+
+function endOf({ outcome, reason, hint }: Report) {
+  const isStopped = ["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"].includes(outcome);
+  return isStopped ? { status: "stopped", outcome, reason, hint } : { status: "finished" };
+}
+
+function factsOf(report: Report) {
+  const { iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs } = report;
+  const { withheld, leftOut, checks, costUsd, wall } = report;
+  return {
+    withheld: withheld.slice(0, 1000).map((one) => ({ ...one, detail: one.detail.slice(0, 500) })),
+    leftOut: leftOut.slice(0, 1000),
+    checks: checks.slice(-100).map(({ command, exitCode }) => ({ command: command.slice(0, 20_000), exitCode })),
+    ...{ iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs },
+    ...(costUsd !== undefined && { costUsd }),
+    ...(wall && { wall: wallOf(wall) }),
+  };
+}
+
+function wallOf({ way, checks, network, denials }: NonNullable<Report["wall"]>) {
+  const told = denials.slice(0, 500).map(({ host, port, why }) => ({ host: host.slice(0, 500), port, why }));
+  return { way, checks, network, denials: told };
+}
+
+/** Texts may say what must not leave; the names and numbers between them cannot. */
+function inStrings(value: unknown, redact: Redact): unknown {
+  if (typeof value === "string") return redact(value);
+  if (Array.isArray(value)) return value.map((one) => inStrings(one, redact));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inStrings(one, redact)]));
+}

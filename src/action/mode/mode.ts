@@ -1,0 +1,19 @@
+/** What the workflow wants of a run, from the input as it was written: it is asked before the inputs are all looked at. */
+import { rawInput } from "../runner/raw-input.ts";
+import type { Env } from "../world.ts";
+
+export const MODES = ["auto", "gate", "plan", "dry-run"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Undefined for a word that is no mode; the inputs as a whole are refused for it. */
+export function modeOf(env: Env): Mode | undefined {
+  const written = rawInput(env, "mode") ?? "auto";
+  return MODES.find((mode) => mode === written);
+}
+
+const WRITING: ReadonlySet<Mode | undefined> = new Set<Mode>(["auto"]);
+
+/** Whether this run may change anything on GitHub. One whose mode is misspelt may not. */
+export function mayWrite(env: Env): boolean {
+  return WRITING.has(modeOf(env));
+}
