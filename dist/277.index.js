@@ -999,15 +999,20 @@ export const modules = {
       return by(subject, "automation", "sender");
     }
     function labelled(subject, name) {
-      const {label: label} = subject.settings;
-      if (!label || name === void 0 || name.toLowerCase() !== label.toLowerCase()) return (0, 
-      trigger_trigger.PP)(`the label is not ${label || "one that we answer"}`);
-      const trigger = by(subject, "label", "labeller");
-      return trigger.status === "ignored" ? trigger : {
+      const {label: label, approveLabel: approveLabel, rejectLabel: rejectLabel} = subject.settings;
+      const isNamed = wanted => !!wanted && wanted.toLowerCase() === name?.toLowerCase();
+      const decision = isNamed(rejectLabel) ? "reject" : isNamed(approveLabel) ? "approve" : void 0;
+      if (name === void 0 || !(decision ?? isNamed(label))) return (0, trigger_trigger.PP)(`the label is not ${label || "one that we answer"}`);
+      const trigger = by(subject, decision ? "decision" : "label", "labeller");
+      if (trigger.status === "ignored") return trigger;
+      return {
         ...trigger,
         claim: {
           kind: "label",
           name: name
+        },
+        ...decision && {
+          decision: decision
         }
       };
     }

@@ -965,6 +965,9 @@ export const modules = {
       owner: schemas.string(),
       name: schemas.string()
     }).readonly();
+    const IdArguments = schemas.object({
+      id: schemas.string()
+    }).readonly();
     const NumberArguments = schemas.object({
       number: schemas.number()
     }).readonly();
@@ -975,6 +978,12 @@ export const modules = {
           __typename: "User",
           login: viewer,
           databaseId: site.state.user(viewer).id
+        },
+        node: given => {
+          const {id: id} = IdArguments.parse(given);
+          const comment = site.state.comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]));
+          if (comment) return thread_commentNode(site, comment, viewer);
+          throw thread_notFound(`Could not resolve to a node with the global id of '${id}'`);
         },
         repository: given => {
           const {owner: owner, name: name} = RepositoryArguments.parse(given);
@@ -1036,6 +1045,7 @@ export const modules = {
         createdAt: comment.createdAt,
         updatedAt: comment.updatedAt,
         lastEditedAt: comment.lastEditedAt,
+        editor: comment.editor === null ? null : actorNode(site, comment.editor),
         isMinimized: comment.isMinimized,
         ...authored(site, comment.author, viewer)
       };
@@ -1393,7 +1403,7 @@ export const modules = {
     }
     function updateComment(call) {
       const comment = findComment(call, "write");
-      call.site.state.editComment(comment, readCommentBody(call));
+      call.site.state.editComment(comment, readCommentBody(call), call.caller.login);
       return {
         status: 200,
         body: commentJson(call.site, comment)
@@ -2978,6 +2988,7 @@ export const modules = {
           createdAt: createdAt,
           updatedAt: createdAt,
           lastEditedAt: null,
+          editor: null,
           isMinimized: false
         };
         issue.updatedAt = createdAt;
@@ -2987,12 +2998,13 @@ export const modules = {
       commentsOn(number) {
         return [ ...this.comments.values() ].filter(comment => comment.issue === number);
       }
-      editComment(comment, body) {
+      editComment(comment, body, editor = comment.author) {
         const now = this.time();
         Object.assign(comment, {
           body: body,
           updatedAt: now,
-          lastEditedAt: now
+          lastEditedAt: now,
+          editor: this.user(editor).login
         });
       }
       react(comment, author, content) {

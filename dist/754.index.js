@@ -3296,10 +3296,11 @@ export const modules = {
       }
     }
     async function pendingActions(waiting, analyzer) {
-      const actions = decidable(waiting).map(async action => {
+      const actions = decidable(waiting).map(async ({action: action, prepared: prepared}) => {
         const {risk: risk, reasons: reasons} = await assessment(action, waiting.agent, analyzer);
         return {
           action: action,
+          input: prepared.status === "ready" ? prepared.input : {},
           risk: risk,
           reasons: reasons
         };
@@ -3315,14 +3316,14 @@ export const modules = {
       const chosen = requireDecidable(waiting, ids);
       const others = unmatchedActions(waiting.log.branch()).filter(({id: id}) => !chosen.has(id));
       const callIds = new Set(others.map(({tool_call_id: tool_call_id}) => tool_call_id));
-      if (decidable(waiting).some(({id: id, tool_call_id: tool_call_id}) => chosen.has(id) && callIds.has(tool_call_id))) throw new lib_fault.vC("bug", "Calls that have one id can only be approved together.");
+      if (decidable(waiting).some(({action: action}) => chosen.has(action.id) && callIds.has(action.tool_call_id))) throw new lib_fault.vC("bug", "Calls that have one id can only be approved together.");
       return chosen;
     }
     function reject(waiting, reason, ids) {
       requireWaiting(waiting);
       const {log: log, state: state} = waiting;
-      const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({id: id}) => id));
-      const isRestWaiting = decidable(waiting).some(({id: id}) => !chosen.has(id));
+      const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({action: action}) => action.id));
+      const isRestWaiting = decidable(waiting).some(({action: action}) => !chosen.has(action.id));
       if (!isRestWaiting) state.update({
         execution_status: "idle"
       });
@@ -3337,10 +3338,10 @@ export const modules = {
       return decidableCalls({
         log: log,
         blockedActions: blockedActions
-      }, agent.toolbox).map(({action: action}) => action);
+      }, agent.toolbox);
     }
     function requireDecidable(waiting, ids) {
-      const waits = new Set(decidable(waiting).map(({id: id}) => id));
+      const waits = new Set(decidable(waiting).map(({action: action}) => action.id));
       const strange = ids.filter(id => !waits.has(id));
       if (ids.length > 0 && strange.length === 0) return new Set(ids);
       const which = strange.length > 0 ? `These actions do not wait: ${strange.join(", ")}.` : "No action was named.";

@@ -1,6 +1,8 @@
 /** What a person may decide about the actions that wait, one by one. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
+import type { JsonObject } from "../agent/call/json-text.ts";
+import type { RecordedCall } from "../agent/execute.ts";
 import { decidableCalls } from "../agent/pending.ts";
 import type { Approved } from "../agent/step-context.ts";
 import type { EventLog } from "../event/event-log.ts";
@@ -13,14 +15,14 @@ import type { ConversationState } from "./state/conversation-state.ts";
 /** All of it is the conversation's. */
 export type Waiting = Readonly<{ log: EventLog; state: ConversationState; agent: Agent }>;
 
-/** An action that waits; it is approved or rejected by its id. */
-export type PendingAction = Readonly<{ action: ActionEvent }> & Pick<Assessment, "risk" | "reasons">;
+/** An action that waits; it is approved or rejected by its id. `input` is what its tool will be given, and no other. */
+export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }> & Pick<Assessment, "risk" | "reasons">;
 
 /** In the order of the log. What only speaks, and what could not run anyway, is not among them: it goes with the last. */
 export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyzer | undefined) {
-  const actions = decidable(waiting).map(async (action): Promise<PendingAction> => {
+  const actions = decidable(waiting).map(async ({ action, prepared }): Promise<PendingAction> => {
     const { risk, reasons } = await assessment(action, waiting.agent, analyzer);
-    return { action, risk, reasons };
+    return { action, input: prepared.status === "ready" ? prepared.input : {}, risk, reasons };
   });
   return Promise.all(actions);
 }
@@ -37,7 +39,7 @@ export function toApprove(waiting: Waiting, ids: readonly string[] | undefined):
   const chosen = requireDecidable(waiting, ids);
   const others = unmatchedActions(waiting.log.branch()).filter(({ id }) => !chosen.has(id));
   const callIds = new Set(others.map(({ tool_call_id }) => tool_call_id));
-  if (decidable(waiting).some(({ id, tool_call_id }) => chosen.has(id) && callIds.has(tool_call_id))) {
+  if (decidable(waiting).some(({ action }) => chosen.has(action.id) && callIds.has(action.tool_call_id))) {
     // An error says which call it is of and not which action.
     throw new Fault("bug", "Calls that have one id can only be approved together.");
   }
@@ -48,8 +50,8 @@ export function toApprove(waiting: Waiting, ids: readonly string[] | undefined):
 export function reject(waiting: Waiting, reason: string, ids?: readonly string[]): void {
   requireWaiting(waiting);
   const { log, state } = waiting;
-  const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({ id }) => id));
-  const isRestWaiting = decidable(waiting).some(({ id }) => !chosen.has(id));
+  const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({ action }) => action.id));
+  const isRestWaiting = decidable(waiting).some(({ action }) => !chosen.has(action.id));
   // In this order: after a crash in between nobody can approve what is left of them.
   if (!isRestWaiting) state.update({ execution_status: "idle" });
   rejectPending(log, reason, isRestWaiting ? chosen : undefined);
@@ -60,13 +62,13 @@ function requireWaiting({ state }: Waiting): void {
   throw new Fault("bug", `No action waits for approval: the conversation is ${state.status}.`);
 }
 
-function decidable({ log, state, agent }: Waiting): readonly ActionEvent[] {
+function decidable({ log, state, agent }: Waiting): readonly RecordedCall[] {
   const { blockedActions } = state;
-  return decidableCalls({ log, blockedActions }, agent.toolbox).map(({ action }) => action);
+  return decidableCalls({ log, blockedActions }, agent.toolbox);
 }
 
 function requireDecidable(waiting: Waiting, ids: readonly string[]): ReadonlySet<string> {
-  const waits = new Set(decidable(waiting).map(({ id }) => id));
+  const waits = new Set(decidable(waiting).map(({ action }) => action.id));
   const strange = ids.filter((id) => !waits.has(id));
   if (ids.length > 0 && strange.length === 0) return new Set(ids);
   const which = strange.length > 0 ? `These actions do not wait: ${strange.join(", ")}.` : "No action was named.";

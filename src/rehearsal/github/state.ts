@@ -40,6 +40,8 @@ export type Comment = {
   body: string;
   updatedAt: string;
   lastEditedAt: string | null;
+  /** Who edited it last. */
+  editor: string | null;
   isMinimized: boolean;
 };
 
@@ -122,7 +124,7 @@ export class GitHubState {
       author: this.user(author).login,
       body,
       reactions: [],
-      ...{ createdAt, updatedAt: createdAt, lastEditedAt: null, isMinimized: false },
+      ...{ createdAt, updatedAt: createdAt, lastEditedAt: null, editor: null, isMinimized: false },
     };
     issue.updatedAt = createdAt;
     this.comments.set(comment.id, comment);
@@ -134,9 +136,9 @@ export class GitHubState {
     return [...this.comments.values()].filter((comment) => comment.issue === number);
   }
 
-  editComment(comment: Comment, body: string): void {
+  editComment(comment: Comment, body: string, editor = comment.author): void {
     const now = this.time();
-    Object.assign(comment, { body, updatedAt: now, lastEditedAt: now });
+    Object.assign(comment, { body, updatedAt: now, lastEditedAt: now, editor: this.user(editor).login });
   }
 
   /** The author's reaction of that content, and whether it is new. */

@@ -74,12 +74,15 @@ function automated(subject: Subject): Trigger | Ignored {
 }
 
 function labelled(subject: Subject, name: string | undefined): Trigger | Ignored {
-  const { label } = subject.settings;
-  if (!label || name === undefined || name.toLowerCase() !== label.toLowerCase()) {
+  const { label, approveLabel, rejectLabel } = subject.settings;
+  const isNamed = (wanted: string | undefined) => !!wanted && wanted.toLowerCase() === name?.toLowerCase();
+  const decision = isNamed(rejectLabel) ? "reject" : isNamed(approveLabel) ? "approve" : undefined;
+  if (name === undefined || !(decision ?? isNamed(label))) {
     return ignored(`the label is not ${label || "one that we answer"}`);
   }
-  const trigger = by(subject, "label", "labeller");
-  return trigger.status === "ignored" ? trigger : { ...trigger, claim: { kind: "label", name } };
+  const trigger = by(subject, decision ? "decision" : "label", "labeller");
+  if (trigger.status === "ignored") return trigger;
+  return { ...trigger, claim: { kind: "label", name }, ...(decision && { decision }) };
 }
 
 /** Assigned to, or asked for a review: the one whose name the workflow gave us, or we ourselves. */

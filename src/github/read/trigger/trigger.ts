@@ -8,7 +8,8 @@ export type TriggerKind =
   | "review-request"
   | "ci-failure"
   | "schedule"
-  | "automation";
+  | "automation"
+  | "decision";
 
 /** What somebody did that makes them answer for the run. */
 export type ActorRole = "writer" | "labeller" | "assigner" | "sender" | "upstream actor" | "triggering actor";
@@ -81,6 +82,8 @@ export type Trigger = Readonly<{
   /** What is taken off the thread as soon as the work begins, so that putting it on again asks again. */
   claim?: Readonly<{ kind: "label" | "assignee"; name: string }>;
   run?: FailedRun;
+  /** Of the kind "decision": the label says yes or no to what waits for approval. */
+  decision?: "approve" | "reject";
 }>;
 
 /** `why` is one line for the log. */
@@ -90,6 +93,9 @@ export type TriggerSettings = Readonly<{
   /** Any of them calls us. */
   phrases: readonly string[];
   label?: string | undefined;
+  /** The labels that decide about what waits. */
+  approveLabel?: string | undefined;
+  rejectLabel?: string | undefined;
   assignee?: string | undefined;
   prompt?: string | undefined;
   /** Numeric ids of bots whose words are listened to. */

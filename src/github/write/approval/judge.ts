@@ -64,8 +64,8 @@ function choose(proposal: Proposal | undefined, { digest }: Asked): Verdict {
 
 /** In the same second counts as before: nobody reads that fast. */
 function isTooEarly({ asked, comment }: Facts, items: readonly Item[]): boolean {
-  const shown = comment?.shownAt ?? items[0]?.pending.created ?? "";
-  return asked.at === undefined || !(Date.parse(asked.at) > Date.parse(shown));
+  const since = ({ shown, pending }: Item) => Date.parse(shown ?? comment?.shownAt ?? pending.created);
+  return asked.at === undefined || !items.every((item) => Date.parse(asked.at ?? "") > since(item));
 }
 
 function isAmong(people: readonly Person[], { login, id }: Asked["by"]): boolean {

@@ -55,6 +55,8 @@ const Item = z
     /** Why it paused, for people. */
     risk: z.string(),
     reasons: z.array(z.string()).readonly(),
+    /** Since when people could see it, by GitHub's clock; null as long as only the comment of the proposal shows it. */
+    shown: Time.nullable(),
     /** Null until it is used, which it is once and for good. */
     decision: Decision.nullable(),
   })
@@ -92,6 +94,21 @@ function sha256(text: string): string {
 /** Those that still wait. */
 export function openItems({ items }: Proposal): readonly Item[] {
   return items.filter(({ decision }) => decision === null);
+}
+
+/** Whether an action still waits as it did: then what people have of it, its digest, stays good. */
+function isSame(a: PendingAction, b: PendingAction): boolean {
+  const bound = ({ run: _, created: __, expires: ___, ...rest }: PendingAction) => canonicalJson(rest);
+  return bound(a) === bound(b);
+}
+
+/** What waits now; of what waited before and has not changed, the older record stands. `shown`: when that was shown. */
+export function carriedOver(items: readonly Item[], before: Proposal | undefined, shown: string): readonly Item[] {
+  const open = before ? openItems(before) : [];
+  return items.map((item) => {
+    const old = open.find(({ pending }) => isSame(pending, item.pending));
+    return old ? { ...old, shown: old.shown ?? shown } : item;
+  });
 }
 
 /** The proposal with one more decision on each of the items; what was decided before stays so. */

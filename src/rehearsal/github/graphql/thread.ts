@@ -4,7 +4,7 @@ import { commentPage } from "../json/comment.ts";
 import { issuePage } from "../json/issue.ts";
 import { fullName, isRepository, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
-import { authored } from "./actor.ts";
+import { actorNode, authored } from "./actor.ts";
 import { discussionNode } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
@@ -12,6 +12,7 @@ import { lastPage } from "./page.ts";
 import { pullFields } from "./pull.ts";
 
 const RepositoryArguments = z.object({ owner: z.string(), name: z.string() }).readonly();
+const IdArguments = z.object({ id: z.string() }).readonly();
 const NumberArguments = z.object({ number: z.number() }).readonly();
 
 /** The root of every query. */
@@ -19,6 +20,13 @@ export function queryNode(site: Site, viewer: string): Node {
   return {
     __typename: "Query",
     viewer: { __typename: "User", login: viewer, databaseId: site.state.user(viewer).id },
+    // Of all that has an id, comments on issues are played.
+    node: (given: Arguments) => {
+      const { id } = IdArguments.parse(given);
+      const comment = site.state.comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]));
+      if (comment) return commentNode(site, comment, viewer);
+      throw notFound(`Could not resolve to a node with the global id of '${id}'`);
+    },
     repository: (given: Arguments) => {
       const { owner, name } = RepositoryArguments.parse(given);
       if (isRepository(site, owner, name)) return repositoryNode(site, viewer);
@@ -84,6 +92,7 @@ function commentNode(site: Site, comment: Comment, viewer: string): Node {
     createdAt: comment.createdAt,
     updatedAt: comment.updatedAt,
     lastEditedAt: comment.lastEditedAt,
+    editor: comment.editor === null ? null : actorNode(site, comment.editor),
     isMinimized: comment.isMinimized,
     ...authored(site, comment.author, viewer),
   };

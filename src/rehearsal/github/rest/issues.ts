@@ -36,7 +36,7 @@ export function getComment(call: Call): Reply {
 /** Whoever may write may edit anybody's comment, as on GitHub. */
 export function updateComment(call: Call): Reply {
   const comment = findComment(call, "write");
-  call.site.state.editComment(comment, readCommentBody(call));
+  call.site.state.editComment(comment, readCommentBody(call), call.caller.login);
   return { status: 200, body: commentJson(call.site, comment) };
 }
 

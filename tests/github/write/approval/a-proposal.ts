@@ -20,7 +20,7 @@ function pendingOf(some: Partial<PendingAction> = {}): PendingAction {
 }
 
 export function itemOf(some: Partial<PendingAction> = {}, about: Partial<Item> = {}): Item {
-  return { pending: pendingOf(some), risk: "HIGH", reasons: ["it publishes"], decision: null, ...about };
+  return { pending: pendingOf(some), risk: "HIGH", reasons: ["it publishes"], shown: null, decision: null, ...about };
 }
 
 export function proposalOf(...items: Item[]): Proposal {

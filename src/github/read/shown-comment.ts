@@ -1,0 +1,43 @@
+/** A comment as it stands now, and whether anybody but its author has touched it. */
+import { z } from "zod";
+import type { ReadClient } from "./port.ts";
+
+/** `shownAt`: when it came to say what it says, by GitHub's clock. `isOnlyOurs`: we wrote it and nobody else edited it last. */
+export type ShownComment = Readonly<{ body: string; shownAt: string; isOnlyOurs: boolean }>;
+
+const Place = z.object({ node_id: z.string() });
+
+const Account = z.object({ login: z.string() }).nullable();
+
+const Reply = z.object({
+  node: z
+    .object({
+      body: z.string(),
+      createdAt: z.string(),
+      lastEditedAt: z.string().nullable(),
+      viewerDidAuthor: z.boolean(),
+      author: Account,
+      editor: Account,
+    })
+    .nullable(),
+});
+
+const query = `query Shown($id:ID!){node(id:$id){
+  ... on IssueComment{body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}}
+}}`;
+
+/** Undefined when it is gone. Rejects when GitHub cannot be asked: then nobody knows what was shown. */
+export async function readShownComment(
+  client: Pick<ReadClient, "get" | "graphql">,
+  id: number,
+): Promise<ShownComment | undefined> {
+  const place = await client.get("/issues/comments/{comment_id}", { comment_id: id }).catch((error: unknown) => {
+    if (Object(error).status !== 404) throw error;
+  });
+  if (place === undefined) return undefined;
+  const { node } = Reply.parse(await client.graphql(query, { id: Place.parse(place).node_id }));
+  if (!node) return undefined;
+  const { body, createdAt, lastEditedAt, viewerDidAuthor, author, editor } = node;
+  const isEditedByUs = editor === null ? lastEditedAt === null : editor.login === author?.login;
+  return { body, shownAt: lastEditedAt ?? createdAt, isOnlyOurs: viewerDidAuthor && isEditedByUs };
+}

@@ -1,0 +1,115 @@
+import { describe, expect } from "vitest";
+import { resultsOf } from "../../../src/action/approval/results.ts";
+import { untilAsked } from "../../../src/action/approval/until-asked.ts";
+import { areAsShown, type Basis, waitingItems } from "../../../src/action/approval/waiting-items.ts";
+import type { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { carriedOver, digestOf, type Proposal } from "../../../src/github/write/approval/proposal.ts";
+import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
+import { test } from "../../core/event/log-folder.ts";
+import { forever } from "../../core/model/endpoint.ts";
+
+const basis: Basis = {
+  ...{ repository: 77, thread: 7, run: 7001, conversation: "c-1", policy: "p", root: "/work" },
+  ...{ tree: "1".repeat(40), head: "2".repeat(40), asking: [{ login: "Alice", id: 1 }] },
+  ...{ created: "2026-11-21T10:00:00.000Z", expires: "2026-11-24T10:00:00.000Z" },
+};
+const two: Line = { calls: [["echo", { word: "b", times: 1 }] as const, ["echo", { word: "c" }] as const] };
+const asking = { canAsk: true, clean: (text: string) => text.replaceAll("hunter22", "***") };
+
+async function opened(folder: string, model: Actor): Promise<Conversation> {
+  const conversation = openIn(folder, model);
+  conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
+  await conversation.send("Mend it.", "alice");
+  await conversation.send("And well.", "bob");
+  return conversation;
+}
+
+const until = async (conversation: Conversation, clean = asking.clean) => {
+  const goOn = () => conversation.run(forever);
+  return untilAsked(conversation, await goOn(), { ...asking, clean, goOn });
+};
+
+describe("what waits in a conversation", () => {
+  test("becomes a record for each action, with its bytes and everybody who asked", async ({ folder }) => {
+    const conversation = await opened(folder, actor(two));
+    await conversation.run(forever);
+    const [first, second] = await waitingItems(conversation, basis);
+    expect(first?.pending).toMatchObject({ tool: "echo", arguments: '{"times":1,"word":"b"}', cwd: ".", thread: 7 });
+    expect(first?.pending.requesters).toEqual([
+      { login: "Alice", id: 1 },
+      { login: "bob", id: null },
+    ]);
+    expect(second?.pending.action).not.toBe(first?.pending.action);
+  });
+
+  test("is what was shown, or it is told from it", async ({ folder }) => {
+    const conversation = await opened(folder, actor(two));
+    await conversation.run(forever);
+    const items = await waitingItems(conversation, basis);
+    const waiting = await conversation.pendingActions();
+    expect(areAsShown(items, waiting)).toBe(true);
+    for (const swapped of [{ arguments: '{"word":"d"}' }, { tool: "shout" }, { action: "another" }])
+      expect(areAsShown([{ ...items[0], pending: { ...items[0]?.pending, ...swapped } } as never], waiting)).toBe(
+        false,
+      );
+  });
+
+  test("keeps its digest when it is asked again and nothing has changed, and gets another when something has", async ({
+    folder,
+  }) => {
+    const conversation = await opened(folder, actor(two));
+    await conversation.run(forever);
+    const before: Proposal = { v: 1, items: await waitingItems(conversation, basis), comment: null };
+    const later = { run: 7002, created: "2026-11-22T10:00:00.000Z", expires: "2026-11-25T10:00:00.000Z" };
+    const digests = async (more: Partial<Basis>) =>
+      carriedOver(await waitingItems(conversation, { ...basis, ...later, ...more }), before, "2026-11-21T10:00:05Z");
+    const same = await digests({});
+    expect(same.map(({ pending }) => pending)).toEqual(before.items.map(({ pending }) => pending));
+    expect(same[0]?.shown).toBe("2026-11-21T10:00:05Z");
+    const [other] = await digests({ tree: "3".repeat(40) });
+    expect(other && digestOf(other.pending)).not.toBe(before.items[0] && digestOf(before.items[0].pending));
+    expect(other?.shown).toBeNull();
+  });
+});
+
+describe("a run that comes to what nobody can be asked about", () => {
+  test("goes on with a reason for the agent, until it ends", async ({ folder }) => {
+    const model = actor(echo("hunter22"), done);
+    const conversation = await opened(folder, model);
+    expect(await until(conversation)).toEqual({ status: "finished" });
+    expect(JSON.stringify(model.requests[1]?.messages)).toContain("looks like a secret");
+  });
+
+  test("waits for the rest of a batch", async ({ folder }) => {
+    const model = actor({ calls: [["echo", { word: "hunter22" }] as const, ["echo", { word: "a" }] as const] });
+    const conversation = await opened(folder, model);
+    expect(await until(conversation)).toEqual({ status: "waiting" });
+    expect((await conversation.pendingActions()).map(({ input }) => input.word)).toEqual(["a"]);
+    expect(model.requests).toHaveLength(1);
+  });
+
+  test("that waits for what can be shown is left alone", async ({ folder }) => {
+    const conversation = await opened(folder, actor(two));
+    expect(await until(conversation)).toEqual({ status: "waiting" });
+    expect(await conversation.pendingActions()).toHaveLength(2);
+  });
+
+  test("is stopped when the agent does not learn", async ({ folder }) => {
+    const model = actor(...Array.from({ length: 9 }, (_, index) => echo(`hunter22 ${index}`)));
+    const end = await until(await opened(folder, model));
+    expect(end).toMatchObject({ status: "failed", fault: { code: "model" } });
+    expect(model.requests).toHaveLength(6);
+  });
+});
+
+describe("the result of an approved action", () => {
+  test("is told in a few words, and of one that has none nothing is told", async ({ folder }) => {
+    const conversation = await opened(folder, actor(two, call("echo", {}), done));
+    await conversation.run(forever);
+    const [first = "", second = ""] = (await conversation.pendingActions()).map(({ action }) => action.id);
+    conversation.rejectPendingActions("No.", [second]);
+    expect([...resultsOf(conversation.log)]).toEqual([[second, "not run"]]);
+    await conversation.approve(forever, undefined, [first]);
+    expect(resultsOf(conversation.log).get(first)).toBe("ran");
+  });
+});
