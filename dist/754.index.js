@@ -2015,7 +2015,10 @@ export const modules = {
           description: tool.description,
           action_type: tool.actionKind,
           observation_type: tool.observationKind,
-          annotations: tool.annotations
+          annotations: tool.annotations,
+          ...tool.meta && {
+            meta: tool.meta
+          }
         }))
       };
     }

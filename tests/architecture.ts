@@ -26,6 +26,7 @@ const DOORS: Readonly<Record<string, string>> = {
   "@octokit/rest": "src/github/client.ts",
   "@actions/core": "src/action/runner/",
   "@actions/github": "src/action/runner/",
+  "@modelcontextprotocol/sdk": "src/mcp/",
   zod: "src/",
 };
 

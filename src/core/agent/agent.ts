@@ -55,6 +55,7 @@ export function introduce(agent: Agent): EventDraft {
       action_type: tool.actionKind,
       observation_type: tool.observationKind,
       annotations: tool.annotations,
+      ...(tool.meta && { meta: tool.meta }),
     })),
   };
 }

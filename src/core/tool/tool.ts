@@ -46,6 +46,8 @@ export type Tool = Readonly<{
   description: string;
   input: z.ZodObject;
   annotations: Annotations;
+  /** What the log is to know of the tool beside its words. */
+  meta?: Readonly<Record<string, string>>;
   declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   run(input: never, context: ToolContext): Promise<ToolResult>;
   /** Ends what the tool holds: processes, connections. Called once when a conversation closes; a later call begins anew. */

@@ -1,0 +1,116 @@
+/** The client's side of the protocol, with what we offer a server: nothing. No sampling, no elicitation, no roots. */
+import { Protocol } from "@modelcontextprotocol/sdk/shared/protocol.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import {
+  InitializeResultSchema,
+  LATEST_PROTOCOL_VERSION,
+  type Notification,
+  type Request,
+  type Result,
+  type ServerCapabilities,
+  SUPPORTED_PROTOCOL_VERSIONS,
+  ToolListChangedNotificationSchema,
+} from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import { oneLine } from "../lib/text.ts";
+import { ServerTool } from "./definition.ts";
+
+/** `end` says how it ended. */
+export type EndingTransport = Transport & Readonly<{ end: string }>;
+
+export type Asking = Readonly<{ signal: AbortSignal; timeoutMs: number; onProgress?(note: string): void }>;
+
+const MOST_PAGES = 20;
+/** Progress gives a call more time, this many times over. */
+const MOST_PATIENCE = 4;
+const WHO = { name: "deckhand", version: "1" };
+
+/** Not the SDK's own `Client`: that brings a validator of schemas, which is as large as all the rest. */
+export class McpClient extends Protocol<Request, Notification, Result> {
+  #transport: EndingTransport | undefined;
+  #capabilities: ServerCapabilities = {};
+  isClosed = false;
+  /** Set when the server says that its tools are others now. */
+  isStale = false;
+
+  constructor() {
+    super();
+    this.onclose = () => {
+      this.isClosed = true;
+    };
+    this.onerror = () => {}; // what is wrong with a message is no concern of the call that waits
+    this.setNotificationHandler(ToolListChangedNotificationSchema, () => {
+      this.isStale = true;
+    });
+  }
+
+  get end(): string {
+    return this.#transport?.end ?? "";
+  }
+
+  get hasResources(): boolean {
+    return this.#capabilities.resources !== undefined;
+  }
+
+  /** Shakes hands. */
+  async begin(transport: EndingTransport, asking: Asking): Promise<void> {
+    this.#transport = transport;
+    await this.connect(transport);
+    const params = { protocolVersion: LATEST_PROTOCOL_VERSION, capabilities: {}, clientInfo: WHO };
+    const hello = await this.ask("initialize", params, InitializeResultSchema, asking);
+    if (!SUPPORTED_PROTOCOL_VERSIONS.includes(hello.protocolVersion)) {
+      throw new Error(`It speaks version ${oneLine(hello.protocolVersion, 50)} of the protocol, which we do not.`);
+    }
+    this.#capabilities = hello.capabilities;
+    transport.setProtocolVersion?.(hello.protocolVersion);
+    await this.notification({ method: "notifications/initialized" });
+  }
+
+  /** All of them, page by page. */
+  async tools(asking: Asking): Promise<readonly ServerTool[]> {
+    if (!this.#capabilities.tools) return [];
+    this.isStale = false;
+    const tools: ServerTool[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const list = await this.ask("tools/list", cursor === undefined ? {} : { cursor }, ToolList, asking);
+      tools.push(...list.tools);
+      cursor = list.nextCursor;
+      if (cursor === undefined) return tools;
+    }
+    throw new Error("Its list of tools has no end.");
+  }
+
+  async ask<Answer>(
+    method: string,
+    params: Record<string, unknown>,
+    schema: z.ZodType<Answer>,
+    { signal, timeoutMs, onProgress }: Asking,
+  ): Promise<Answer> {
+    const limits = { timeout: timeoutMs, resetTimeoutOnProgress: true, maxTotalTimeout: MOST_PATIENCE * timeoutMs };
+    const options = { ...limits, signal, onprogress: noting(onProgress) };
+    return schema.parse(await this.request({ method, params }, z.looseObject({}), options));
+  }
+
+  protected override assertCapabilityForMethod(): void {}
+  protected override assertNotificationCapability(): void {}
+  protected override assertRequestHandlerCapability(): void {}
+  protected override assertTaskCapability(): void {}
+  protected override assertTaskHandlerCapability(): void {}
+}
+
+const ToolList = z.object({ tools: z.array(ServerTool), nextCursor: z.string().optional() });
+
+type Progress = Readonly<{ progress: number; total?: number | undefined; message?: string | undefined }>;
+
+const MOST_NOTES = 20;
+
+/** Only so many of a call: it is the server who decides how often it speaks. */
+function noting(onProgress: ((note: string) => void) | undefined): (progress: Progress) => void {
+  let notes = 0;
+  return ({ progress, total, message }) => {
+    notes += 1;
+    if (notes > MOST_NOTES) return;
+    onProgress?.([total === undefined ? `${progress}` : `${progress} of ${total}`, message ?? ""].join(" ").trim());
+  };
+}

@@ -1,0 +1,145 @@
+/** What a server wants to be given, as a schema that all models take and that is not too long. */
+import { z } from "zod";
+import { clipMiddle } from "../lib/clip.ts";
+import { plainText } from "./plain-text.ts";
+
+const LONGEST = 20_000;
+const LONGEST_WORDS = 1000;
+const DEEPEST = 12;
+const MOST_FIELDS = 100;
+
+type Node = Readonly<Record<string, unknown>>;
+type Fields = Readonly<{ properties: Readonly<Record<string, Node>>; required: readonly string[] }>;
+
+/**
+ * The server checks what it is given; here only the types of the fields count, so that slips of the model can be mended.
+ * A schema that is too long loses its words, and then its fields.
+ */
+export function inputOf(schema: unknown): z.ZodObject {
+  const root = isNode(schema) ? schema : {};
+  const full = new Simplifier(root, true).object(root);
+  const short = size(full) <= LONGEST ? full : new Simplifier(root, false).object(root);
+  const { properties, required } = size(short) <= LONGEST ? short : NOTHING;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const type = typeOf(field).meta(field);
+    return [name, required.includes(name) ? type : type.optional()] as const;
+  });
+  return z.looseObject(Object.fromEntries(fields));
+}
+
+const NOTHING: Fields = { properties: {}, required: [] };
+
+function size(value: unknown): number {
+  return JSON.stringify(value).length;
+}
+
+function typeOf({ type }: Node): z.ZodType {
+  switch (type) {
+    case "string":
+      return z.string();
+    case "number":
+      return z.number();
+    case "integer":
+      return z.int();
+    case "boolean":
+      return z.boolean();
+    case "array":
+      return z.array(z.unknown());
+    case "object":
+      return z.looseObject({});
+    default:
+      return z.unknown();
+  }
+}
+
+const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
+const isType = (value: unknown) => typeof value === "string" && TYPES.includes(value);
+const isNumber = (value: unknown) => typeof value === "number";
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+
+/**
+ * Copied where they are what they should be: an endpoint that finds one that is not refuses the whole request. Whatever is
+ * not named here says nothing that a model needs, or is not taken by all.
+ */
+const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: (value) => isType(value) || (Array.isArray(value) && value.length > 0 && value.every(isType)),
+  enum: (value) => Array.isArray(value) && value.length > 0,
+  const: () => true,
+  default: () => true,
+  minimum: isNumber,
+  maximum: isNumber,
+  minLength: isCount,
+  maxLength: isCount,
+  minItems: isCount,
+  maxItems: isCount,
+};
+
+class Simplifier {
+  readonly #root: Node;
+  readonly #hasWords: boolean;
+  /** What one schema can be made to cost: references can multiply. */
+  #nodes = 2000;
+
+  constructor(root: Node, hasWords: boolean) {
+    this.#root = root;
+    this.#hasWords = hasWords;
+  }
+
+  object(node: Node, depth = 0): Fields {
+    const given = isNode(node.properties) ? Object.entries(node.properties) : [];
+    const sound = given.filter(([name]) => /^[\w.$-]{1,64}$/.test(name) && name !== "__proto__");
+    const fields = sound.slice(0, MOST_FIELDS).map(([name, field]) => [name, this.#node(field, depth + 1)] as const);
+    const properties: Record<string, Node> = Object.fromEntries(fields);
+    const names = Array.isArray(node.required) ? node.required : [];
+    const required = names.filter((name): name is string => Object.hasOwn(properties, name));
+    return { properties, required };
+  }
+
+  #node(given: unknown, depth: number): Node {
+    this.#nodes -= 1;
+    if (!isNode(given) || depth > DEEPEST || this.#nodes < 0) return {};
+    if (typeof given.$ref === "string") return this.#node(this.#at(given.$ref), depth + 1);
+    const keywords = Object.entries(given).flatMap(([keyword, value]) => this.#keyword(keyword, value, depth));
+    const { properties, required } = this.object(given, depth);
+    return {
+      ...(given.type === "array" && { items: {} }), // without, it is none for some endpoints
+      ...Object.fromEntries(keywords),
+      ...(Object.keys(properties).length > 0 && { properties }),
+      ...(required.length > 0 && { required }),
+    };
+  }
+
+  #keyword(keyword: string, value: unknown, depth: number): [string, unknown][] {
+    if (Object.hasOwn(PLAIN, keyword)) return PLAIN[keyword]?.(value) ? [[keyword, value]] : [];
+    const deeper = (node: unknown) => this.#node(node, depth + 1);
+    switch (keyword) {
+      case "description":
+        if (!this.#hasWords || typeof value !== "string") return [];
+        return [[keyword, clipMiddle(plainText(value), LONGEST_WORDS, "[…]")]];
+      case "items":
+        return [[keyword, deeper(Array.isArray(value) ? { anyOf: value } : value)]];
+      case "additionalProperties":
+        return [[keyword, typeof value === "boolean" ? value : deeper(value)]];
+      case "anyOf":
+      case "oneOf":
+      case "allOf":
+        return Array.isArray(value) && value.length > 0 ? [[keyword, value.slice(0, 20).map(deeper)]] : [];
+      default:
+        return [];
+    }
+  }
+
+  /** `#/$defs/name`. One that leads elsewhere leads nowhere. */
+  #at(reference: string): unknown {
+    if (!reference.startsWith("#/")) return undefined;
+    const keys = reference.slice(2).split("/");
+    return keys.reduce<unknown>(
+      (node, key) => (isNode(node) && Object.hasOwn(node, key) ? node[key] : undefined),
+      this.#root,
+    );
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

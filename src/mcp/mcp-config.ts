@@ -1,0 +1,120 @@
+/** Which servers of the Model Context Protocol there are, in the shape that everybody writes it in. */
+import { z } from "zod";
+import { Fault } from "../lib/fault.ts";
+import { oneLine } from "../lib/text.ts";
+
+/** `environment` and `headers` have the secrets in them. */
+export type ServerSpec = Readonly<{ name: string }> & (StdioSpec | HttpSpec);
+export type StdioSpec = Readonly<{
+  kind: "stdio";
+  file: string;
+  args: readonly string[];
+  environment: Readonly<Record<string, string>>;
+}>;
+/** `isPrivate`: it may be reached over plain http, and at an address that is not public. */
+export type HttpSpec = Readonly<{
+  kind: "http";
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  isPrivate: boolean;
+}>;
+
+type Secrets = Readonly<Record<string, string>>;
+
+/** Without `__`, and with no `_` at its end: in the name of a tool, that is where the server's ends. */
+const ServerName = z
+  .string()
+  .max(32, "has a name of more than 32 characters")
+  .regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/, "has a name that is not made of letters and digits with single - or _");
+
+const values = z.record(z.string(), z.string()).default({});
+const Stdio = z.strictObject({
+  type: z.literal("stdio").optional(),
+  command: z.string().min(1),
+  args: z.array(z.string()).default([]),
+  env: values,
+});
+const Http = z.strictObject({
+  type: z.enum(["http", "streamable-http"]).optional(),
+  url: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }),
+  headers: values,
+  private: z.boolean().default(false),
+});
+const Servers = z.record(ServerName, z.union([Stdio, Http]));
+const McpConfig = z.strictObject({ mcpServers: Servers });
+
+const MOST_SERVERS = 20;
+
+/**
+ * Reads the JSON. `${NAME}` in `env` and `headers` stands for one of the secrets, and nothing else of the job can get in.
+ * A "config" Fault for what cannot be used; it repeats no value.
+ */
+export function parseMcpConfig(text: string, secrets: Secrets): readonly ServerSpec[] {
+  const parsed = McpConfig.safeParse(fromJson(text));
+  if (!parsed.success) throw unusable(problemOf(parsed.error));
+  const servers = Object.entries(parsed.data.mcpServers);
+  if (servers.length > MOST_SERVERS) throw unusable(`it names more than ${MOST_SERVERS} servers`);
+  return servers.map(([name, server]) =>
+    "url" in server ? httpSpec(name, server, secrets) : stdioSpec(name, server, secrets),
+  );
+}
+
+function stdioSpec(name: string, { command, args, env }: z.infer<typeof Stdio>, secrets: Secrets): ServerSpec {
+  if ([command, ...args].some(hasSlot)) throw misplaced(name);
+  return { name, kind: "stdio", file: command, args, environment: filled(name, env, secrets) };
+}
+
+function httpSpec(name: string, server: z.infer<typeof Http>, secrets: Secrets): ServerSpec {
+  if (hasSlot(server.url)) throw misplaced(name);
+  const url = new URL(server.url);
+  if (url.username !== "" || url.password !== "") throw unusable(`the url of "${name}" has a password in it`);
+  if (url.protocol === "http:" && !server.private) {
+    throw unusable(`the server "${name}" is reached over http, not https, and is not said to be \`"private": true\``);
+  }
+  return { name, kind: "http", url, headers: filled(name, server.headers, secrets), isPrivate: server.private };
+}
+
+const SLOT = /\$\{([^}]*)\}/g;
+
+function hasSlot(value: string): boolean {
+  return value.search(SLOT) >= 0;
+}
+
+function filled(server: string, given: Readonly<Record<string, string>>, secrets: Secrets): Record<string, string> {
+  const fill = (value: string) =>
+    value.replaceAll(SLOT, (_, name: string) => {
+      const secret = Object.hasOwn(secrets, name) ? secrets[name] : undefined;
+      if (secret !== undefined) return secret;
+      throw unusable(
+        `the server "${server}" needs \${${oneLine(name, 50)}}, which the input \`secrets\` does not have`,
+      );
+    });
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
+}
+
+function misplaced(server: string): Fault {
+  return unusable(`the server "${server}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`);
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // no JSON is no configuration
+  }
+}
+
+/** Where it is wrong, and never what stands there. */
+function problemOf({ issues: [issue] }: z.ZodError): string {
+  if (!issue || issue.path.length < 2) return 'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}';
+  const place = oneLine(issue.path.join("."), 100);
+  if (issue.code === "invalid_key") return `${place} ${issue.issues[0]?.message ?? "has no sound name"}`;
+  if (issue.code === "invalid_format") return `${place} ${issue.message}`;
+  return `${place} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`;
+}
+
+function unusable(why: string): Fault {
+  return new Fault("config", `The \`mcp-config\` cannot be used: ${why}.`, {
+    hint: "The README shows what it looks like.",
+  });
+}

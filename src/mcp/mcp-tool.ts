@@ -1,0 +1,66 @@
+/** A tool of a server as one of ours: under the server's name, with its words cut short and marked as its own. */
+import { z } from "zod";
+import type { Annotations, Tool, ToolContext, ToolResult } from "../core/tool/tool.ts";
+import { clipMiddle } from "../lib/clip.ts";
+import { Mistake } from "../lib/fault.ts";
+import { oneLine } from "../lib/text.ts";
+import { prompt } from "../prompts.ts";
+import type { Definition, ServerTool } from "./definition.ts";
+import { inputOf } from "./input-schema.ts";
+import { plainText } from "./plain-text.ts";
+import { type Ask, LIST, listResources, READ, readResource } from "./resources.ts";
+import { CallResult, resultOf } from "./result.ts";
+import type { McpServer } from "./server.ts";
+
+const LONGEST_DESCRIPTION = 2000;
+
+/** Not after the tool's name: no server may make an observation that passes for one of another tool. */
+const kinds = { kind: "MCPTool", actionKind: "MCPToolAction", observationKind: "MCPToolObservation" } as const;
+
+export type Pin = Readonly<{ server: string; print: string }>;
+
+/** `onUse` is told of every call. */
+export function mcpTool(server: McpServer, definition: Definition, onUse: () => void): Tool {
+  const { name, tool, print } = definition;
+  return Object.freeze<Tool>({
+    ...kinds,
+    name,
+    description: describe(server.name, tool),
+    input: inputOf(tool.inputSchema),
+    annotations: annotationsOf(tool),
+    meta: { tool_name: name, server: server.name, print },
+    declaredResources: () => ({ declared: true, keys: [`mcp:${server.name}`] }),
+    run(input: Readonly<Record<string, unknown>>, { signal }: ToolContext): Promise<ToolResult> {
+      onUse();
+      const ask: Ask = (method, params, schema) => server.ask(method, params, schema, signal);
+      if (tool.isOurs && tool.name === LIST) return listResources(ask, input);
+      if (tool.isOurs && tool.name === READ) return readResource(ask, input);
+      return ask("tools/call", { name: tool.name, arguments: input }, CallResult).then(resultOf);
+    },
+  });
+}
+
+/** Keeps the place of a tool that a conversation began with and that cannot be used any more. */
+export function standIn(name: string, pin: Pin, problem: string): Tool {
+  return Object.freeze<Tool>({
+    ...kinds,
+    name,
+    description: prompt("mcp/gone", { server: pin.server }),
+    input: z.looseObject({}),
+    annotations: annotationsOf({ annotations: {} }),
+    meta: { tool_name: name, ...pin },
+    run: () => Promise.reject(new Mistake(`The server ${pin.server}: ${problem}`)),
+  });
+}
+
+function describe(server: string, { name, description, isOurs }: ServerTool): string {
+  if (isOurs) return `${description} (${server})`;
+  const words = clipMiddle(plainText(description).trim(), LONGEST_DESCRIPTION, "[… cut …]");
+  return prompt("mcp/tool", { server, tool: oneLine(plainText(name), 100), description: words });
+}
+
+/** Whatever a server does not say of a tool, the tool may do. */
+function annotationsOf({ annotations }: Pick<ServerTool, "annotations">): Annotations {
+  const { readOnlyHint = false, idempotentHint = false, openWorldHint = true } = annotations;
+  return { readOnlyHint, destructiveHint: annotations.destructiveHint ?? !readOnlyHint, idempotentHint, openWorldHint };
+}

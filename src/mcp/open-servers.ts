@@ -1,0 +1,101 @@
+/** Starts the servers of a run, all at the same time; whichever fails, the others work. */
+import type { Tool } from "../core/tool/tool.ts";
+import type { Workspace } from "../core/workspace/workspace.ts";
+import { prompt } from "../prompts.ts";
+import type { EndingTransport } from "./client.ts";
+import type { Definition } from "./definition.ts";
+import { guardedFetch } from "./guarded-fetch.ts";
+import { HttpTransport } from "./http-transport.ts";
+import type { ServerSpec } from "./mcp-config.ts";
+import { mcpTool, type Pin, standIn } from "./mcp-tool.ts";
+import { ProgramTransport } from "./program-transport.ts";
+import { McpServer, type Patience } from "./server.ts";
+
+export type ServersOptions = Readonly<{
+  specs: readonly ServerSpec[];
+  /** Where programs run; servers on the network are started meanwhile. */
+  workspace: Promise<Workspace>;
+  /** What the conversation knows of them from before. */
+  pins: ReadonlyMap<string, Pin>;
+  sleep(ms: number): Promise<unknown>;
+  isPublic(address: string): boolean;
+  /** What a server says of the progress of a call. */
+  onProgress(server: string, note: string): void;
+  patience?: Patience;
+}>;
+
+/** `used` are the calls by the name that the server gives the tool; `problem` is "" for a server that works. */
+export type ServerReport = Readonly<{
+  name: string;
+  tools: number;
+  used: readonly Readonly<{ tool: string; calls: number }>[];
+  problem: string;
+}>;
+
+export type Servers = Readonly<{
+  tools: readonly Tool[];
+  /** As of now. */
+  report(): readonly ServerReport[];
+  /** Ends all of them; never rejects. */
+  close(): Promise<void>;
+}>;
+
+const PATIENCE: Patience = { startMs: 10_000, callMs: 300_000, backOffMs: 1000, graceMs: 5000 };
+
+/** Never rejects. */
+export async function openServers(options: ServersOptions): Promise<Servers> {
+  const started = await Promise.all(options.specs.map((spec) => startOne(spec, options)));
+  const there = new Set(options.specs.map(({ name }) => name));
+  const lost = [...options.pins].filter(([, { server }]) => !there.has(server));
+  const standIns = lost.map(([name, pin]) => standIn(name, pin, prompt("mcp/not-configured")));
+  return Object.freeze<Servers>({
+    tools: [...started.flatMap(({ tools }) => tools), ...standIns],
+    report: () => started.map(({ report }) => report()),
+    close: async () => void (await Promise.all(started.map(({ server }) => server.close()))),
+  });
+}
+
+type Started = Readonly<{ server: McpServer; tools: readonly Tool[]; report(): ServerReport }>;
+
+async function startOne(spec: ServerSpec, options: ServersOptions): Promise<Started> {
+  const { pins, sleep, onProgress, patience = PATIENCE } = options;
+  const { name } = spec;
+  const open = () => transportTo(spec, options, patience);
+  const server = new McpServer({ name, open, patience, sleep, onProgress: (note) => onProgress(name, note) });
+  const definitions = await server.start().catch((): readonly Definition[] => []);
+  const pinned = [...pins].filter(([, pin]) => pin.server === name);
+  if (server.problem === "" && isChanged(definitions, pinned)) {
+    await server.refuse(prompt("mcp/changed"));
+  }
+  const used = new Map<string, number>();
+  const note = (tool: string) => used.set(tool, (used.get(tool) ?? 0) + 1);
+  const tools =
+    server.problem === ""
+      ? definitions.map((definition) => mcpTool(server, definition, () => note(definition.tool.name)))
+      : pinned.map(([tool, pin]) => standIn(tool, pin, server.problem));
+  const report = () => ({
+    name,
+    tools: definitions.length,
+    used: [...used].map(([tool, calls]) => ({ tool, calls })),
+    problem: server.problem,
+  });
+  return { server, tools, report };
+}
+
+/** A conversation that has not begun knows nothing; one that has knows all. */
+function isChanged(definitions: readonly Definition[], pinned: readonly (readonly [string, Pin])[]): boolean {
+  if (pinned.length === 0) return false;
+  const prints = new Map(pinned);
+  const isSame = ({ name, print }: Definition) => prints.get(name)?.print === print;
+  return definitions.length !== pinned.length || !definitions.every(isSame);
+}
+
+async function transportTo(
+  spec: ServerSpec,
+  { workspace, isPublic }: ServersOptions,
+  { graceMs }: Patience,
+): Promise<EndingTransport> {
+  if (spec.kind === "stdio") return new ProgramTransport(await (await workspace).openProgram(spec));
+  const { url, headers, isPrivate } = spec;
+  return new HttpTransport({ url, headers, fetch: guardedFetch({ url, isPrivate, isPublic }), graceMs });
+}

@@ -1,0 +1,90 @@
+/** What a server answers to a call, as an observation. */
+import { z } from "zod";
+import { type Content, text } from "../core/event/content.ts";
+import type { ToolResult } from "../core/tool/tool.ts";
+import { readable } from "../lib/terminal-text.ts";
+import { oneLine } from "../lib/text.ts";
+
+const Resource = z.object({
+  uri: z.string().default(""),
+  mimeType: z.string().optional(),
+  text: z.string().optional(),
+  blob: z.string().optional(),
+});
+
+const Block = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("text"), text: z.string() }),
+  z.object({ type: z.literal("image"), data: z.string(), mimeType: z.string() }),
+  z.object({ type: z.literal("audio"), mimeType: z.string().default("") }),
+  z.object({ type: z.literal("resource"), resource: Resource }),
+  z.object({ type: z.literal("resource_link"), uri: z.string(), name: z.string().default("") }),
+]);
+type Block = z.infer<typeof Block>;
+
+/** A block of a kind that we do not know is said to be one. */
+export const CallResult = z.object({
+  content: z.array(z.union([Block, z.object({ type: z.string() })])).default([]),
+  structuredContent: z.unknown().optional(),
+  isError: z.boolean().default(false),
+});
+
+export const ReadResult = z.object({ contents: z.array(Resource) });
+
+const IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
+const MOST_IMAGES = 10;
+/** Characters of base64. */
+const LARGEST_IMAGE = 5 * 1024 * 1024;
+
+/** Structured content is told where there is nothing else. */
+export function resultOf({ content, structuredContent, isError }: z.infer<typeof CallResult>): ToolResult {
+  const told = content.map(contentOf);
+  if (told.length === 0 && structuredContent !== undefined) told.push(text(JSON.stringify(structuredContent)));
+  if (told.length === 0) told.push(text("(The server answered with nothing.)"));
+  return { content: withFewImages(told), is_error: isError };
+}
+
+/** What stands in resources. */
+export function contentsOf({ contents }: z.infer<typeof ReadResult>): ToolResult {
+  return { content: withFewImages(contents.map(resourceOf)) };
+}
+
+function contentOf(block: Block | { type: string }): Content {
+  const known = Block.safeParse(block).data;
+  if (!known) return note(`a block of the kind ${block.type}`);
+  switch (known.type) {
+    case "text":
+      return text(readable(known.text));
+    case "image":
+      return imageOf(known.data, known.mimeType);
+    case "audio":
+      return note(`sound (${known.mimeType})`);
+    case "resource":
+      return resourceOf(known.resource);
+    case "resource_link":
+      return text(`${oneLine(readable(known.name), 200)}: ${oneLine(readable(known.uri), 2000)}`);
+  }
+}
+
+function resourceOf({ text: words, blob, mimeType = "", uri }: z.infer<typeof Resource>): Content {
+  if (words !== undefined) return text(readable(words));
+  if (blob !== undefined && IMAGES.test(mimeType)) return imageOf(blob, mimeType);
+  return note(`${blob?.length ?? 0} characters of ${mimeType || "something"} in base64, from ${uri}`);
+}
+
+function imageOf(data: string, mimeType: string): Content {
+  if (!IMAGES.test(mimeType)) return note(`an image (${mimeType})`);
+  if (data.length > LARGEST_IMAGE || !/^[A-Za-z0-9+/]*=*$/.test(data)) return note("an image that cannot be shown");
+  return { type: "image", image_urls: [`data:${mimeType};base64,${data}`], cache_prompt: false };
+}
+
+function withFewImages(content: readonly Content[]): readonly Content[] {
+  let images = 0;
+  return content.map((block) => {
+    if (block.type === "image") images += 1;
+    return block.type === "image" && images > MOST_IMAGES ? note("one image more") : block;
+  });
+}
+
+function note(what: string): Content {
+  return text(`[Left out: ${oneLine(readable(what), 300)}.]`);
+}

@@ -1,0 +1,155 @@
+/** Servers on the network: spoken with by us, and only where the workflow says. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { guardedFetch } from "../../src/mcp/guarded-fetch.ts";
+import { isPublic } from "../../src/sandbox/proxy/address.ts";
+import { nowhere } from "../core/agent/scripted-agent.ts";
+import { type HttpServer, httpServer, type Odd } from "./http-server.ts";
+import { everything, type Opened, openFor } from "./servers.ts";
+
+const hurried = { patience: { startMs: 2000, callMs: 2000, backOffMs: 1, graceMs: 50 } };
+
+async function open(odd?: Odd): Promise<Opened & Readonly<{ web: HttpServer }>> {
+  const web = await httpServer(odd);
+  const headers = { Authorization: "Bearer tk-0123456789" };
+  return { ...(await openFor(nowhere, { web: { url: web.url, headers, private: true } }, hurried)), web };
+}
+
+test("the server from npm over HTTP works like over its pipes", async () => {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(everything.command, [...everything.args, "streamableHttp"], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await once(child.stderr, "data");
+  const { call, report } = await openFor(nowhere, { all: { url: `http://127.0.0.1:${port}/mcp`, private: true } });
+  expect(report()[0]?.problem).toBe("");
+  expect(await call("all__echo", { message: "hello" })).toMatchObject({ words: "Echo: hello", isError: false });
+  expect((await call("all__get-tiny-image")).content.map(({ type }) => type)).toContain("image");
+});
+
+test("it is sent the headers that are given for it, and nothing of ours", async () => {
+  const { call, web } = await open();
+  expect(await call("web__echo", { word: "hello" })).toMatchObject({ words: "hello" });
+  for (const headers of web.headers) {
+    expect(headers).toMatchObject({ authorization: "Bearer tk-0123456789", "user-agent": "deckhand" });
+    expect(headers).not.toHaveProperty("cookie");
+  }
+});
+
+test("a session that is forgotten is begun anew, and the call made again", async () => {
+  const { call, web } = await open();
+  web.forget();
+  expect(await call("web__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });
+  expect(web.seen.filter((method) => method === "tools/call")).toHaveLength(2);
+});
+
+test("a server that is gone is an error, call after call", async () => {
+  const { call, web } = await open();
+  await web.stop();
+  expect(await call("web__echo")).toMatchObject({ isError: true, words: expect.stringContaining("ECONNREFUSED") });
+  expect(await call("web__echo")).toMatchObject({ isError: true });
+});
+
+test("a server that comes back within one call is not missed", async () => {
+  const first = await httpServer();
+  const port = Number(new URL(first.url).port);
+  const server = { web: { url: first.url, private: true } };
+  const sleep = async () => void (await httpServer(undefined, port));
+  const { call } = await openFor(nowhere, server, { ...hurried, sleep });
+  await first.stop();
+  expect(await call("web__echo", { word: "back" })).toMatchObject({ words: "back", isError: false });
+});
+
+const breaking: Readonly<Record<string, Odd>> = {
+  "a stream that ends without an answer": (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).end("event: message\ndata: {}\n\n");
+    return true;
+  },
+  "a stream that breaks off": (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write("event: message\n");
+    setTimeout(() => response.destroy(), 20);
+    return true;
+  },
+  "a connection that breaks off": (response) => {
+    response.destroy();
+    return true;
+  },
+  "an answer that is no JSON": (response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end("<html>");
+    return true;
+  },
+  "a page": (response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<html>");
+    return true;
+  },
+  "an error": (response) => {
+    response.writeHead(500).end("x".repeat(100_000));
+    return true;
+  },
+  silence: () => true,
+};
+
+test.for(Object.entries(breaking))("%s: an error, not made again unasked, and the next call works", async ([, odd]) => {
+  const { call, web } = await open((response, request, calls) => calls === 1 && odd(response, request, calls));
+  const { isError, words } = await call("web__echo", { word: "hello" });
+  expect(isError).toBe(true);
+  expect(words.length).toBeLessThan(1000);
+  expect(web.seen.filter((method) => method === "tools/call")).toHaveLength(1);
+  expect(await call("web__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });
+});
+
+test("a redirect to another server is not followed, and nobody there hears of the token", async () => {
+  const other = await httpServer();
+  const { call } = await open((response) => {
+    response.writeHead(307, { location: other.url }).end();
+    return true;
+  });
+  expect((await call("web__echo")).isError).toBe(true);
+  expect(other.seen).toEqual([]);
+});
+
+test("an address that is not public is refused unless it is said to be private, whatever the name", async () => {
+  const web = await httpServer();
+  const port = new URL(web.url).port;
+  for (const host of ["127.0.0.1", "localhost", "[::1]", "169.254.169.254", "2130706433"]) {
+    const url = new URL(`http://${host}:${port}/mcp`);
+    const guarded = guardedFetch({ url, isPrivate: false, isPublic });
+    await expect(guarded(url.href, { method: "POST", body: "{}" })).rejects.toThrow("not public");
+  }
+  const { report } = await openFor(nowhere, { web: { url: `https://127.0.0.1:${port}/mcp` } });
+  expect(report()[0]?.problem).toContain("Its address is not public");
+  expect(web.seen).toEqual([]);
+});
+
+test("only the server itself is spoken with", async () => {
+  const web = await httpServer();
+  const guarded = guardedFetch({ url: new URL(web.url), isPrivate: true, isPublic });
+  await expect(guarded("http://127.0.0.1:9/mcp")).rejects.toThrow("another server");
+  expect((await guarded(web.url)).status).toBe(405);
+});
+
+test("an answer without end is cut off", async () => {
+  const { call } = await open((response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const flood = () => {
+      while (!response.destroyed && response.write("x".repeat(1024 * 1024)));
+    };
+    response.on("drain", flood);
+    flood();
+    return true;
+  });
+  expect(await call("web__echo")).toMatchObject({ isError: true, words: expect.stringContaining("too long") });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}

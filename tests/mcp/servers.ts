@@ -1,0 +1,69 @@
+/** Servers as the tools of a run have them: real ones from npm, and hostile ones of our own. */
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import type { Content } from "../../src/core/event/content.ts";
+import { plainText } from "../../src/core/event/content.ts";
+import { callTool } from "../../src/core/tool/call-tool.ts";
+import type { Workspace } from "../../src/core/workspace/workspace.ts";
+import { parseMcpConfig, type ServerSpec } from "../../src/mcp/mcp-config.ts";
+import { openServers, type Servers, type ServersOptions } from "../../src/mcp/open-servers.ts";
+import { isPublic } from "../../src/sandbox/proxy/address.ts";
+import { nowhere } from "../core/agent/scripted-agent.ts";
+
+const EVERYTHING = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-everything/dist/index.js"));
+const FILESYSTEM = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-filesystem/dist/index.js"));
+const HOSTILE = fileURLToPath(new URL("./hostile-server.ts", import.meta.url));
+
+export const everything = { command: process.execPath, args: [EVERYTHING] };
+export const filesystem = (folder: string) => ({
+  command: process.execPath,
+  args: [FILESYSTEM, folder],
+});
+
+/** Behaves as `ways` say; see the script. */
+export const hostile = (...ways: readonly string[]) => ({
+  command: process.execPath,
+  args: [HOSTILE, ...ways],
+});
+
+function specs(mcpServers: object, secrets: Readonly<Record<string, string>> = {}): readonly ServerSpec[] {
+  return parseMcpConfig(JSON.stringify({ mcpServers }), secrets);
+}
+
+export type Opened = Servers & {
+  /** The text of what comes of a call, and whether it is an error. */
+  call(
+    name: string,
+    input?: object,
+  ): Promise<Readonly<{ words: string; isError: boolean; content: readonly Content[] }>>;
+  progress: readonly string[];
+};
+
+/** Closed when the test is. Patient enough for a slow machine, and not more. */
+export async function openFor(
+  workspace: Workspace,
+  mcpServers: object,
+  more: Partial<ServersOptions> = {},
+): Promise<Opened> {
+  const progress: string[] = [];
+  const servers = await openServers({
+    specs: specs(mcpServers),
+    workspace: Promise.resolve(workspace),
+    pins: new Map(),
+    sleep: async () => undefined,
+    isPublic,
+    onProgress: (server, note) => progress.push(`${server}: ${note}`),
+    ...more,
+  });
+  onTestFinished(() => servers.close());
+  const call: Opened["call"] = async (name, input = {}) => {
+    const tool = servers.tools.find((each) => each.name === name);
+    if (!tool) throw new Error(`There is no ${name} among ${servers.tools.map((each) => each.name).join(", ")}.`);
+    const signal = AbortSignal.timeout(20_000);
+    const result = await callTool(tool, input, { workspace: nowhere, signal });
+    if (result.status === "crashed") throw new Error(result.error);
+    const { content, is_error } = result.observation;
+    return { words: plainText(content), isError: is_error, content };
+  };
+  return { ...servers, call, progress };
+}

@@ -1,0 +1,143 @@
+/** Servers that run as programs: what the model gets to see of them, and what becomes of those that misbehave. */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { toolbox } from "../../src/core/tool/toolbox.ts";
+import type { ServersOptions } from "../../src/mcp/open-servers.ts";
+import { test } from "../core/workspace/temp-folder.ts";
+import { everything, filesystem, hostile, openFor } from "./servers.ts";
+
+const hurried: Partial<ServersOptions> = { patience: { startMs: 2000, callMs: 500, backOffMs: 1, graceMs: 50 } };
+
+const processes = () => execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" });
+
+describe("servers from npm", () => {
+  test("their tools are there under the names of their servers, with what they take", async ({ workspace, folder }) => {
+    const servers = await openFor(workspace, { all: everything, fs: filesystem(folder) });
+    expect(servers.report()).toMatchObject([
+      { name: "all", problem: "" },
+      { name: "fs", problem: "" },
+    ]);
+    const schemas = toolbox(servers.tools).schemas();
+    expect(schemas.find(({ name }) => name === "all__get-annotated-message")).toMatchObject({
+      description: expect.stringContaining("(`get-annotated-message` of the server `all`, in its own words.)"),
+      parameters: {
+        properties: { messageType: { type: "string", enum: ["error", "success", "debug"] } },
+        required: ["messageType"],
+      },
+    });
+    expect(servers.tools.find(({ name }) => name === "fs__read_text_file")?.annotations.readOnlyHint).toBe(true);
+    expect(servers.tools.find(({ name }) => name === "fs__write_file")?.annotations).toEqual({
+      ...{ readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    });
+  });
+
+  test("texts, images, links, structures and errors come back as what they are", async ({ workspace, folder }) => {
+    writeFileSync(join(folder, "a.txt"), "eins\nzwei\n");
+    const { call, report } = await openFor(workspace, { all: everything, fs: filesystem(folder) });
+    expect(await call("fs__read_text_file", { path: join(folder, "a.txt") })).toMatchObject({ words: "eins\nzwei\n" });
+    const outside = await call("fs__read_text_file", { path: "/etc/passwd" });
+    expect(outside).toMatchObject({ isError: true, words: expect.stringContaining("Access denied") });
+    const { content } = await call("all__get-tiny-image");
+    expect(content[1]).toMatchObject({
+      type: "image",
+      image_urls: [expect.stringMatching(/^data:image\/png;base64,iVBOR/)],
+    });
+    expect((await call("all__get-resource-links", { count: 2 })).words).toContain("demo://resource/dynamic/");
+    expect((await call("all__get-structured-content", { location: "Chicago" })).words).toContain("temperature");
+    expect((await call("all__get-sum", { a: "one" })).isError).toBe(true);
+    const [all] = report();
+    expect(all?.used).toContainEqual({ tool: "get-tiny-image", calls: 1 });
+  });
+
+  test("what there is to read can be listed and read", async ({ workspace }) => {
+    const { call } = await openFor(workspace, { all: everything });
+    expect((await call("all__list_resources")).words).toContain("demo://resource/static/document/features.md");
+    const { words } = await call("all__read_resource", { uri: "demo://resource/dynamic/text/1" });
+    expect(words).toContain("Resource 1");
+    expect((await call("all__read_resource", { uri: "demo://nothing" })).isError).toBe(true);
+  });
+
+  test("progress is told, and gives a call more time than it has without", async ({ workspace }) => {
+    const servers = await openFor(workspace, { all: everything }, hurried);
+    const slow = await servers.call("all__trigger-long-running-operation", { duration: 1, steps: 4 });
+    expect(slow).toMatchObject({ isError: false, words: expect.stringContaining("completed") });
+    expect(servers.progress).toContain("all: 2 of 4");
+    const still = await servers.call("all__trigger-long-running-operation", { duration: 2, steps: 1 });
+    expect(still).toMatchObject({ isError: true, words: expect.stringContaining("no answer in time") });
+  });
+});
+
+describe("a server that does not start", () => {
+  const ways = {
+    dead: "It ended with exit code 3. Its last words: no such thing as a port",
+    "hang-at-start": "in time",
+    "from-the-future": "version 2999-01-01",
+    "malformed-list": "",
+    endless: "no end",
+  };
+  test.for(Object.entries(ways))("%s: it is listed, and the others work", async ([way, words], { workspace }) => {
+    const servers = await openFor(workspace, { bad: hostile(way), good: hostile() }, hurried);
+    const [bad, good] = servers.report();
+    expect(bad).toMatchObject({ name: "bad", tools: 0, problem: expect.stringContaining(words) });
+    expect(bad?.problem).not.toBe("");
+    expect(good).toMatchObject({ name: "good", tools: 2, problem: "" });
+    expect(await servers.call("good__echo", { word: "hello" })).toMatchObject({ words: "hello" });
+  });
+
+  test("a program that is not there", async ({ workspace }) => {
+    const servers = await openFor(workspace, { bad: { command: "no-such-server" } });
+    expect(servers.report()[0]?.problem).toBe('"no-such-server" cannot be started: there is no such program.');
+    expect(servers.tools).toEqual([]);
+  });
+});
+
+describe("a server that goes wrong", () => {
+  test("one that crashes is an error, and is started again for the next call, once in a row", async ({ workspace }) => {
+    const { call, report } = await openFor(workspace, { bad: hostile() }, hurried);
+    const crash = await call("bad__crash");
+    expect(crash.isError).toBe(true);
+    expect(crash.words).toContain("Its last words: out of memory Nobody knows whether it was carried out.");
+    expect(await call("bad__echo", { word: "back" })).toMatchObject({ words: "back" });
+    await call("bad__crash");
+    await call("bad__crash");
+    expect(await call("bad__echo")).toMatchObject({ isError: true, words: expect.stringContaining("out of memory") });
+    expect(report()[0]?.problem).toContain("out of memory");
+  });
+
+  test("one that hangs is an error after its time, and so is one that answers nonsense", async ({ workspace }) => {
+    const { call } = await openFor(workspace, { bad: hostile("hang"), odd: hostile("malformed") }, hurried);
+    expect(await call("bad__echo")).toMatchObject({
+      isError: true,
+      words: expect.stringContaining("no answer in time"),
+    });
+    expect(await call("bad__echo")).toMatchObject({ isError: true });
+    expect(await call("bad__echo")).toMatchObject({ isError: true });
+    expect(await call("odd__echo")).toMatchObject({ isError: true });
+  });
+
+  test("what it prints between messages does not matter, a flood ends it", async ({ workspace }) => {
+    const { call } = await openFor(workspace, { loud: hostile("noise"), flood: hostile("flood") });
+    expect(await call("loud__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });
+    expect(await call("flood__echo")).toMatchObject({ isError: true, words: expect.stringContaining("floods") });
+  });
+
+  test("its processes end with it", async ({ workspace }) => {
+    const servers = await openFor(workspace, { one: hostile("1000000033") });
+    expect(processes()).toContain("1000000033");
+    await servers.close();
+    expect(processes()).not.toContain("1000000033");
+    expect(await servers.call("one__echo")).toMatchObject({ isError: true, words: "The server one: It was ended." });
+  });
+});
+
+test("it has the variables that are given to it, and none of the job", async ({ workspace }) => {
+  process.env.JOB_SECRET = "not for servers";
+  const spec = { ...hostile("environment"), env: { TOKEN: "its own" } };
+  const { call } = await openFor(workspace, { one: spec });
+  const variables = JSON.parse((await call("one__echo")).words);
+  delete process.env.JOB_SECRET;
+  expect(variables.TOKEN).toBe("its own");
+  expect(Object.values(variables)).not.toContain("not for servers");
+});
