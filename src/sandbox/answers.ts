@@ -17,6 +17,10 @@ export const CommandResult = z
   })
   .readonly();
 
+export const PipedEnd = z
+  .object({ exitCode: z.int(), stdout: z.string(), stderr: z.string(), timedOut: z.boolean() })
+  .readonly();
+
 export const FileInfo = z
   .object({ kind: z.enum(["file", "directory", "other"]), size, mode: z.int().min(0).max(0o7777) })
   .readonly();

@@ -35,6 +35,8 @@ export function sandboxWorkspace({ caller, workingDir, outputDir }: SandboxOptio
     outputDir,
     run: (command, { timeoutMs, signal }) =>
       call("run", { command, timeoutMs }, answers.CommandResult, { signal, patienceMs: timeoutMs + MARGIN_MS }),
+    pipe: (command, { timeoutMs, signal }) =>
+      call("pipe", { ...command, timeoutMs }, answers.PipedEnd, { signal, patienceMs: timeoutMs + MARGIN_MS }),
     openShell: () => openShell(call),
     openProgram: (spec) => openProgram(call, spec),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),

@@ -6,7 +6,7 @@ import { saveOutput } from "./output-file.ts";
 import { openProgram } from "./program/local-program.ts";
 import { type Roots, safePath } from "./safe-path.ts";
 import { search } from "./search/search.ts";
-import { runShell } from "./shell.ts";
+import { runPiped, runShell } from "./shell.ts";
 import { openShell } from "./shell-session/open-shell.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -31,6 +31,7 @@ export function localWorkspace({
     workingDir,
     outputDir,
     run: (command, options) => runShell(command, { ...options, cwd: workingDir, environment }),
+    pipe: (command, options) => runPiped(command, { ...options, cwd: workingDir, environment }),
     openShell: () => openShell({ workingDir, environment }),
     openProgram: (spec) => openProgram(spec, { workingDir, environment }),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),

@@ -8,7 +8,7 @@ import { Mistake } from "../../lib/fault.ts";
 import { errorCode } from "./file-mistake.ts";
 import { outputWindow } from "./output-window.ts";
 import { killKin } from "./shell-session/descendants.ts";
-import type { CommandResult, RunOptions } from "./workspace.ts";
+import type { CommandResult, PipedCommand, PipedEnd, RunOptions } from "./workspace.ts";
 
 const keptBytes = 64 * 1024;
 const drainMs = 300;
@@ -18,34 +18,73 @@ export type ShellOptions = RunOptions & Readonly<{ cwd: string; environment: Rea
 /** The `Workspace.run` contract. A background process outlives a normal end, and is killed with a stopped command. */
 export async function runShell(command: string, options: ShellOptions): Promise<CommandResult> {
   options.signal.throwIfAborted();
-  const mark = `DECKHAND_RUN=${randomBytes(16).toString("hex")}`;
-  const child = await start(command, mark, options);
+  const mark = newMark();
+  // A first shell joins stderr to stdout in one pipe, so that lines come in the order they were written. The command
+  // travels as an argument: error messages quote it as it is.
+  const child = await start(command, mark, { ...options, script: 'exec bash -c "$1" bash 2>&1', stdin: undefined });
   const window = outputWindow(keptBytes);
   child.stdout.on("data", (chunk: Buffer) => window.push(chunk));
-  const limit = AbortSignal.timeout(Math.max(1, Math.round(options.timeoutMs)));
-  const ended = endOf(child);
-  const end = await Promise.race([ended, abortOf(AbortSignal.any([options.signal, limit]))]);
-  if (end === undefined) {
-    await killKin({ mark, pids: child.pid === undefined ? [] : [child.pid] });
-    await ended;
-  }
+  const end = await untilEnd(child, options);
+  if (end.isCut) await killKin({ mark, pids: child.pid === undefined ? [] : [child.pid] });
+  const exitCode = await end.code;
   options.signal.throwIfAborted();
-  return { command, exitCode: end ?? -1, ...window.result(), timedOut: end === undefined };
+  return { command, exitCode: end.isCut ? -1 : exitCode, ...window.result(), timedOut: end.isCut };
+}
+
+/** Of each of the two, at each end. */
+const pipedBytes = 25_000;
+
+/** The `Workspace.pipe` contract: when it ends, so has all that it started. */
+export async function runPiped(piped: PipedCommand, options: ShellOptions): Promise<PipedEnd> {
+  options.signal.throwIfAborted();
+  const mark = newMark();
+  const environment = { ...options.environment, ...piped.environment };
+  const script = 'exec bash -c "$1" bash';
+  const child = await start(piped.command, mark, { ...options, environment, script, stdin: piped.stdin });
+  const [stdout, stderr] = [outputWindow(pipedBytes), outputWindow(pipedBytes)];
+  child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => stderr.push(chunk));
+  const end = await untilEnd(child, options);
+  await killKin({ mark, pids: child.pid === undefined ? [] : [child.pid] });
+  const exitCode = await end.code;
+  options.signal.throwIfAborted();
+  return {
+    exitCode: end.isCut ? -1 : exitCode,
+    stdout: stdout.result().output,
+    stderr: stderr.result().output,
+    timedOut: end.isCut,
+  };
+}
+
+function newMark(): string {
+  return `DECKHAND_RUN=${randomBytes(16).toString("hex")}`;
+}
+
+/** `code` is known when nobody writes any more; `isCut` where the time limit or the signal came first. */
+type End = Readonly<{ isCut: boolean; code: Promise<number> }>;
+
+async function untilEnd(child: Started, { timeoutMs, signal }: RunOptions): Promise<End> {
+  const limit = AbortSignal.timeout(Math.max(1, Math.round(timeoutMs)));
+  const code = endOf(child);
+  const first = await Promise.race([code, abortOf(AbortSignal.any([signal, limit]))]);
+  return { isCut: first === undefined, code };
 }
 
 type Started = ChildProcess & Readonly<{ stdout: Readable }>;
 
-async function start(command: string, mark: string, { cwd, environment }: ShellOptions): Promise<Started> {
-  // A first shell joins stderr to stdout in one pipe, so that lines come in the order they were written. The command
-  // travels as an argument: error messages quote it as it is.
-  const script = 'exec bash -c "$1" bash 2>&1';
+/** `script` runs the command, which is its first argument; without `stdin` stderr is left out. */
+type StartOptions = ShellOptions & Readonly<{ script: string; stdin: string | undefined }>;
+
+async function start(command: string, mark: string, options: StartOptions): Promise<Started> {
+  const { cwd, environment, script, stdin } = options;
   const [name = "", value = ""] = mark.split("=");
   const env = { ...environment, [name]: value };
   if (command.includes("\0")) throw new Mistake("The command cannot be run: it contains a NUL character.");
   try {
-    const stdio = ["ignore", "pipe", "ignore"] as const;
+    const stdio = stdin === undefined ? (["ignore", "pipe", "ignore"] as const) : (["pipe", "pipe", "pipe"] as const);
     const child = spawn("/bin/sh", ["-c", script, "sh", command], { cwd, env, detached: true, stdio: [...stdio] });
     await once(child, "spawn");
+    child.stdin?.on("error", () => undefined).end(stdin); // it need not read what it is given
     return child as Started; // its stdout is the pipe that was asked for
   } catch (error) {
     throw notStarted(error);
@@ -61,10 +100,13 @@ function notStarted(error: unknown): unknown {
 
 /** The exit code, as shells count: 128 + n for signal n. */
 async function endOf(child: Started): Promise<number> {
-  const drained = once(child.stdout, "close");
+  const drained = Promise.all([once(child.stdout, "close"), child.stderr && once(child.stderr, "close")]);
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null]; // what the event has
   // Whoever still holds stdout now is in the background: a short grace, then we stop listening.
-  const drain = setTimeout(() => child.stdout.destroy(), drainMs);
+  const drain = setTimeout(() => {
+    child.stdout.destroy();
+    child.stderr?.destroy();
+  }, drainMs);
   await drained;
   clearTimeout(drain);
   return code ?? 128 + (signal ? constants.signals[signal] : 0);

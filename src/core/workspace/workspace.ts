@@ -24,6 +24,16 @@ export type Entry = Readonly<{ name: string; kind: "file" | "directory" | "link"
 
 export type RunOptions = Readonly<{ timeoutMs: number; signal: AbortSignal }>;
 
+/** A command line with words on its stdin, and with variables beside those that every command has. */
+export type PipedCommand = Readonly<{
+  command: string;
+  stdin: string;
+  environment: Readonly<Record<string, string>>;
+}>;
+
+/** `exitCode` as in `CommandResult`; stdout and stderr are cut in the middle when they have more than 50,000 bytes. */
+export type PipedEnd = Readonly<{ exitCode: number; stdout: string; stderr: string; timedOut: boolean }>;
+
 /**
  * Contract: paths are absolute or relative to `workingDir`; links are resolved before the check, and a path that leads
  * out of both `workingDir` and `outputDir` is refused with a `Mistake` that names it. A command that fails is a result,
@@ -39,6 +49,8 @@ export interface Workspace {
    * on a timeout. A process left in the background goes on after a normal end and is killed after a timeout.
    */
   run(command: string, options: RunOptions): Promise<CommandResult>;
+  /** The same for a program that is asked something: when it has ended, nothing that it started is left. */
+  pipe(command: PipedCommand, options: RunOptions): Promise<PipedEnd>;
   /** A shell that stays, in `workingDir`; whoever opens it closes it. */
   openShell(): Promise<ShellSession>;
   /** Starts a program in `workingDir` and holds its stdin and stdout. A `Mistake` if it cannot be started. */

@@ -24,6 +24,7 @@ export function toolMethods(): ToolMethods {
       return selfTest(options);
     },
     run: ({ command, timeoutMs }, signal) => workspace().run(command, { timeoutMs, signal }),
+    pipe: ({ timeoutMs, ...command }, signal) => workspace().pipe(command, { timeoutMs, signal }),
     stat: ({ path }) => workspace().stat(path),
     read: async ({ path, maxBytes }) => toBase64(await workspace().read(path, maxBytes)),
     write: ({ path, bytes, mode }) => workspace().write(path, Buffer.from(bytes, "base64"), mode),

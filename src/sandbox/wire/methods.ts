@@ -2,6 +2,7 @@
 import type { ProgramSpec } from "../../core/workspace/program/program.ts";
 import type { FileQuery, TextQuery } from "../../core/workspace/search/query.ts";
 import type { ShellLimits } from "../../core/workspace/shell-session/shell-session.ts";
+import type { PipedCommand } from "../../core/workspace/workspace.ts";
 import type { SelfTestOptions } from "../tool-host/self-test.ts";
 
 /** A signal is not told: a call is cancelled. */
@@ -16,6 +17,7 @@ export type Calls = Readonly<{
     selfTest: SelfTestOptions;
   }>;
   run: Readonly<{ command: string; timeoutMs: number }>;
+  pipe: PipedCommand & Readonly<{ timeoutMs: number }>;
   stat: Readonly<{ path: string }>;
   read: Readonly<{ path: string; maxBytes: number }>;
   write: Readonly<{ path: string; bytes: string; mode?: number | undefined }>;

@@ -65,6 +65,7 @@ export const nowhere: Workspace = {
   workingDir: "/nowhere",
   outputDir: undefined,
   run: refuse,
+  pipe: refuse,
   openShell: refuse,
   openProgram: refuse,
   saveOutput: refuse,

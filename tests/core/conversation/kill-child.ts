@@ -68,6 +68,7 @@ const workspace: Workspace = {
   workingDir: "/nowhere",
   outputDir: undefined,
   run: refuse,
+  pipe: refuse,
   openShell: refuse,
   openProgram: refuse,
   saveOutput: refuse,

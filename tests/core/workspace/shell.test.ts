@@ -157,3 +157,39 @@ test("a removed workspace is said, not crashed on", async ({ workspace, folder }
   await workspace.run(`rm -rf ${folder}`, soon);
   await expect(workspace.run("true", soon)).rejects.toMatchObject({ name: "Mistake", message: /no longer exists/ });
 });
+
+describe("a command that is asked something", () => {
+  const asked = (command: string, stdin = "", environment = {}) => ({ command, stdin, environment });
+
+  test("reads its stdin, sees its variables, and its stderr is apart", async ({ workspace }) => {
+    const end = await workspace.pipe(asked('cat; echo " $MOOD"; echo why >&2; exit 2', "{}", { MOOD: "calm" }), soon);
+    expect(end).toEqual({ exitCode: 2, stdout: "{} calm\n", stderr: "why\n", timedOut: false });
+  });
+
+  test("need not read what it is given, however long that is", async ({ workspace }) => {
+    const end = await workspace.pipe(asked("echo ok", "x".repeat(5_000_000)), soon);
+    expect(end).toMatchObject({ exitCode: 0, stdout: "ok\n" });
+  });
+
+  test("is ended at its time limit, with what it said until then", async ({ workspace }) => {
+    const end = await workspace.pipe(asked("echo begun; sleep 100"), { ...soon, timeoutMs: 300 });
+    expect(end).toMatchObject({ exitCode: -1, stdout: "begun\n", timedOut: true });
+  });
+
+  test("leaves nothing running, even when it ends well", async ({ workspace }) => {
+    const { stdout } = await workspace.pipe(asked("setsid sleep 100 >/dev/null 2>&1 & echo $!"), soon);
+    expect(Number(stdout)).toBeGreaterThan(1);
+    expect(isAlive(Number(stdout))).toBe(false);
+  });
+
+  test("rejects with the reason when it is aborted", async ({ workspace }) => {
+    const reason = new Error("enough");
+    const signal = AbortSignal.abort(reason);
+    await expect(workspace.pipe(asked("true"), { timeoutMs: 1000, signal })).rejects.toBe(reason);
+  });
+
+  test("may say a great deal, of which the middle is left out", async ({ workspace }) => {
+    const { stdout } = await workspace.pipe(asked("head -c 200000 /dev/zero | tr '\\0' x"), soon);
+    expect(stdout).toMatch(/^x{25000}\n\[150000 bytes left out\]\nx{25000}$/);
+  });
+});
