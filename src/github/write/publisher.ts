@@ -5,9 +5,12 @@
 import { copyFileSync, existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { SkillSource } from "../../core/skill/source.ts";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
+import { fetchBranch, fetchCommit } from "./base/fetch.ts";
+import { treeSource } from "./base/tree-source.ts";
 import { type Change, captureChange } from "./change.ts";
 import { fetchTip, pushCommit } from "./commit/push.ts";
 import { rebasedTree } from "./commit/rebase.ts";
@@ -45,6 +48,12 @@ export type Publisher = Readonly<{
   diff(change: Pick<Change, "tree">): Promise<Buffer>;
   /** Object → content. */
   contentsOf(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  /** The files of a commit that is here. */
+  filesOf(commit: string): SkillSource;
+  /** Fetches what a branch of the remote is at, and resolves to that commit. */
+  fetchBranch(branch: string): Promise<string>;
+  /** Fetches a commit of whatever repository, by its full id; the token goes to our own server only. */
+  fetchCommit(url: string, commit: string): Promise<void>;
   /**
    * Creates the branch on the remote, or moves it on from `expected`. A "git" Fault with a hint if it is there, or
    * elsewhere, or the push is refused.
@@ -85,6 +94,12 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     },
     diff: ({ tree }) => run().bytes([...DIFF, base, tree]),
     contentsOf: (objects) => readBlobs(run(), objects),
+    filesOf: (commit) => treeSource(run(), commit),
+    fetchBranch: (branch) => fetchBranch(run, remote, branch),
+    fetchCommit(url, commit) {
+      const isOurs = new URL(url).origin === new URL(remote.url).origin;
+      return fetchCommit(run, { url, token: isOurs ? remote.token : "" }, commit);
+    },
     push: (commit, branch, expected) => pushCommit(run, remote, { commit, branch, expected }),
     async rebase({ tree }, message, branch) {
       const tip = await fetchTip(run, remote, branch);
