@@ -435,6 +435,12 @@ export const modules = {
       omittedBytes: size,
       timedOut: schemas.boolean()
     }).readonly();
+    const PipedEnd = schemas.object({
+      exitCode: schemas.int(),
+      stdout: schemas.string(),
+      stderr: schemas.string(),
+      timedOut: schemas.boolean()
+    }).readonly();
     const FileInfo = schemas.object({
       kind: schemas["enum"]([ "file", "directory", "other" ]),
       size: size,
@@ -859,6 +865,13 @@ wait "$!"
           command: command,
           timeoutMs: timeoutMs
         }, CommandResult, {
+          signal: signal,
+          patienceMs: timeoutMs + MARGIN_MS
+        }),
+        pipe: (command, {timeoutMs: timeoutMs, signal: signal}) => call("pipe", {
+          ...command,
+          timeoutMs: timeoutMs
+        }, PipedEnd, {
           signal: signal,
           patienceMs: timeoutMs + MARGIN_MS
         }),

@@ -13,9 +13,9 @@ export const modules = {
     var redact = __webpack_require__(1059);
     var hand_back = __webpack_require__(9121);
     var take_down = __webpack_require__(4564);
-    var answer = __webpack_require__(5754);
+    var answer = __webpack_require__(5712);
     var console = __webpack_require__(4995);
-    var inputs = __webpack_require__(7946);
+    var inputs = __webpack_require__(8509);
     var schemas = __webpack_require__(8942);
     const OpenComment = schemas.object({
       sticky: schemas.object({

@@ -14083,10 +14083,12 @@ export const modules = {
   },
   6421: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      N4: () => endGroup,
       z3: () => error,
       pq: () => info,
       lm: () => notice,
       Pq: () => core_setSecret,
+      Oh: () => startGroup,
       z: () => summary,
       $e: () => warning
     });
@@ -14109,6 +14111,9 @@ export const modules = {
     function command_issueCommand(command, properties, message) {
       const cmd = new Command(command, properties, message);
       process.stdout.write(cmd.toString() + external_os_.EOL);
+    }
+    function command_issue(name, message = "") {
+      command_issueCommand(name, {}, message);
     }
     const CMD_STRING = "::";
     class Command {
@@ -14398,6 +14403,12 @@ export const modules = {
     }
     function info(message) {
       process.stdout.write(message + external_os_.EOL);
+    }
+    function startGroup(name) {
+      command_issue("group", name);
+    }
+    function endGroup() {
+      command_issue("endgroup");
     }
   },
   9567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1812,30 +1812,74 @@ var __webpack_modules__ = {
     const drainMs = 300;
     async function runShell(command, options) {
       options.signal.throwIfAborted();
-      const mark = `DECKHAND_RUN=${(0, external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`;
-      const child = await shell_start(command, mark, options);
+      const mark = newMark();
+      const child = await shell_start(command, mark, {
+        ...options,
+        script: 'exec bash -c "$1" bash 2>&1',
+        stdin: void 0
+      });
       const window = outputWindow(keptBytes);
       child.stdout.on("data", chunk => window.push(chunk));
-      const limit = AbortSignal.timeout(Math.max(1, Math.round(options.timeoutMs)));
-      const ended = endOf(child);
-      const end = await Promise.race([ ended, abortOf(AbortSignal.any([ options.signal, limit ])) ]);
-      if (end === void 0) {
-        await killKin({
-          mark: mark,
-          pids: child.pid === void 0 ? [] : [ child.pid ]
-        });
-        await ended;
-      }
+      const end = await untilEnd(child, options);
+      if (end.isCut) await killKin({
+        mark: mark,
+        pids: child.pid === void 0 ? [] : [ child.pid ]
+      });
+      const exitCode = await end.code;
       options.signal.throwIfAborted();
       return {
         command: command,
-        exitCode: end ?? -1,
+        exitCode: end.isCut ? -1 : exitCode,
         ...window.result(),
-        timedOut: end === void 0
+        timedOut: end.isCut
       };
     }
-    async function shell_start(command, mark, {cwd: cwd, environment: environment}) {
-      const script = 'exec bash -c "$1" bash 2>&1';
+    const pipedBytes = 25e3;
+    async function runPiped(piped, options) {
+      options.signal.throwIfAborted();
+      const mark = newMark();
+      const environment = {
+        ...options.environment,
+        ...piped.environment
+      };
+      const script = 'exec bash -c "$1" bash';
+      const child = await shell_start(piped.command, mark, {
+        ...options,
+        environment: environment,
+        script: script,
+        stdin: piped.stdin
+      });
+      const [stdout, stderr] = [ outputWindow(pipedBytes), outputWindow(pipedBytes) ];
+      child.stdout.on("data", chunk => stdout.push(chunk));
+      child.stderr?.on("data", chunk => stderr.push(chunk));
+      const end = await untilEnd(child, options);
+      await killKin({
+        mark: mark,
+        pids: child.pid === void 0 ? [] : [ child.pid ]
+      });
+      const exitCode = await end.code;
+      options.signal.throwIfAborted();
+      return {
+        exitCode: end.isCut ? -1 : exitCode,
+        stdout: stdout.result().output,
+        stderr: stderr.result().output,
+        timedOut: end.isCut
+      };
+    }
+    function newMark() {
+      return `DECKHAND_RUN=${(0, external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`;
+    }
+    async function untilEnd(child, {timeoutMs: timeoutMs, signal: signal}) {
+      const limit = AbortSignal.timeout(Math.max(1, Math.round(timeoutMs)));
+      const code = endOf(child);
+      const first = await Promise.race([ code, abortOf(AbortSignal.any([ signal, limit ])) ]);
+      return {
+        isCut: first === void 0,
+        code: code
+      };
+    }
+    async function shell_start(command, mark, options) {
+      const {cwd: cwd, environment: environment, script: script, stdin: stdin} = options;
       const [name = "", value = ""] = mark.split("=");
       const env = {
         ...environment,
@@ -1843,7 +1887,7 @@ var __webpack_modules__ = {
       };
       if (command.includes("\0")) throw new fault.Fp("The command cannot be run: it contains a NUL character.");
       try {
-        const stdio = [ "ignore", "pipe", "ignore" ];
+        const stdio = stdin === void 0 ? [ "ignore", "pipe", "ignore" ] : [ "pipe", "pipe", "pipe" ];
         const child = (0, external_node_child_process_namespaceObject.spawn)("/bin/sh", [ "-c", script, "sh", command ], {
           cwd: cwd,
           env: env,
@@ -1851,6 +1895,7 @@ var __webpack_modules__ = {
           stdio: [ ...stdio ]
         });
         await (0, external_node_events_namespaceObject.once)(child, "spawn");
+        child.stdin?.on("error", () => {}).end(stdin);
         return child;
       } catch (error) {
         throw notStarted(error);
@@ -1865,9 +1910,13 @@ var __webpack_modules__ = {
       }) : error;
     }
     async function endOf(child) {
-      const drained = (0, external_node_events_namespaceObject.once)(child.stdout, "close");
+      const drained = Promise.all([ (0, external_node_events_namespaceObject.once)(child.stdout, "close"), child.stderr && (0, 
+      external_node_events_namespaceObject.once)(child.stderr, "close") ]);
       const [code, signal] = await (0, external_node_events_namespaceObject.once)(child, "exit");
-      const drain = setTimeout(() => child.stdout.destroy(), drainMs);
+      const drain = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr?.destroy();
+      }, drainMs);
       await drained;
       clearTimeout(drain);
       return code ?? 128 + (signal ? external_node_os_namespaceObject.constants.signals[signal] : 0);
@@ -2442,6 +2491,11 @@ var __webpack_modules__ = {
           cwd: workingDir,
           environment: environment
         }),
+        pipe: (command, options) => runPiped(command, {
+          ...options,
+          cwd: workingDir,
+          environment: environment
+        }),
         openShell: () => openShell({
           workingDir: workingDir,
           environment: environment
@@ -2568,6 +2622,10 @@ var __webpack_modules__ = {
           return selfTest(options);
         },
         run: ({command: command, timeoutMs: timeoutMs}, signal) => workspace().run(command, {
+          timeoutMs: timeoutMs,
+          signal: signal
+        }),
+        pipe: ({timeoutMs: timeoutMs, ...command}, signal) => workspace().pipe(command, {
           timeoutMs: timeoutMs,
           signal: signal
         }),

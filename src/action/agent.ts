@@ -1,5 +1,6 @@
 /** The agent that answers: which models, which tools, which words. */
 import { type Agent, agentOf } from "../core/agent/agent.ts";
+import { agentContext } from "../core/agent/context/agent-context.ts";
 import type { FinishSchema } from "../core/agent/finish-schema.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
 import type { ModelFeatures } from "../core/model/features/model-features.ts";
@@ -8,9 +9,10 @@ import type { Wait } from "../core/model/retry.ts";
 import { describeSecrets } from "../core/secret/describe.ts";
 import { llmSummarizing } from "../core/view/condenser/llm-summarizing.ts";
 import { Fault } from "../lib/fault.ts";
-import { prompt } from "../prompts.ts";
 import { descriptionsFor } from "../tools/descriptions.ts";
+import { invokeSkill } from "../tools/invoke-skill.ts";
 import { standardTools } from "../tools/standard-tools.ts";
+import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 import { printChange, printWait } from "./runner/console.ts";
 import type { Inputs } from "./runner/inputs.ts";
 import type { World } from "./world.ts";
@@ -22,6 +24,7 @@ export type AgentOptions = Readonly<{
   repository: string;
   workspace: string;
   branch: string;
+  knowledge: Pick<Knowledge, "skills" | "systemPrompt" | "changedByHead">;
   completionLog: CompletionLog | undefined;
   /** What the agent's end has to hold beside words. */
   finishSchema?: FinishSchema | undefined;
@@ -30,7 +33,15 @@ export type AgentOptions = Readonly<{
 }>;
 
 /** A "config" Fault if there is a limit on money that could not be held. */
-export function standardAgent({ inputs, world, completionLog, finishSchema, onWait, ...place }: AgentOptions): Agent {
+export function standardAgent({
+  inputs,
+  world,
+  completionLog,
+  finishSchema,
+  onWait,
+  knowledge,
+  ...place
+}: AgentOptions): Agent {
   const settings = modelSettings(inputs, place.conversationId);
   if (inputs["max-budget-usd"] !== undefined) requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
@@ -41,7 +52,7 @@ export function standardAgent({ inputs, world, completionLog, finishSchema, onWa
   const retries = { sleep, random, onWait: told, onChange: printChange };
   const models = openModel(settings, { fetch, clock, completionLog, ...retries });
   const { repository, workspace, branch } = place;
-  const date = world.now().toISOString().slice(0, 10);
+  const { skills, systemPrompt } = knowledge;
   const inputLimit = inputLimitOf(models.default.features);
   return agentOf({
     model: models.default,
@@ -49,9 +60,19 @@ export function standardAgent({ inputs, world, completionLog, finishSchema, onWa
     condenser: llmSummarizing({ model: models.condenser, maxEvents: MANY_EVENTS }),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
-    tools: standardTools({ descriptions: descriptionsFor(inputs.model, models.default.features.context_window) }),
-    systemPrompt: prompt("system"),
-    context: prompt("context", { repository, workspace, branch, date }) + describeSecrets(inputs.secrets ?? {}),
+    tools: [
+      ...standardTools({ descriptions: descriptionsFor(inputs.model, models.default.features.context_window) }),
+      ...invokeSkill({ skills }),
+    ],
+    ...agentContext({
+      skills,
+      systemPrompt,
+      systemPromptSuffix: inputs["system-prompt-suffix"],
+      instructions: instructionsOf(knowledge),
+      secrets: describeSecrets(inputs.secrets ?? {}),
+      place: { repository, workspace, branch },
+      date: world.now().toISOString().slice(0, 10),
+    }),
   });
 }
 

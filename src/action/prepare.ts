@@ -6,7 +6,6 @@ import { Conversation } from "../core/conversation/conversation.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
 import type { Wait } from "../core/model/retry.ts";
-import type { Workspace } from "../core/workspace/workspace.ts";
 import type { GitHub } from "../github/client.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
@@ -15,7 +14,9 @@ import type { Redact } from "../lib/redact.ts";
 import { standardAgent } from "./agent.ts";
 import { gitEnvironment } from "./checkout.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
-import { printNotice, printWall } from "./runner/console.ts";
+import { extensionsFor } from "./knowledge/in-conversation.ts";
+import { type Knowledge, readKnowledge } from "./knowledge/knowledge.ts";
+import { printKnowledge, printNotice, printWall } from "./runner/console.ts";
 import { type Inputs, secretInputs } from "./runner/inputs.ts";
 import type { Job } from "./runner/job.ts";
 import { outputSchema } from "./structured-output.ts";
@@ -38,6 +39,7 @@ export type Prepared = Readonly<{
   ground: Ground;
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
+  knowledge: Knowledge;
   /** Ours alone, outside the workspace, for as long as the job lasts. */
   folder: string;
 }>;
@@ -59,14 +61,15 @@ export async function prepare(setting: Setting, inputs: Inputs, redact: Redact):
     environment: gitEnvironment(world.env),
     now: world.now,
   });
+  const knowledge = await readKnowledge(inputs, { publisher, ground, serverUrl: job.serverUrl });
+  printKnowledge(knowledge);
   const outputDir = join(conversationPath(folder, setting.conversationId), "observations");
   const tools = await openTools({ inputs, world, workingDir: job.workspace, outputDir, folder });
   try {
-    const { workspace } = tools;
     printWall(tools.report());
-    const place = { folder, workspace, branch: ground.branch, redact, finishSchema };
+    const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema };
     const conversation = openConversation(setting, inputs, place);
-    return { conversation, publisher, tools, ground, wantsData: finishSchema !== undefined, folder };
+    return { conversation, publisher, tools, ground, knowledge, wantsData: finishSchema !== undefined, folder };
   } catch (error) {
     await tools.close();
     throw error;
@@ -85,20 +88,23 @@ function makeFolder(temp: string): string {
 
 type Place = Readonly<{
   folder: string;
-  workspace: Workspace;
+  tools: Tools;
   branch: string;
+  knowledge: Knowledge;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
 }>;
 
 function openConversation(setting: Setting, inputs: Inputs, place: Place): Conversation {
-  const { folder, workspace, branch, redact, finishSchema } = place;
+  const { folder, tools, branch, knowledge, redact, finishSchema } = place;
+  const { workspace } = tools;
   const { world, job, conversationId: id } = setting;
   const repository = `${job.repository.owner}/${job.repository.name}`;
   const path = conversationPath(folder, id);
   const store = folderStore(path);
   const completionLog = inputs["log-completions"] ? completionLogIn(store, world, redact) : undefined;
-  const words = { conversationId: id, repository, workspace: job.workspace, branch };
+  const words = { conversationId: id, repository, workspace: job.workspace, branch, knowledge };
+  const over = AbortSignal.any([world.signal, tools.over]);
   return Conversation.open({
     id,
     agent: standardAgent({ inputs, world, completionLog, onWait: setting.onWait, finishSchema, ...words }),
@@ -108,6 +114,7 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
     limits: { maxIterations: inputs["max-iterations"], maxBudget: inputs["max-budget-usd"] },
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
+    ...extensionsFor(knowledge, { workspace, trigger: setting.trigger, over }),
   });
 }
 

@@ -10,10 +10,12 @@ import type { Redact } from "../lib/redact.ts";
 import { type Conclusion, conclude, failure } from "./conclude.ts";
 import { bringHome, NOT_OPENED, openFor } from "./ground/bring-home.ts";
 import type { Ground } from "./ground/ground.ts";
+import { setUp } from "./ground/set-up.ts";
+import { knowledgeFacts, requireHeard } from "./knowledge/in-conversation.ts";
 import { mayWrite, modeOf } from "./mode/mode.ts";
 import { conversationPath, type Prepared, prepare, type Setting } from "./prepare.ts";
 import type { Opened, Saved } from "./publish.ts";
-import { printEvents } from "./runner/console.ts";
+import { printEvents, printSetUp } from "./runner/console.ts";
 import { type Inputs, readInputs } from "./runner/inputs.ts";
 import { structuredOutput } from "./structured-output.ts";
 import { readTask } from "./thread/read-task.ts";
@@ -99,9 +101,18 @@ async function converse(
 ): Promise<Report & Conclusion & Readonly<{ tree: string }>> {
   const { conversation, publisher, tools } = prepared;
   const deadline = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
+  const over = AbortSignal.any([setting.world.signal, tools.over]);
+  await setUp({
+    workspace: tools.workspace,
+    command: inputs["setup-command"],
+    timeoutMs: inputs["timeout-minutes"] * 60_000,
+    signal: over,
+    onOutput: printSetUp(redact),
+  });
   conversation.log.subscribe(printEvents(redact));
   await conversation.send(await readTask(setting, prepared.ground.pull), requesterOf(setting.trigger));
-  const end = await conversation.run(AbortSignal.any([setting.world.signal, tools.over]), deadline);
+  requireHeard(conversation);
+  const end = await conversation.run(over, deadline);
   await conversation.close();
   // Git looks at nothing that a tool can still write.
   await tools.close();
@@ -127,7 +138,11 @@ async function converse(
     lacksData,
     ...limits,
   });
-  const facts = { ...factsOf(conversation, change, saved, opened), wall: tools.report() };
+  const facts = {
+    ...factsOf(conversation, change, saved, opened),
+    wall: tools.report(),
+    knowledge: knowledgeFacts(conversation),
+  };
   const withheld = [...saved.withheld, ...said(kinds)];
   return { ...conclusion, finalResponse, ...facts, withheld, durationMs: 0, tree: change.tree };
 }

@@ -18,9 +18,11 @@ const world: World = {
   signal: forever,
 };
 
+const knowledge = { skills: [], systemPrompt: undefined, changedByHead: 0 };
+
 function agentFor(inputs: Readonly<Record<string, string>>) {
   const needed = { model: "test-1", "api-key": "sk-canary-0123456789abcdef", "github-token": "ghs_1" };
-  const place = { conversationId: "c", repository: "acme/shop", workspace: "/w", branch: "main" };
+  const place = { conversationId: "c", repository: "acme/shop", workspace: "/w", branch: "main", knowledge };
   return standardAgent({ inputs: Inputs.parse({ ...needed, ...inputs }), world, completionLog: undefined, ...place });
 }
 

@@ -25,7 +25,11 @@ describe("what the tools cost in each request", () => {
     };
     const { repository } = about;
     const task = { requester: "@mona", request: "Fix the failing test.", thread: "issue #7", repository, nonce: "abc" };
-    const words = [prompt("system"), prompt("context", about), prompt("task", { ...task, gaps: "", data: "" })];
+    const words = [
+      prompt("system", { trust: prompt("trust") }),
+      prompt("context", about),
+      prompt("task", { ...task, gaps: "", data: "" }),
+    ];
     const messages = words.map((content) => ({ role: "user", content }));
     expect(sizeOf({ model: "gpt-5", messages, tools: toChatTools(schemas()) })).toBeLessThan(12_000);
     expect(names).toHaveLength(9);
@@ -85,7 +89,7 @@ test.for([
 test("what a model always reads is Latin-1: any other character doubles the memory of every request", () => {
   for (const descriptions of ["long", "short"] as const) {
     const schemas = toolbox(standardTools({ tools: everything, includeDefaultTools: [], descriptions })).schemas();
-    expect(`${prompt("system")}${JSON.stringify(schemas)}`).toMatch(/^[\0-\xff]*$/);
+    expect(`${prompt("system", { trust: prompt("trust") })}${JSON.stringify(schemas)}`).toMatch(/^[\0-\xff]*$/);
   }
 });
 

@@ -1,5 +1,5 @@
 /** What the log of the job shows while the agent works: events as single lines, none of which can be a runner command. */
-import { error, info, notice, setSecret, warning } from "@actions/core";
+import { endGroup, error, info, notice, setSecret, startGroup, warning } from "@actions/core";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Action } from "../../core/event/kind/action-event.ts";
@@ -11,6 +11,7 @@ import type { Report } from "../../github/write/report.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/redact.ts";
 import { oneLine } from "../../lib/text.ts";
+import type { Knowledge } from "../knowledge/knowledge.ts";
 
 /** Has the runner mask these values in every log from here on. */
 export function maskSecrets(secrets: readonly string[]): void {
@@ -35,6 +36,26 @@ export function printWall(wall: Readonly<{ way: string; checks: number; network:
     ? `The tools are behind a wall (${wall.way}, network: ${wall.network}); ${wall.checks} ways out were tried, all shut.`
     : "The tools run without a wall (isolation: none).";
   info(words);
+}
+
+type KnowledgeNews = Pick<Knowledge, "commit" | "files" | "hooks" | "problems">;
+
+/** From which commit the agent is instructed, by which files, each with the id of its contents, and what was left out. */
+export function printKnowledge({ commit, files, hooks, problems }: KnowledgeNews): void {
+  const names = files.map(({ path, id }) => `${path} (${id.slice(0, 7)})`);
+  for (const name of names.slice(0, 50)) info(harmless(`instructions from ${commit.slice(0, 7)}: ${name}`));
+  if (names.length > 50) info(`… and from ${names.length - 50} more files`);
+  if (hooks) info(harmless(`hooks from ${commit.slice(0, 7)}: ${Object.keys(hooks).join(", ")}`));
+  for (const { path, problem } of problems.slice(0, 20)) printNotice(`${path} ${problem}.`);
+}
+
+/** What the command said that makes the checkout ready, folded away. */
+export function printSetUp(redact: Redact): (output: string) => void {
+  return (output) => {
+    startGroup("Setting up");
+    for (const line of output.trimEnd().split("\n")) info(redact(harmless(line)));
+    endGroup();
+  };
 }
 
 /** Why nothing happens for a while. */
@@ -78,7 +99,7 @@ function lineOf(event: Event): string | undefined {
     case "ConversationStateUpdateEvent":
       return undefined;
     case "MessageEvent":
-      if (event.source === "user") return undefined;
+      if (event.source === "user") return skillsOf(event.activated_skills);
       return `${event.source} says: ${plainText(event.llm_message.content)}`;
     case "ActionEvent":
       return `-> ${event.tool_name} ${event.summary ?? inShort(event.action)}`;
@@ -86,9 +107,15 @@ function lineOf(event: Event): string | undefined {
       return `<- ${event.tool_name} ${outcomeOf(event.observation)}`;
     case "AgentErrorEvent":
       return `<- ${event.tool_name} error: ${event.error}`;
+    case "HookExecutionEvent":
+      return `hook ${event.hook_event_type} ${event.blocked ? `blocks: ${event.reason}` : (event.error ?? "is fine")}`;
     case "ConversationErrorEvent":
       return `stopped: ${event.code}: ${event.detail}`;
   }
+}
+
+function skillsOf(names: readonly string[]): string | undefined {
+  return names.length === 0 ? undefined : `skills called for: ${names.join(", ")}`;
 }
 
 /** The arguments of a call, without their names. */

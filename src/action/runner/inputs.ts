@@ -13,6 +13,7 @@ import {
   phrases,
   roleList,
 } from "./input-shapes.ts";
+import { pluginList, skillChoice } from "./knowledge-inputs.ts";
 import { rawInput } from "./raw-input.ts";
 import { parseSecrets, secretList } from "./secrets-input.ts";
 
@@ -58,6 +59,12 @@ export const Inputs = z
     "allowed-roles": roleList.default("admin, maintain, write"),
     "allowed-users": nameList.optional(),
     "allowed-bots": idList.optional(),
+    "system-prompt-file": z.string().optional(),
+    "system-prompt-suffix": z.string().optional(),
+    skills: skillChoice.prefault("true"),
+    hooks: flag.default(false),
+    plugins: pluginList.optional(),
+    "setup-command": z.string().optional(),
     "max-iterations": z.coerce
       .number(NOT_A_NUMBER)
       .int(ITERATIONS)

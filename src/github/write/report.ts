@@ -3,6 +3,7 @@ import { count, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { FileChange } from "./change.ts";
 import { code, fenceFor } from "./inline-code.ts";
+import { blockedByHooks, type KnowledgeFacts, knowledgeLine } from "./knowledge-facts.ts";
 import { clipProse } from "./markdown.ts";
 import type { Outcome } from "./outcome.ts";
 import { neutralise } from "./prose/neutral.ts";
@@ -58,6 +59,8 @@ export type Report = WithheldWork &
     durationMs: number;
     /** How the tools were walled off; undefined if they were not, or did not run. */
     wall?: WallFacts | undefined;
+    /** undefined if no conversation began. */
+    knowledge?: KnowledgeFacts | undefined;
   }>;
 
 /** With the rules for prose: what it may link to, and which word must not be called from it. */
@@ -162,19 +165,21 @@ function notReached({ wall }: Report): string {
 }
 
 function details(report: Report, { conversationId, runUrl, requester }: ReportLinks): string {
-  const { iterations, models, costUsd, durationMs, wall } = report;
+  const { iterations, models, costUsd, durationMs, wall, knowledge } = report;
   const facts = [
     `requested by ${requester}`,
     ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
     count(iterations, "step"),
     formatTokens(report),
     ...(wall ? [`tools behind a wall (${wall.way}, ${count(wall.checks, "check")}, network: ${wall.network})`] : []),
+    ...(knowledge ? knowledgeLine(knowledge) : []),
     `cost ${formatCost(costUsd)}`,
     `${(durationMs / 1000).toFixed(1)} s`,
     `conversation ${code(conversationId)}`,
     `[log](${runUrl})`,
   ];
-  const parts = [commandsRun(report.checks), facts.join(" · "), renderUses(report.uses), guesses(report)];
+  const blocked = knowledge ? blockedByHooks(knowledge) : "";
+  const parts = [commandsRun(report.checks), blocked, facts.join(" · "), renderUses(report.uses), guesses(report)];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 

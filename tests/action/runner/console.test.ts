@@ -4,7 +4,9 @@ import {
   printChange,
   printEvents,
   printFault,
+  printKnowledge,
   printNotice,
+  printSetUp,
   printWait,
 } from "../../../src/action/runner/console.ts";
 import { Event } from "../../../src/core/event/event.ts";
@@ -44,6 +46,13 @@ const kinds: Readonly<Record<string, (text: string) => unknown>> = {
   "an argument": (text) => actionEvent({ command: text }),
   "the name of a tool": (text) => ({ ...actionEvent({ command: "ls" }), tool_name: text }),
   "an error": (text) => ({ ...call, kind: "AgentErrorEvent", error: text }),
+  "a hook that forbids": (text) => hookEvent(true, text),
+  "a hook that failed": (text) => ({ ...hookEvent(false, ""), error: text }),
+  "a skill that was called for": (text) => ({
+    ...stamp,
+    ...{ kind: "MessageEvent", source: "user", llm_message: { ...message("private"), role: "user" } },
+    activated_skills: [text],
+  }),
   "the end of a run": (text) => ({
     ...stamp,
     kind: "ConversationErrorEvent",
@@ -59,6 +68,11 @@ function actionEvent(values: Readonly<Record<string, string>>) {
     action: { kind: "TerminalAction", ...values },
     tool_call: { id: "c1", name: "terminal", arguments: "{}", origin: "completion" },
   };
+}
+
+function hookEvent(blocked: boolean, reason: string) {
+  const end = { success: !blocked, blocked, exit_code: blocked ? 2 : 0, stdout: "", stderr: "", reason };
+  return { ...stamp, kind: "HookExecutionEvent", hook_event_type: "Stop", hook_command: "true", ...end };
 }
 
 const hostile = [
@@ -96,6 +110,27 @@ test.for(hostile)("a notice and a fault that say %j are one annotation each", (t
   expect(shown().map(({ kind }) => kind)).toEqual(["notice", "error", "text"]);
   expect(written.join("")).not.toContain("##[");
   expect(shown().filter(({ text }) => text.includes("\n"))).toEqual([]);
+});
+
+test("what instructs the agent is told by its file and the id of what is in it, and so is what was left out", () => {
+  const files = Array.from({ length: 52 }, (_, index) => ({ path: `s${index}.md`, size: 1, id: "0123456789abcdef" }));
+  const problems = [{ path: "x.md", problem: "is not used:\n::error::it is empty" }];
+  printKnowledge({ commit: "fedcba9876543210", files, hooks: { Stop: [] }, problems });
+  const lines = shown();
+  expect(lines[0]).toEqual({ kind: "text", text: "instructions from fedcba9: s0.md (0123456)" });
+  expect(lines.slice(49).map(({ kind, text }) => [kind, text])).toEqual([
+    ["text", "instructions from fedcba9: s49.md (0123456)"],
+    ["text", "… and from 2 more files"],
+    ["text", "hooks from fedcba9: Stop"],
+    ["notice", "x.md is not used: ::error::it is empty."],
+  ]);
+});
+
+test.for(hostile)("the output %j of a set-up command is lines and no command", (text) => {
+  printSetUp(redactor(["hunter2"]))(`${text} hunter2\n`);
+  const [first, ...rest] = written.join("").trimEnd().split("\n");
+  expect([first, rest.pop()]).toEqual(["::group::Setting up", "::endgroup::"]);
+  for (const line of rest) expect(line).not.toMatch(/^\s*::|##\[|hunter2/);
 });
 
 test("ordinary lines are told in short", () => {

@@ -31,6 +31,8 @@ test("defaults stand for what is left out", () => {
     "api-mode": "auto",
     "max-iterations": 100,
     "timeout-minutes": 25,
+    skills: true,
+    hooks: false,
     "fail-on": "failed, blocked, timed-out, budget-exhausted, stuck, cancelled",
     "log-completions": false,
   });

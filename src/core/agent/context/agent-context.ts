@@ -7,7 +7,7 @@ import type { Agent } from "../agent.ts";
 
 export type ContextParts = Readonly<{
   skills?: readonly Skill[];
-  /** Instead of our own. */
+  /** Instead of our own, except for what it says of trust. */
   systemPrompt?: string | undefined;
   /** What whoever set the agent up has to add. */
   systemPromptSuffix?: string | undefined;
@@ -40,7 +40,13 @@ export function agentContext(parts: ContextParts): Pick<Agent, "systemPrompt" | 
     prompt("context", { ...place, date }),
   ];
   return {
-    systemPrompt: systemPrompt.trim() === "" ? prompt("system") : systemPrompt.trim(),
+    systemPrompt: systemPromptOf(systemPrompt.trim()),
     context: sections.filter((section) => section !== "").join("\n\n"),
   };
+}
+
+/** Whoever words it anew is not to forget what must not be trusted. */
+function systemPromptOf(own: string): string {
+  const trust = prompt("trust");
+  return own === "" ? prompt("system", { trust }) : `${own}\n\n${trust}`;
 }

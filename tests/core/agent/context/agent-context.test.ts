@@ -14,7 +14,7 @@ const docker = Skill.parse({ name: "docker", content: "x", trigger: { type: "key
 
 test("an agent with nothing to know but its place has our prompt and no empty parts", () => {
   expect(agentContext({ ...bare, systemPromptSuffix: " \n", instructions: "", secrets: "" })).toEqual({
-    systemPrompt: prompt("system"),
+    systemPrompt: prompt("system", { trust: prompt("trust") }),
     context: "Repository: octo/site\nWorkspace: /repo\nBranch: main\nDate: 2026-11-21",
   });
 });
@@ -38,9 +38,9 @@ test("what it is told of a run stands in order, and the date comes last", () => 
   ]);
 });
 
-test("a prompt of one's own replaces ours, and nothing else", () => {
+test("a prompt of one's own replaces ours but for what it says of trust, and nothing else", () => {
   const own = agentContext({ ...bare, skills: [agents], systemPrompt: "You are a poet.\n" });
-  expect(own.systemPrompt).toBe("You are a poet.");
+  expect(own.systemPrompt).toBe(`You are a poet.\n\n${prompt("trust")}`);
   expect(own.context).toBe(agentContext({ ...bare, skills: [agents] }).context);
 });
 

@@ -1,0 +1,45 @@
+/** Makes the checkout ready for work, with the command that the workflow names, where the tools are and before they run. */
+import type { Workspace } from "../../core/workspace/workspace.ts";
+import { Fault } from "../../lib/fault.ts";
+import { count, oneLine } from "../../lib/text.ts";
+
+export type SetUpOptions = Readonly<{
+  workspace: Pick<Workspace, "run">;
+  command: string | undefined;
+  timeoutMs: number;
+  signal: AbortSignal;
+  /** Told what the command wrote, however it ended. */
+  onOutput: (output: string) => void;
+}>;
+
+/** A "config" Fault if the command fails, takes too long, or leaves what could not be told from the agent's work. */
+export async function setUp({ workspace, command, timeoutMs, signal, onOutput }: SetUpOptions): Promise<void> {
+  if (command === undefined) return;
+  const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal });
+  onOutput(output);
+  if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
+  if (exitCode !== 0) throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, "The log has its output.");
+  const changes = await workspace.run("git status --porcelain", { timeoutMs: 60_000, signal });
+  const paths = changes.exitCode === 0 ? changes.output.split("\n").filter((line) => line !== "") : [];
+  if (paths.length > 0) throw dirty(paths);
+}
+
+function failed(how: string, hint: string): Fault {
+  return new Fault("config", `The \`setup-command\` ${how}`, { hint });
+}
+
+function lastLine(output: string): string {
+  return oneLine(output.trimEnd().split("\n").at(-1) ?? "", 200) || "it said nothing";
+}
+
+function dirty(paths: readonly string[]): Fault {
+  const some = paths
+    .slice(0, 3)
+    .map((line) => oneLine(line.slice(3), 80))
+    .join(", ");
+  const changes = `${count(paths.length, "change")} (${some}${paths.length > 3 ? ", …" : ""})`;
+  return failed(
+    `left ${changes} in the checkout, which could not be told from the agent's`,
+    "Have git ignore what it makes, or have it put back what it changes, e.g. with `npm ci` in place of `npm install`.",
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { setUp } from "../../../src/action/ground/set-up.ts";
+import { forever } from "../../core/model/endpoint.ts";
+
+/** A workspace in which commands end so; all that they were is kept. */
+function workspace(
+  ends: Readonly<Record<string, Readonly<{ exitCode?: number; output?: string; timedOut?: boolean }>>>,
+) {
+  const ran: string[] = [];
+  const run = async (command: string) => {
+    ran.push(command);
+    return { command, exitCode: 0, output: "", omittedBytes: 0, timedOut: false, ...ends[command] };
+  };
+  return { ran, workspace: { run } };
+}
+
+const options = { timeoutMs: 1000, signal: forever, onOutput: () => undefined };
+
+test("without a command nothing runs", async () => {
+  const { ran, workspace: here } = workspace({});
+  await setUp({ ...options, workspace: here, command: undefined });
+  expect(ran).toEqual([]);
+});
+
+test("a command that ends well and leaves nothing is fine, and what it said is told", async () => {
+  const told: string[] = [];
+  const { workspace: here } = workspace({ "make ready": { output: "ready\n" } });
+  await setUp({ ...options, workspace: here, command: "make ready", onOutput: (output) => void told.push(output) });
+  expect(told).toEqual(["ready\n"]);
+});
+
+test("a checkout that git cannot look at is taken as it is", async () => {
+  const { workspace: here } = workspace({ "git status --porcelain": { exitCode: 128, output: "fatal: x" } });
+  await expect(setUp({ ...options, workspace: here, command: "true" })).resolves.toBeUndefined();
+});
+
+test.for([
+  [{ make: { exitCode: 2, output: "one\nno rule\n" } }, "ended with exit code 2: no rule"],
+  [{ make: { exitCode: 1 } }, "ended with exit code 1: it said nothing"],
+  [{ make: { exitCode: -1, timedOut: true } }, "did not end in time"],
+  [{ "git status --porcelain": { output: " M a\n?? b\n?? c\n?? d\n" } }, "left 4 changes (a, b, c, …) in the checkout"],
+] as const)("%j ends the run: %s", async ([ends, why]) => {
+  const fault = setUp({ ...options, workspace: workspace(ends).workspace, command: "make" });
+  await expect(fault).rejects.toMatchObject({ code: "config", message: expect.stringContaining(why) });
+});

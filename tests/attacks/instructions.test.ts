@@ -1,0 +1,67 @@
+/** P38: what a pull request brings to instruct agents counts for nothing, and what does count runs behind the wall. */
+import { describe, expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { firstRequest, repository, skill } from "../scenarios/instructed.ts";
+import { answersOf, stageFor } from "../scenarios/play.ts";
+import { machine } from "./yard.ts";
+
+const answer: Script = [call("finish", { message: "Looked." })];
+
+/** A hook for one event that writes a file, and so leaves a trace. */
+const traced = (event: string) =>
+  JSON.stringify({ [event]: [{ hooks: [{ command: `echo ${event} >> traced.txt` }] }] });
+
+test("P38: a pull request that brings its own has no say: the base branch's count, and the head's are data", async () => {
+  const base = { "AGENTS.md": "Sail under BASE-RULE.\n", ...skill("knots", "BASE-KNOT", "triggers: [knot]\n") };
+  const head = {
+    "AGENTS.md": "Sail under HEAD-RULE.\n",
+    ...skill("knots", "HEAD-KNOT", "triggers: [knot]\n"),
+    ...skill("plunder", "PLUNDER", "triggers: [knot]\n"),
+    ".agents/hooks.json": traced("SessionStart"),
+    "deck/AGENTS.md": "HEAD-DECK-RULE\n",
+    "deck/plank.md": "Walk.\n",
+  };
+  const look = call("file_editor", { command: "view", path: "deck/plank.md" });
+  const stage = await stageFor({
+    repository: repository(base, head),
+    script: [look, ...answer],
+    inputs: { hooks: "true" },
+  });
+  const { number } = stage.github.openPullRequest({ author: "maria", title: "Boats", body: "", head: "feature" });
+  const rehearsal = await stage.play({ issue: number, body: "@agent which knot is this?" });
+  const { system, user } = firstRequest(stage);
+  expect(rehearsal.outputs.outcome).toBe("answered");
+  expect(system).toContain("Sail under BASE-RULE.");
+  expect(system).toContain("- knots: About knots.");
+  expect(system).toContain("changes 5 files of the kind that instructs agents");
+  expect(system).not.toMatch(/HEAD-RULE|plunder|PLUNDER/);
+  expect(user).toContain("BASE-KNOT");
+  expect(user).not.toMatch(/The skill "plunder"/);
+  expect(user.slice(0, user.indexOf("BEGIN DATA"))).not.toMatch(/HEAD-|PLUNDER/);
+  expect(user).toContain("+Sail under HEAD-RULE."); // in the patch, fenced
+  const results = stage.model?.requests.at(-1)?.body.messages.filter(({ role }) => role === "tool");
+  expect(JSON.stringify(results)).toContain("Walk.");
+  expect(JSON.stringify(results)).not.toContain("HEAD-DECK-RULE");
+  expect(rehearsal.runner.stdout).not.toContain("hook SessionStart");
+  expect(answersOf(rehearsal)[0]).toContain("skills `knots`");
+});
+
+describe.skipIf(!machine.way)("behind the wall", () => {
+  const look = (file: string) => `{ id -u; env; cat /proc/[0-9]*/environ; touch /tmp/../etc/x; } > ${file} 2>&1; true`;
+  const hooks = { SessionStart: [{ hooks: [{ command: look(".git/hook.txt") }] }] };
+
+  test("P38: hooks and the set-up command are nobody special, and find no key", async () => {
+    const stage = await stageFor({
+      repository: repository({ ".agents/hooks.json": JSON.stringify(hooks) }),
+      script: [call("terminal", { command: "cat .git/hook.txt .git/set-up.txt; id -u" }), ...answer],
+      inputs: { isolation: "auto", hooks: "true", "setup-command": look(".git/set-up.txt") },
+    });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    const result = JSON.stringify(stage.model?.requests.at(-1)?.body.messages.at(-1));
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(result).toContain("OPENHANDS_EVENT_TYPE=SessionStart");
+    expect(result).toContain("AI_AGENT=deckhand");
+    expect(result).not.toMatch(/INPUT_|_TOKEN|ACTIONS_|sk-rehearsal|ghs_rehearsal/);
+    expect(answersOf(rehearsal)[0]).toContain("1 hook run, 0 blocked");
+  });
+});

@@ -1,0 +1,186 @@
+/** What the agent knows comes from the base commit and the inputs: instructions, skills, hooks, plugins, set-up. */
+import { describe, expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { firstRequest, git, repository, skill } from "./instructed.ts";
+import { answersOf, stageFor } from "./play.ts";
+
+const answer: Script = [call("finish", { message: "Looked." })];
+
+describe("instructions", () => {
+  test("only the words of whoever asks call for a skill, not those of the thread", async () => {
+    const files = skill("tides", "HIGH-WATER", "triggers: [tides]\n");
+    const said = { issueBody: "The tides are wrong." };
+    const stage = await stageFor({ repository: repository(files), script: [...answer, ...answer] });
+    await stage.play({ ...said, body: "@agent look at this" });
+    expect(firstRequest(stage).user).not.toContain("HIGH-WATER");
+    const asked = await stageFor({ repository: repository(files), script: answer });
+    const rehearsal = await asked.play({ ...said, body: "@agent mend the tides" });
+    expect(firstRequest(asked).user).toContain("HIGH-WATER");
+    expect(rehearsal.runner.stdout).toContain("skills called for: tides");
+  });
+
+  test("a skill is fetched when the agent asks for it, and rules come with the files that they are about", async () => {
+    const files = { ...skill("knots", "A BOWLINE."), "deck/AGENTS.md": "DECK-RULE.\n", "deck/plank.md": "Walk.\n" };
+    const script = [
+      call("invoke_skill", { name: "knots" }),
+      call("file_editor", { command: "view", path: "deck/plank.md" }),
+      ...answer,
+    ];
+    const stage = await stageFor({ repository: repository(files), script });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    const last = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+    expect(firstRequest(stage).system).not.toContain("A BOWLINE.");
+    expect(last).toContain("A BOWLINE.");
+    expect(last).toContain("DECK-RULE.");
+    expect(answersOf(rehearsal)[0]).toContain("skills `agents:deck`, `knots`");
+    expect(rehearsal.runner.stdout).toMatch(
+      /instructions from [0-9a-f]{7}: \.agents\/skills\/knots\/SKILL\.md \([0-9a-f]{7}\)/,
+    );
+  });
+
+  test.for([
+    ["false", [], ["knots", "BASE-RULE"]],
+    ["agents", ["BASE-RULE"], ["knots"]],
+    ["true", ["BASE-RULE", "knots"], []],
+  ] as const)("the input `skills: %s` decides which are there", async ([skills, there, gone]) => {
+    const files = { "AGENTS.md": "BASE-RULE\n", ...skill("knots", "x") };
+    const stage = await stageFor({ repository: repository(files), script: answer, inputs: { skills } });
+    await stage.play({ body: "@agent look" });
+    const { system } = firstRequest(stage);
+    for (const words of there) expect(system).toContain(words);
+    for (const words of gone) expect(system).not.toContain(words);
+  });
+
+  test("a system prompt from the base commit takes the place of ours, but for what it says of trust", async () => {
+    const inputs = { "system-prompt-file": ".github/agent.md", "system-prompt-suffix": "Speak plainly." };
+    const stage = await stageFor({
+      repository: repository({ ".github/agent.md": "You are the bosun.\n" }),
+      script: answer,
+      inputs,
+    });
+    await stage.play({ body: "@agent look" });
+    const { system } = firstRequest(stage);
+    expect(system).toMatch(/^You are the bosun\.\n\n# What you may trust\n/);
+    expect(system).toContain("Speak plainly.");
+    expect(system).not.toContain("You are Deckhand");
+  });
+
+  test("a system prompt that is not there stops the run, and says so", async () => {
+    const stage = await stageFor({ script: answer, inputs: { "system-prompt-file": "nowhere.md" } });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
+    expect(answersOf(rehearsal)[0]).toContain("system-prompt-file");
+  });
+});
+
+describe("hooks", () => {
+  const red = { "check.sh": "test -e green.txt || { echo RED >&2; exit 2; }\n" };
+  const check = JSON.stringify({ Stop: [{ hooks: [{ command: "sh check.sh" }] }] });
+
+  test("a hook that runs the tests when the agent stops turns a red finish into a green one", async () => {
+    const mend = call("file_editor", { command: "create", path: "green.txt", file_text: "x\n" });
+    const stage = await stageFor({
+      repository: repository({ ...red, ".agents/hooks.json": check }),
+      script: [call("finish", { message: "Done, I think." }), mend, call("finish", { message: "Now it is green." })],
+      inputs: { hooks: "true" },
+    });
+    const rehearsal = await stage.play({ body: "@agent mend it" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "final-response": "Now it is green." });
+    expect(JSON.stringify(stage.model?.requests[1]?.body.messages)).toContain("You are not done yet.");
+    const [comment] = answersOf(rehearsal);
+    expect(comment).toContain("2 hooks run, 1 blocked");
+    expect(comment).toContain("| Stop | `RED` |");
+    expect(rehearsal.runner.stdout).toContain("hook Stop blocks: RED");
+  });
+
+  test("are not run unless the workflow says so", async () => {
+    const stage = await stageFor({ repository: repository({ ...red, ".agents/hooks.json": check }), script: answer });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "final-response": "Looked." });
+  });
+
+  test("one that does not let a request through ends the run before the model is asked, and says why", async () => {
+    const hooks = {
+      UserPromptSubmit: [{ hooks: [{ command: "grep -q deploy && { echo no deploys >&2; exit 2; }; true" }] }],
+    };
+    const files = { ".openhands/hooks.json": JSON.stringify(hooks) };
+    const stage = await stageFor({ repository: repository(files), script: answer, inputs: { hooks: "true" } });
+    const refused = await stage.play({ body: "@agent deploy it" });
+    expect(refused).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
+    expect(answersOf(refused)[0]).toContain("no deploys");
+    const heard = await stage.play({ title: "Else", body: "@agent look at it" });
+    expect(heard.outputs.outcome).toBe("answered");
+  });
+
+  test("have no key, and what is wrong with them stops the run", async () => {
+    const hooks = { PreToolUse: [{ matcher: "terminal", hooks: [{ command: "env >&2; exit 2" }] }] };
+    const files = { ".agents/hooks.json": JSON.stringify(hooks) };
+    const script = [call("terminal", { command: "touch x" }), ...answer];
+    const stage = await stageFor({ repository: repository(files), script, inputs: { hooks: "true" } });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    const last = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+    expect(last).toContain("OPENHANDS_TOOL_NAME=terminal");
+    expect(last).not.toMatch(/INPUT_|_TOKEN|sk-rehearsal|ghs_rehearsal/);
+    expect(rehearsal.outputs.outcome).toBe("answered"); // the file was not made
+    const broken = await stageFor({
+      repository: repository({ ".agents/hooks.json": "{" }),
+      script: answer,
+      inputs: { hooks: "true" },
+    });
+    expect(answersOf(await broken.play({ body: "@agent look" }))[0]).toContain(".agents/hooks.json cannot be used");
+  });
+});
+
+describe("set-up", () => {
+  test("is done before the agent begins, and its output is in the log", async () => {
+    const inputs = { "setup-command": "echo made ready; mkdir -p .git/ready" };
+    const stage = await stageFor({ script: [call("terminal", { command: "ls .git" }), ...answer], inputs });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(rehearsal.runner.stdout).toMatch(/::group::Setting up\nmade ready\n::endgroup::/);
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("ready");
+  });
+
+  test.for([
+    ["echo no such package; exit 3", "ended with exit code 3: no such package"],
+    ["echo x > left-behind.txt", "left 1 change (left-behind.txt) in the checkout"],
+  ])("%s stops the run, and says why", async ([command = "", why = ""]) => {
+    const stage = await stageFor({ script: answer, inputs: { "setup-command": command } });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0, branches: [] });
+    expect(answersOf(rehearsal)[0]).toContain(why);
+  });
+});
+
+describe("plugins", () => {
+  const manifest = { ".claude-plugin/plugin.json": JSON.stringify({ name: "rigging" }) };
+  const plugin = {
+    ...manifest,
+    "skills/splice/SKILL.md": "---\nname: splice\ndescription: Joins ropes.\n---\nSPLICE-WORDS\n",
+    "commands/hoist.md": "HOIST-WORDS\n",
+  };
+
+  test("of another repository are read at their commit, and are not in the workspace", async () => {
+    const stage = await stageFor({
+      repository: repository({}, plugin),
+      script: [call("terminal", { command: "ls -a" }), ...answer],
+    });
+    const commit = git(stage.repository.gitDir, "rev-parse", "feature");
+    const url = `${stage.github.serverUrl}/rehearsal/boats`;
+    const rehearsal = await stage.play({
+      body: "@agent /rigging:hoist it",
+      environment: { INPUT_PLUGINS: `${url}@${commit}` },
+    });
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(firstRequest(stage).system).toContain("- splice: Joins ropes.");
+    expect(firstRequest(stage).user).toContain("HOIST-WORDS");
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("commands");
+  });
+
+  test("that are not there stop the run", async () => {
+    const stage = await stageFor({ script: answer, inputs: { plugins: "tools/nothing" } });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
+    expect(answersOf(rehearsal)[0]).toContain("There is no plugin at tools/nothing");
+  });
+});
