@@ -3,6 +3,237 @@ export const id = 277;
 export const ids = [ 277, 334 ];
 
 export const modules = {
+  4265: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      I: () => textBlocks
+    });
+    const none = {
+      kind: "none"
+    };
+    const maxDepth = 32;
+    const blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|" + "fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|" + "menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|" + "track|ul";
+    const attribute = ` +[a-z_:][a-z0-9_.:-]*(?: *= *(?:"[^"]*"|'[^']*'|[^ "'=<>\`]+))?`;
+    const htmlBlocks = [ {
+      begin: /^<(?:pre|script|style|textarea)(?:[ >]|$)/i,
+      end: /<\/(?:pre|script|style|textarea)>/i
+    }, {
+      begin: /^<!--/,
+      end: /-->/
+    }, {
+      begin: /^<\?/,
+      end: /\?>/
+    }, {
+      begin: /^<!\[CDATA\[/,
+      end: /\]\]>/
+    }, {
+      begin: /^<![a-z]/i,
+      end: />/
+    }, {
+      begin: new RegExp(`^</?(?:${blockTags})(?: |/?>|$)`, "i"),
+      end: /^ *$/
+    }, {
+      begin: new RegExp(`^<(?:[a-z][a-z0-9-]*(?:${attribute})* */?|/[a-z][a-z0-9-]* *)> *$`, "i"),
+      end: /^ *$/
+    } ];
+    function textBlocks(markdown, quotes = "out") {
+      const state = {
+        containers: [],
+        leaf: none,
+        blocks: [],
+        quotes: quotes
+      };
+      for (const line of linesOf(markdown)) readLine(state, line);
+      return state.blocks;
+    }
+    function* linesOf(markdown) {
+      const parts = markdown.split(/(\r\n?|\n)/);
+      let start = 0;
+      for (let index = 0; index < parts.length; index += 2) {
+        const line = parts[index] ?? "";
+        yield {
+          text: expandTabs(line),
+          start: start,
+          end: start + line.length
+        };
+        start += line.length + (parts[index + 1]?.length ?? 0);
+      }
+    }
+    function expandTabs(line) {
+      if (!line.includes("\t")) return line;
+      let expanded = "";
+      for (const part of line.split(/(\t)/)) expanded += part === "\t" ? " ".repeat(4 - expanded.length % 4) : part;
+      return expanded;
+    }
+    function readLine(state, line) {
+      const place = matchContainers(state.containers, line.text);
+      const rest = line.text.slice(place.at);
+      const isInside = place.matched === state.containers.length;
+      if (isInside && (continuesLeaf(state, line, rest) || endsParagraph(state, rest))) return;
+      if (state.leaf.kind === "fence" || state.leaf.kind === "html") state.leaf = none;
+      if (isBlank(rest, 0)) readBlank(state, place.matched); else readOpening(state, line, place);
+    }
+    function matchContainers(containers, text) {
+      let at = 0;
+      let matched = 0;
+      for (const container of containers) {
+        const indent = indentAt(text, at);
+        if (container === "quote") {
+          if (indent > 3 || text[at + indent] !== ">") break;
+          at += indent + (text[at + indent + 1] === " " ? 2 : 1);
+        } else if (!isBlank(text, at)) {
+          if (indent < container.width) break;
+          at += container.width;
+        }
+        matched++;
+      }
+      return {
+        matched: matched,
+        at: at
+      };
+    }
+    function continuesLeaf(state, line, rest) {
+      const {leaf: leaf} = state;
+      if (leaf.kind === "fence") {
+        if (/^ {0,3}(`+|~+) *$/.exec(rest)?.[1]?.startsWith(leaf.mark)) state.leaf = none;
+        return true;
+      }
+      if (leaf.kind === "html") readHtml(state, leaf, {
+        line: line,
+        rest: rest,
+        isNew: false
+      });
+      return leaf.kind === "html";
+    }
+    function readHtml(state, leaf, {line: line, rest: rest, isNew: isNew}) {
+      addText(state, line, {
+        isHtml: true,
+        isNew: isNew
+      });
+      state.leaf = leaf.end.test(rest) ? none : leaf;
+    }
+    function readBlank(state, matched) {
+      const isEmptyItem = state.leaf.kind === "item" && matched === state.containers.length;
+      closeTo(state, isEmptyItem ? matched - 1 : matched);
+    }
+    function endsParagraph(state, rest) {
+      if (state.leaf.kind !== "paragraph") return false;
+      if (/^[ |:-]+$/.test(rest) && rest.includes("|") && rest.includes("-")) state.leaf = {
+        kind: "table"
+      }; else if (/^ {0,3}(?:=+|-+) *$/.test(rest)) state.leaf = none; else return false;
+      return true;
+    }
+    function readOpening(state, line, place) {
+      let {matched: matched, at: at} = place;
+      for (;;) {
+        const isInParagraph = state.leaf.kind === "paragraph" && matched === state.containers.length;
+        const opened = containerAt(line.text, at, isInParagraph);
+        if (opened === void 0) break;
+        closeTo(state, matched);
+        if (matched === maxDepth) return;
+        state.containers.push(opened.container);
+        at = opened.at;
+        matched++;
+      }
+      if (!isBlank(line.text, at)) readLeaf(state, line, {
+        matched: matched,
+        at: at
+      }); else if (state.containers.at(-1) !== "quote") state.leaf = {
+        kind: "item"
+      };
+    }
+    function containerAt(text, at, isInParagraph) {
+      const indent = indentAt(text, at);
+      if (indent > 3) return;
+      const rest = text.slice(at + indent);
+      if (rest.startsWith("> ")) return {
+        container: "quote",
+        at: at + indent + 2
+      };
+      if (rest.startsWith(">")) return {
+        container: "quote",
+        at: at + indent + 1
+      };
+      const marker = isThematicBreak(rest) ? void 0 : /^(?:[-+*]|(\d{1,9})[.)])(?= |$)/.exec(rest);
+      if (!marker) return;
+      const gap = indentAt(rest, marker[0].length);
+      const isEmpty = isBlank(rest, marker[0].length);
+      if (isInParagraph && (isEmpty || Number(marker[1] ?? 1) !== 1)) return;
+      const width = indent + marker[0].length + (isEmpty || gap > 4 ? 1 : gap);
+      return {
+        container: {
+          width: width
+        },
+        at: at + width
+      };
+    }
+    function readLeaf(state, line, {matched: matched, at: at}) {
+      const isInside = matched === state.containers.length;
+      const open = state.leaf.kind;
+      const indent = indentAt(line.text, at);
+      const isCode = indent > 3;
+      const rest = line.text.slice(at + indent);
+      const leaf = isCode ? void 0 : leafAt(rest, open === "paragraph" && isInside);
+      if (leaf === void 0 && open === "paragraph") {
+        addText(state, line, {
+          isHtml: false,
+          isNew: false
+        });
+        return;
+      }
+      closeTo(state, matched);
+      if (isCode) return;
+      state.leaf = leaf ?? {
+        kind: open === "table" && isInside ? "table" : "paragraph"
+      };
+      if (leaf?.kind === "html") readHtml(state, leaf, {
+        line: line,
+        rest: rest,
+        isNew: true
+      }); else if (leaf === void 0 || rest.startsWith("#")) addText(state, line, {
+        isHtml: false,
+        isNew: true
+      });
+    }
+    function leafAt(rest, isInParagraph) {
+      const fence = /^(`{3,})[^`]*$|^(~{3,})/.exec(rest);
+      if (fence) return {
+        kind: "fence",
+        mark: fence[1] ?? fence[2] ?? ""
+      };
+      if (isThematicBreak(rest) || /^#{1,6}(?: |$)/.test(rest)) return none;
+      const html = rest.startsWith("<") ? htmlBlocks.find(({begin: begin}) => begin.test(rest)) : void 0;
+      if (html === void 0 || isInParagraph && html === htmlBlocks.at(-1)) return;
+      return {
+        kind: "html",
+        end: html.end
+      };
+    }
+    function isThematicBreak(rest) {
+      if (!/^[-*_][-*_ ]*$/.test(rest)) return false;
+      return /^(?:-{3,}|\*{3,}|_{3,})$/.test(rest.replaceAll(" ", ""));
+    }
+    function closeTo(state, matched) {
+      state.containers.length = matched;
+      state.leaf = none;
+    }
+    function addText(state, {start: start, end: end}, {isHtml: isHtml, isNew: isNew}) {
+      if (state.quotes === "out" && state.containers.includes("quote")) return;
+      const last = state.blocks.at(-1);
+      if (isNew || last === void 0) state.blocks.push({
+        start: start,
+        end: end,
+        isHtml: isHtml
+      }); else last.end = end;
+    }
+    function indentAt(text, at) {
+      let end = at;
+      while (text[end] === " ") end++;
+      return end - at;
+    }
+    function isBlank(text, at) {
+      return at + indentAt(text, at) >= text.length;
+    }
+  },
   9370: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       V: () => anyPayload,
@@ -209,282 +440,12 @@ export const modules = {
       pull_request: PullRequest.optional()
     }).readonly();
   },
-  6438: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6016: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Ao: () => callIn,
-      Av: () => isSameLogin,
-      NP: () => isOwn,
-      XE: () => withPrompt,
-      eN: () => actor
+      C: () => prose,
+      t: () => codeSpans
     });
-    var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5136);
-    var _trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3768);
-    function callIn(said, settings) {
-      const {what: what, text: text, author: author, sender: sender} = said;
-      if (author === null) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} has no author any more`);
-      if (isOwn(author, settings)) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} is our own`);
-      if (!isHeard(author, settings)) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
-      if (author.id !== sender.id) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the sender is not the ${what}'s author`);
-      const request = (0, _phrase_js__WEBPACK_IMPORTED_MODULE_0__.z)(text ?? "", settings.phrases);
-      if (request === void 0) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`);
-      return {
-        status: "called",
-        request: withPrompt(settings, request),
-        actors: [ actor(author, "writer") ]
-      };
-    }
-    function withPrompt({prompt: prompt}, words) {
-      return [ prompt?.trim() ?? "", words ].filter(part => part !== "").join("\n\n");
-    }
-    function actor({login: login, id: id, type: type}, role) {
-      return {
-        login: login,
-        id: id,
-        type: type,
-        role: role
-      };
-    }
-    function isOwn({id: id, login: login}, {own: own}) {
-      if (own?.id !== void 0) return own.id === id;
-      return own?.login !== void 0 && isSameLogin(own.login, login);
-    }
-    function isSameLogin(a, b) {
-      return a.replace(/^@/, "").toLowerCase() === b.replace(/^@/, "").toLowerCase();
-    }
-    function isHeard({id: id, type: type}, {allowedBots: allowedBots = []}) {
-      return type === "User" || allowedBots.includes(id);
-    }
-  },
-  5136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      z: () => requestIn
-    });
-    var fault = __webpack_require__(8664);
-    const none = {
-      kind: "none"
-    };
-    const maxDepth = 32;
-    const blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|" + "fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|" + "menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|" + "track|ul";
-    const attribute = ` +[a-z_:][a-z0-9_.:-]*(?: *= *(?:"[^"]*"|'[^']*'|[^ "'=<>\`]+))?`;
-    const htmlBlocks = [ {
-      begin: /^<(?:pre|script|style|textarea)(?:[ >]|$)/i,
-      end: /<\/(?:pre|script|style|textarea)>/i
-    }, {
-      begin: /^<!--/,
-      end: /-->/
-    }, {
-      begin: /^<\?/,
-      end: /\?>/
-    }, {
-      begin: /^<!\[CDATA\[/,
-      end: /\]\]>/
-    }, {
-      begin: /^<![a-z]/i,
-      end: />/
-    }, {
-      begin: new RegExp(`^</?(?:${blockTags})(?: |/?>|$)`, "i"),
-      end: /^ *$/
-    }, {
-      begin: new RegExp(`^<(?:[a-z][a-z0-9-]*(?:${attribute})* */?|/[a-z][a-z0-9-]* *)> *$`, "i"),
-      end: /^ *$/
-    } ];
-    function textBlocks(markdown) {
-      const state = {
-        containers: [],
-        leaf: none,
-        blocks: []
-      };
-      for (const line of linesOf(markdown)) readLine(state, line);
-      return state.blocks;
-    }
-    function* linesOf(markdown) {
-      const parts = markdown.split(/(\r\n?|\n)/);
-      let start = 0;
-      for (let index = 0; index < parts.length; index += 2) {
-        const line = parts[index] ?? "";
-        yield {
-          text: expandTabs(line),
-          start: start,
-          end: start + line.length
-        };
-        start += line.length + (parts[index + 1]?.length ?? 0);
-      }
-    }
-    function expandTabs(line) {
-      if (!line.includes("\t")) return line;
-      let expanded = "";
-      for (const part of line.split(/(\t)/)) expanded += part === "\t" ? " ".repeat(4 - expanded.length % 4) : part;
-      return expanded;
-    }
-    function readLine(state, line) {
-      const place = matchContainers(state.containers, line.text);
-      const rest = line.text.slice(place.at);
-      const isInside = place.matched === state.containers.length;
-      if (isInside && (continuesLeaf(state, line, rest) || endsParagraph(state, rest))) return;
-      if (state.leaf.kind === "fence" || state.leaf.kind === "html") state.leaf = none;
-      if (isBlank(rest, 0)) readBlank(state, place.matched); else readOpening(state, line, place);
-    }
-    function matchContainers(containers, text) {
-      let at = 0;
-      let matched = 0;
-      for (const container of containers) {
-        const indent = indentAt(text, at);
-        if (container === "quote") {
-          if (indent > 3 || text[at + indent] !== ">") break;
-          at += indent + (text[at + indent + 1] === " " ? 2 : 1);
-        } else if (!isBlank(text, at)) {
-          if (indent < container.width) break;
-          at += container.width;
-        }
-        matched++;
-      }
-      return {
-        matched: matched,
-        at: at
-      };
-    }
-    function continuesLeaf(state, line, rest) {
-      const {leaf: leaf} = state;
-      if (leaf.kind === "fence") {
-        if (/^ {0,3}(`+|~+) *$/.exec(rest)?.[1]?.startsWith(leaf.mark)) state.leaf = none;
-        return true;
-      }
-      if (leaf.kind === "html") readHtml(state, leaf, {
-        line: line,
-        rest: rest,
-        isNew: false
-      });
-      return leaf.kind === "html";
-    }
-    function readHtml(state, leaf, {line: line, rest: rest, isNew: isNew}) {
-      addText(state, line, {
-        isHtml: true,
-        isNew: isNew
-      });
-      state.leaf = leaf.end.test(rest) ? none : leaf;
-    }
-    function readBlank(state, matched) {
-      const isEmptyItem = state.leaf.kind === "item" && matched === state.containers.length;
-      closeTo(state, isEmptyItem ? matched - 1 : matched);
-    }
-    function endsParagraph(state, rest) {
-      if (state.leaf.kind !== "paragraph") return false;
-      if (/^[ |:-]+$/.test(rest) && rest.includes("|") && rest.includes("-")) state.leaf = {
-        kind: "table"
-      }; else if (/^ {0,3}(?:=+|-+) *$/.test(rest)) state.leaf = none; else return false;
-      return true;
-    }
-    function readOpening(state, line, place) {
-      let {matched: matched, at: at} = place;
-      for (;;) {
-        const isInParagraph = state.leaf.kind === "paragraph" && matched === state.containers.length;
-        const opened = containerAt(line.text, at, isInParagraph);
-        if (opened === void 0) break;
-        closeTo(state, matched);
-        if (matched === maxDepth) return;
-        state.containers.push(opened.container);
-        at = opened.at;
-        matched++;
-      }
-      if (!isBlank(line.text, at)) readLeaf(state, line, {
-        matched: matched,
-        at: at
-      }); else if (state.containers.at(-1) !== "quote") state.leaf = {
-        kind: "item"
-      };
-    }
-    function containerAt(text, at, isInParagraph) {
-      const indent = indentAt(text, at);
-      if (indent > 3) return;
-      const rest = text.slice(at + indent);
-      if (rest.startsWith("> ")) return {
-        container: "quote",
-        at: at + indent + 2
-      };
-      if (rest.startsWith(">")) return {
-        container: "quote",
-        at: at + indent + 1
-      };
-      const marker = isThematicBreak(rest) ? void 0 : /^(?:[-+*]|(\d{1,9})[.)])(?= |$)/.exec(rest);
-      if (!marker) return;
-      const gap = indentAt(rest, marker[0].length);
-      const isEmpty = isBlank(rest, marker[0].length);
-      if (isInParagraph && (isEmpty || Number(marker[1] ?? 1) !== 1)) return;
-      const width = indent + marker[0].length + (isEmpty || gap > 4 ? 1 : gap);
-      return {
-        container: {
-          width: width
-        },
-        at: at + width
-      };
-    }
-    function readLeaf(state, line, {matched: matched, at: at}) {
-      const isInside = matched === state.containers.length;
-      const open = state.leaf.kind;
-      const indent = indentAt(line.text, at);
-      const isCode = indent > 3;
-      const rest = line.text.slice(at + indent);
-      const leaf = isCode ? void 0 : leafAt(rest, open === "paragraph" && isInside);
-      if (leaf === void 0 && open === "paragraph") {
-        addText(state, line, {
-          isHtml: false,
-          isNew: false
-        });
-        return;
-      }
-      closeTo(state, matched);
-      if (isCode) return;
-      state.leaf = leaf ?? {
-        kind: open === "table" && isInside ? "table" : "paragraph"
-      };
-      if (leaf?.kind === "html") readHtml(state, leaf, {
-        line: line,
-        rest: rest,
-        isNew: true
-      }); else if (leaf === void 0 || rest.startsWith("#")) addText(state, line, {
-        isHtml: false,
-        isNew: true
-      });
-    }
-    function leafAt(rest, isInParagraph) {
-      const fence = /^(`{3,})[^`]*$|^(~{3,})/.exec(rest);
-      if (fence) return {
-        kind: "fence",
-        mark: fence[1] ?? fence[2] ?? ""
-      };
-      if (isThematicBreak(rest) || /^#{1,6}(?: |$)/.test(rest)) return none;
-      const html = rest.startsWith("<") ? htmlBlocks.find(({begin: begin}) => begin.test(rest)) : void 0;
-      if (html === void 0 || isInParagraph && html === htmlBlocks.at(-1)) return;
-      return {
-        kind: "html",
-        end: html.end
-      };
-    }
-    function isThematicBreak(rest) {
-      if (!/^[-*_][-*_ ]*$/.test(rest)) return false;
-      return /^(?:-{3,}|\*{3,}|_{3,})$/.test(rest.replaceAll(" ", ""));
-    }
-    function closeTo(state, matched) {
-      state.containers.length = matched;
-      state.leaf = none;
-    }
-    function addText(state, {start: start, end: end}, {isHtml: isHtml, isNew: isNew}) {
-      if (state.containers.includes("quote")) return;
-      const last = state.blocks.at(-1);
-      if (isNew || last === void 0) state.blocks.push({
-        start: start,
-        end: end,
-        isHtml: isHtml
-      }); else last.end = end;
-    }
-    function indentAt(text, at) {
-      let end = at;
-      while (text[end] === " ") end++;
-      return end - at;
-    }
-    function isBlank(text, at) {
-      return at + indentAt(text, at) >= text.length;
-    }
+    var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4265);
     const hidingElements = new Set("blockquote code kbd pre q samp script style textarea title tt".split(" "));
     function prose(markdown) {
       let text = "";
@@ -494,7 +455,7 @@ export const modules = {
     function* proseRanges(markdown) {
       let at = 0;
       let hiding;
-      for (const block of textBlocks(markdown)) {
+      for (const block of (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.I)(markdown)) {
         at = Math.max(at, block.start);
         for (const hole of holesIn(markdown, at, block)) {
           if (!hiding) yield {
@@ -593,6 +554,20 @@ export const modules = {
       const isOdd = name.startsWith("</") && !/^\s*>$/.test(tag.slice(name.length));
       return isOdd ? void 0 : name.slice(1).toLowerCase();
     }
+    function* codeSpans(text) {
+      const closerAfter = codeSpanClosers(text);
+      const opener = /\\[!-/:-@[-`{-~]|`+/g;
+      for (let match = opener.exec(text); match; match = opener.exec(text)) {
+        const [mark] = match;
+        const closer = mark.startsWith("`") ? closerAfter(match.index + mark.length, mark.length) : void 0;
+        if (closer === void 0) continue;
+        yield {
+          start: match.index,
+          end: closer + mark.length
+        };
+        opener.lastIndex = closer + mark.length;
+      }
+    }
     function codeSpanClosers(text) {
       const starts = new Map;
       for (const {0: run, index: index} of text.matchAll(/`+/g)) {
@@ -606,21 +581,74 @@ export const modules = {
         return sameLength.at(-1);
       };
     }
-    var phrase_pattern = __webpack_require__(1044);
+  },
+  6438: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ao: () => callIn,
+      Av: () => isSameLogin,
+      NP: () => isOwn,
+      XE: () => withPrompt,
+      eN: () => actor
+    });
+    var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1895);
+    var _trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3768);
+    function callIn(said, settings) {
+      const {what: what, text: text, author: author, sender: sender} = said;
+      if (author === null) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} has no author any more`);
+      if (isOwn(author, settings)) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} is our own`);
+      if (!isHeard(author, settings)) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
+      if (author.id !== sender.id) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the sender is not the ${what}'s author`);
+      const request = (0, _phrase_js__WEBPACK_IMPORTED_MODULE_0__.z)(text ?? "", settings.phrases);
+      if (request === void 0) return (0, _trigger_js__WEBPACK_IMPORTED_MODULE_1__.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`);
+      return {
+        status: "called",
+        request: withPrompt(settings, request),
+        actors: [ actor(author, "writer") ]
+      };
+    }
+    function withPrompt({prompt: prompt}, words) {
+      return [ prompt?.trim() ?? "", words ].filter(part => part !== "").join("\n\n");
+    }
+    function actor({login: login, id: id, type: type}, role) {
+      return {
+        login: login,
+        id: id,
+        type: type,
+        role: role
+      };
+    }
+    function isOwn({id: id, login: login}, {own: own}) {
+      if (own?.id !== void 0) return own.id === id;
+      return own?.login !== void 0 && isSameLogin(own.login, login);
+    }
+    function isSameLogin(a, b) {
+      return a.replace(/^@/, "").toLowerCase() === b.replace(/^@/, "").toLowerCase();
+    }
+    function isHeard({id: id, type: type}, {allowedBots: allowedBots = []}) {
+      return type === "User" || allowedBots.includes(id);
+    }
+  },
+  1895: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      z: () => requestIn
+    });
+    var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+    var _prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
+    var _phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1044);
     function requestIn(text, phrases) {
-      const match = callOf(phrases).exec(prose(text));
+      const match = callOf(phrases).exec((0, _prose_js__WEBPACK_IMPORTED_MODULE_1__.C)(text));
       if (!match) return;
       const before = text.slice(0, match.index).trimStart();
       const after = text.slice(match.index + match[0].length).replace(/^[,:;]?[ \t]*/, "");
       return (before + after).trim();
     }
     function callOf(phrases) {
-      const words = phrases.map(phrase_pattern.M);
+      const words = phrases.map(_phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__.M);
       if (words.length > 0 && !words.includes("")) {
         const any = words.sort((a, b) => b.length - a.length).join("|");
         return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`, "iu");
       }
-      throw new fault.vC("config", "The trigger phrase is empty.", {
+      throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config", "The trigger phrase is empty.", {
         hint: "Set it to what people write, such as `@agent`."
       });
     }
@@ -933,7 +961,7 @@ export const modules = {
         key: (0, trigger_trigger.TN)(repository.id, kind, ...parts)
       };
     }
-    var phrase = __webpack_require__(5136);
+    var phrase = __webpack_require__(1895);
     function onIssue(webhook, settings) {
       const {action: action, issue: issue, label: label, assignee: assignee} = webhook;
       const subject = {

@@ -67,7 +67,9 @@ test("what SECURITY.md promises is held by tests that exist", () => {
   const promises = [...text.matchAll(/^- \*\*G\d\*\* .*$/gm)].map(([line]) => line);
   expect(promises.map((line) => line.slice(4, 6))).toEqual(["G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8"]);
   const attacks = readdirSync(join(root, "tests/attacks")).filter((name) => name.endsWith(".test.ts"));
-  const titles = attacks.flatMap((name) => read(`tests/attacks/${name}`).match(/test\("P\d\d.*?:/g) ?? []).join();
+  const titles = attacks
+    .flatMap((name) => read(`tests/attacks/${name}`).match(/^ *(?:test|describe)\S*\("P\d\d.*?:/gm) ?? [])
+    .join();
   for (const [number] of text.matchAll(/\bP\d\d\b/g)) expect(titles).toContain(number);
   for (const [, path = ""] of text.matchAll(/`(tests\/.*?\.ts)`/g)) expect(read(path)).not.toBe("");
 });

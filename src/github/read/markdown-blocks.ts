@@ -20,7 +20,7 @@ type Line = Readonly<{ text: string; start: number; end: number }>;
 /** `matched` of the open containers go on in this line, and their content begins at column `at`. */
 type Place = Readonly<{ matched: number; at: number }>;
 
-type State = { containers: Container[]; leaf: Leaf; readonly blocks: TextBlock[] };
+type State = { containers: Container[]; leaf: Leaf; readonly blocks: TextBlock[]; readonly quotes: "in" | "out" };
 
 const none: Leaf = { kind: "none" };
 
@@ -48,9 +48,9 @@ const htmlBlocks: readonly Readonly<{ begin: RegExp; end: RegExp }>[] = [
   { begin: new RegExp(`^<(?:[a-z][a-z0-9-]*(?:${attribute})* */?|/[a-z][a-z0-9-]* *)> *$`, "i"), end: /^ *$/ },
 ];
 
-/** The text blocks of a Markdown text, in order, as offsets into it. Linear in its length. */
-export function textBlocks(markdown: string): readonly TextBlock[] {
-  const state: State = { containers: [], leaf: none, blocks: [] };
+/** The text blocks of a Markdown text, in order, as offsets into it; those in quotes if told. Linear in its length. */
+export function textBlocks(markdown: string, quotes: State["quotes"] = "out"): readonly TextBlock[] {
+  const state: State = { containers: [], leaf: none, blocks: [], quotes };
   for (const line of linesOf(markdown)) readLine(state, line);
   return state.blocks;
 }
@@ -208,7 +208,7 @@ function closeTo(state: State, matched: number): void {
 }
 
 function addText(state: State, { start, end }: Line, { isHtml, isNew }: { isHtml: boolean; isNew: boolean }): void {
-  if (state.containers.includes("quote")) return;
+  if (state.quotes === "out" && state.containers.includes("quote")) return;
   const last = state.blocks.at(-1);
   if (isNew || last === undefined) state.blocks.push({ start, end, isHtml });
   else last.end = end;

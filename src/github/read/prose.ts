@@ -116,6 +116,19 @@ function tagName(tag: string): string | undefined {
   return isOdd ? undefined : name.slice(1).toLowerCase();
 }
 
+/** The code in the text of one block, in order, with its backticks. */
+export function* codeSpans(text: string): Generator<Range> {
+  const closerAfter = codeSpanClosers(text);
+  const opener = /\\[!-/:-@[-`{-~]|`+/g;
+  for (let match = opener.exec(text); match; match = opener.exec(text)) {
+    const [mark] = match;
+    const closer = mark.startsWith("`") ? closerAfter(match.index + mark.length, mark.length) : undefined;
+    if (closer === undefined) continue;
+    yield { start: match.index, end: closer + mark.length };
+    opener.lastIndex = closer + mark.length;
+  }
+}
+
 /** For each run of backticks the next run of the same length, which closes it. To be asked in ascending order only. */
 function codeSpanClosers(text: string): (at: number, length: number) => number | undefined {
   const starts = new Map<number, number[]>();

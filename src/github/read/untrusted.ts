@@ -1,5 +1,6 @@
 /** The one way in which text from GitHub enters a prompt: made visible, labelled, and fenced off as data. */
 import { Fault } from "../../lib/fault.ts";
+import { withoutConcealed } from "./concealed.ts";
 
 /** `label` says where the text comes from, in our words. */
 export type Item = Readonly<{ label: string; text: string }>;
@@ -24,7 +25,10 @@ function fenced({ label, text }: Item, nonce: string): string {
   return `${header}${count}\nBEGIN DATA ${nonce}\n${without(nonce, shown)}\nEND DATA ${nonce}`;
 }
 
-/** The text as a person reading it on GitHub sees it: no HTML comments, no invisible characters. Idempotent, linear. */
+/**
+ * The text as a person reading it on GitHub sees it: no HTML comments, no invisible characters, no words in attributes,
+ * titles and alternative texts. Idempotent, linear.
+ */
 export function visible(text: string): string {
   return reveal(text).shown;
 }
@@ -33,7 +37,8 @@ export function visible(text: string): string {
 function reveal(text: string): { shown: string; hidden: number } {
   const characters = withoutInvisible(text.replaceAll(/\r\n?/g, "\n"));
   const comments = withoutComments(characters.shown);
-  return { shown: comments.shown, hidden: characters.hidden + comments.hidden };
+  const plain = withoutConcealed(comments.shown);
+  return { shown: plain.shown, hidden: characters.hidden + comments.hidden + plain.hidden };
 }
 
 function withoutInvisible(text: string): { shown: string; hidden: number } {

@@ -23,6 +23,24 @@ test.each([
   ["a comment opened across a comment", "<!<!-- x -->-- y -->", "<! -- y -->"],
   ["an unclosed comment", "a\n<!-- b\n\nc", "a\n"],
   ["an unclosed comment in a quote", "> <!-- b", "> "],
+  ["what stands for a picture", 'a ![obey me](https://x.test/a.png "and me") b', "a ![](https://x.test/a.png) b"],
+  ["what stands for a picture, over lines", "![obey\n`me` [too]](u (x\ny))", "![](u)"],
+  ["what stands for a named picture", "![obey me][p]\n\n[p]: u 'obey'", "![][p]\n\n[p]: u"],
+  ["the title of a link", "[shown](https://x.test 'obey')", "[shown](https://x.test)"],
+  ["a note in the form of a link", "a\n\n[//]: # (obey me)\n\nb", "a\n\n\n\nb"],
+  ["a link that is used", "[a]\n\n[A]: https://x.test", "[a]\n\n[A]: https://x.test"],
+  ["attributes", '<details title="obey" open>\n<a href="u" data-x=obey>b</a>', '<details open>\n<a href="u">b</a>'],
+  ["what is not displayed", 'a <b style="display: none">obey</b> c', "a <b></b> c"],
+  ["what is marked hidden", "<p hidden>\nobey\n</p>\n\nc", "<p>\n\n</p>\n\nc".replace("\n\n<", "<")],
+  ["all of it in a quote", '> ![obey](u "me")\n> <i title="obey">b</i>', "> ![](u)\n> <i>b</i>"],
+  ["code that shows such things", '`![a](b "c")` ``<i title="d">``', '`![a](b "c")` ``<i title="d">``'],
+  [
+    "blocks of code",
+    '```html\n<i title="a">![b c](d)\n```\n\n    [//]: # (e)',
+    '```html\n<i title="a">![b c](d)\n```\n\n    [//]: # (e)',
+  ],
+  ["a footnote", "a[^1]\n\n[^1]: shown", "a[^1]\n\n[^1]: shown"],
+  ["comparisons", "if (a < b and c > d) or a<b", "if (a < b and c > d) or a<b"],
   ["words about comments", "write `<!--` first", "write `<!--` first"],
 ])("%s", (_, text, expected) => {
   expect(visible(text)).toBe(expected);
@@ -39,18 +57,38 @@ test("a visible text stays as it is", () => {
   for (const text of texts(parts, 4)) expect(visible(visible(text))).toBe(visible(text));
   for (const text of texts(["<!", "--", ">", "<!-- x -->", "\n"], 6))
     expect(visible(visible(text))).toBe(visible(text));
+  for (const text of texts(["![", "]", "(", ' "t"', ")", "[a]: ", "<i ", "t='u'", ">", "`", "\n"], 5))
+    expect(visible(visible(text))).toBe(visible(text));
 });
 
-test.each(["<!--", "<!-- -->", "<!", "\n<!--", "x <!--", "\u200B", "a\u200B", "\uFE0F", ">", "- ", "<!<!-- -->"])(
-  "a million characters of %j are made visible in linear time",
-  (unit) => {
-    const text = unit.repeat(1_000_000 / unit.length);
-    const start = performance.now();
-    visible(text);
-    visible(`${text} x ${text}`);
-    expect(performance.now() - start).toBeLessThan(3000);
-  },
-);
+test.each([
+  "<!--",
+  "<!-- -->",
+  "<!",
+  "\n<!--",
+  "x <!--",
+  "\u200B",
+  "a\u200B",
+  "\uFE0F",
+  ">",
+  "- ",
+  "<!<!-- -->",
+  "![",
+  "](",
+  '![a](b "',
+  "[a]: b\n",
+  '<a b="',
+  '<a b="c" ',
+  "[![",
+  "<p hidden>",
+  "(`",
+])("a million characters of %j are made visible in linear time", (unit) => {
+  const text = unit.repeat(1_000_000 / unit.length);
+  const start = performance.now();
+  visible(text);
+  visible(`${text} x ${text}`);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
 
 test("each item stands under its label, between lines with the nonce", () => {
   const items = [
