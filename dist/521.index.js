@@ -297,6 +297,7 @@ export const modules = {
         label: label
       };
     }
+    var publishing_inputs = __webpack_require__(5703);
     var raw_input = __webpack_require__(7701);
     var environment = __webpack_require__(2461);
     var mask_forms = __webpack_require__(1106);
@@ -389,6 +390,7 @@ export const modules = {
       "max-iterations": coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1, ITERATIONS).max(1e3, ITERATIONS).default(100),
       "timeout-minutes": coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
       "max-budget-usd": coerce.ai(NOT_A_NUMBER).positive(DOLLARS).max(1e4, DOLLARS).optional(),
+      ...publishing_inputs.l,
       "fail-on": input_shapes.X.default(outcome.tz.join(", ")),
       "output-schema": schemas.string().optional(),
       "output-schema-file": schemas.string().optional(),
@@ -426,6 +428,40 @@ export const modules = {
     function nameOf(variable) {
       return variable.slice("INPUT_".length).toLowerCase();
     }
+  },
+  5703: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      l: () => publishingInputs
+    });
+    var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8942);
+    var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9567);
+    var _github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5575);
+    var _github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6575);
+    var _input_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1919);
+    const NOT_A_NUMBER = "must be a number";
+    const FILES = "must be a whole number from 1 to 3000";
+    const KILOBYTES = "must be more than 0 and at most 10240";
+    const PULL_REQUEST = "must be draft, ready, link or none";
+    const LOGIN = /^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/;
+    const template = zod__WEBPACK_IMPORTED_MODULE_2__.string().superRefine((text, context) => {
+      const problem = (0, _github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.M)(text);
+      if (problem !== void 0) context.addIssue(problem);
+    });
+    const reviewerList = _input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.OD.refine(names => names.length > 0 && names.every(name => LOGIN.test(name)), "must be none, requester, or logins and teams (`org/team`) between commas");
+    const publishingInputs = {
+      "base-branch": zod__WEBPACK_IMPORTED_MODULE_2__.string().refine(_github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__.$, "must be the name of a branch, in plain characters").optional(),
+      "branch-name": template.default("agent/{kind}-{number}-{slug}"),
+      "create-pr": zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([ "draft", "ready", "link", "none" ], {
+        error: PULL_REQUEST
+      }).default("draft"),
+      "pr-labels": _input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.OD.optional(),
+      reviewers: reviewerList.optional(),
+      "commit-mode": zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([ "api", "git" ], {
+        error: "must be api or git"
+      }).default("api"),
+      "max-patch-files": zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3e3, FILES).default(100),
+      "max-patch-kb": zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240, KILOBYTES).default(1024)
+    };
   },
   6032: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -594,6 +630,47 @@ export const modules = {
       };
     }
     const runnersOwn = /^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i;
+  },
+  5575: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => templateProblem,
+      P: () => branchFrom
+    });
+    const FIELD = /\{([a-z]*)\}/g;
+    const FIELDS = [ "kind", "number", "slug", "run" ];
+    function branchFrom(template, fields) {
+      const values = fields;
+      const filled = template.replaceAll(FIELD, (_, name) => String(values[name] ?? ""));
+      return filled.split("/").map(part => part.replaceAll(/[-_.]{2,}/g, signs => signs.slice(0, 1)).replaceAll(/^[-_.]+|[-_.]+$/g, "")).filter(part => part !== "").join("/");
+    }
+    function templateProblem(template) {
+      if (!template.startsWith("agent/")) return "must begin with agent/, because only such branches are written";
+      const names = [ ...template.matchAll(FIELD) ].map(([, name = ""]) => name);
+      const unknown = names.find(name => !FIELDS.includes(name));
+      if (unknown !== void 0) return `has the field {${unknown}}, but there are only {kind}, {number}, {slug} and {run}`;
+      if (!names.includes("number") && !names.includes("run")) return "must have {number} or {run}, so that names differ";
+      const rest = template.replaceAll(FIELD, "x");
+      if (/^[\w./-]{1,100}$/.test(rest) && !/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest)) return;
+      return "must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields";
+    }
+  },
+  6575: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $: () => isPlain,
+      e: () => requireOwnBranch
+    });
+    var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+    const PREFIX = "agent/";
+    function requireOwnBranch(branch, lent) {
+      if ((branch === lent || branch.startsWith(PREFIX)) && isPlain(branch)) return branch;
+      throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied", `The branch ${JSON.stringify(branch.slice(0, 100))} is not ours to write.`, {
+        hint: `Work is published on branches that begin with ${PREFIX}, never on others.`
+      });
+    }
+    function isPlain(branch) {
+      const isOdd = /\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch);
+      return /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch) && branch.length <= 200 && !isOdd;
+    }
   },
   2822: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

@@ -90,11 +90,14 @@ const CANCELLED: Conclusion = {
   hint: "Mention me again to start over.",
 };
 
-function wherein({ goal, opened: { pullRequest } }: Evidence): string {
+function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
   if (goal === "plan") return "ready to be applied";
   if (goal === "dry-run") return "a dry run, so nothing is published";
   if (goal === "patch") return "the patch is below";
-  return goal === "advance" ? `on pull request #${pullRequest?.number}` : `draft pull request #${pullRequest?.number}`;
+  if (goal === "advance") return `on pull request #${pullRequest?.number}`;
+  if (pullRequest) return `${pullRequest.isReady ? "" : "draft "}pull request #${pullRequest.number}`;
+  if (proposeUrl !== undefined) return "ready to be proposed";
+  return kept.kind === "branch" ? `on branch ${kept.branch}` : "not published";
 }
 
 function concludeFinished(evidence: Evidence): Conclusion {

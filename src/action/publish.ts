@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GitHub, Repository } from "../github/client.ts";
-import { withoutTitle } from "../github/write/branch.ts";
 import type { Change } from "../github/write/change.ts";
 import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../github/write/commit/api-commit.ts";
 import type { LeakScanner } from "../github/write/leak/scanner.ts";
@@ -69,9 +68,8 @@ type Work = Readonly<{ reviewed: Reviewed; message: string; commit: string }>;
 async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<Saved, "kept" | "fault">> {
   const faults: Fault[] = [];
   for (const branch of options.branches) {
-    const name = options.leaks.scan(branch).length > 0 ? withoutTitle(branch) : branch;
     try {
-      return { kept: await publishOn(name, work, options), fault: faults[0] };
+      return { kept: await publishOn(branch, work, options), fault: faults[0] };
     } catch (error) {
       faults.push(toFault(error));
     }
@@ -166,12 +164,24 @@ async function keepWithheld(reviewed: Reviewed, options: PublishOptions): Promis
   return { path, patch: readFileSync(path, "utf8") };
 }
 
-export type Opened = Readonly<{ pullRequest: PullRequest | undefined; fault: Fault | undefined }>;
+export type Opened = Readonly<{
+  pullRequest: PullRequest | undefined;
+  fault: Fault | undefined;
+  /** Where a person opens it with one click, if that is how it is wanted. */
+  proposeUrl?: string;
+  /** CI will not start by itself. */
+  isCiSilent?: boolean;
+}>;
 
-/** Opens the draft pull request; a refusal is a value, because the branch is there all the same. */
-export async function proposeWork(github: GitHub, repository: Repository, text: PullRequestText): Promise<Opened> {
+/** Opens the pull request; a refusal is a value, because the branch is there all the same. */
+export async function proposeWork(
+  github: GitHub,
+  repository: Repository,
+  text: PullRequestText,
+  way: "draft" | "ready" = "draft",
+): Promise<Opened> {
   try {
-    return { pullRequest: await openPullRequest(github, repository, text), fault: undefined };
+    return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
   } catch (error) {
     return { pullRequest: undefined, fault: toFault(error) };
   }

@@ -151,7 +151,7 @@ function said(kinds: readonly string[]): Withheld[] {
   return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
 }
 
-function factsOf({ state, log }: Conversation, change: Change, { kept, diff, patch }: Saved, { pullRequest }: Opened) {
+function factsOf({ state, log }: Conversation, change: Change, { kept, diff, patch }: Saved, opened: Opened) {
   const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = state.totals;
   return {
     files: change.files,
@@ -159,7 +159,9 @@ function factsOf({ state, log }: Conversation, change: Change, { kept, diff, pat
     kept,
     diff,
     withheldPatch: patch,
-    pullRequest,
+    pullRequest: opened.pullRequest,
+    proposeUrl: opened.proposeUrl,
+    isCiSilent: opened.isCiSilent,
     checks: [...log].flatMap(checkOf),
     iterations: calls,
     models,

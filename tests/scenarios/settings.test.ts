@@ -1,8 +1,11 @@
-/** What a workflow asks for beside the task: when its job fails, and which data it gets. */
+/** What a workflow asks for beside the task: when its job fails, which data it gets, and how work is proposed. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { call } from "../../src/rehearsal/model/script.ts";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { checkExchange } from "../openapi.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "a note\n" });
@@ -59,4 +62,107 @@ test("the outputs say where the work began, how much of it there is, and where t
   expect(Number(outputs["duration-seconds"])).toBeGreaterThan(0);
   expect(readFileSync(outputs["diff-path"] ?? "", "utf8")).toContain("+++ b/note.txt\n@@ -0,0 +1 @@\n+a note\n");
   expect(reactions.map(({ content }) => content)).toEqual(["eyes", "hooray"]);
+});
+
+const finish = call("finish", { message: "# Note a note\n\nThere is a note." });
+const titled: Script = [edit, finish];
+
+const git = (stage: Stage, ...args: string[]) =>
+  execFileSync("git", ["-C", stage.repository.gitDir, ...args], { encoding: "utf8" }).trim();
+
+test("work starts from the branch that is named, under a name of the workflow's, and is proposed its way", async () => {
+  const inputs = {
+    "base-branch": "release/1",
+    "branch-name": "agent/{number}/{slug}",
+    "create-pr": "ready",
+    "pr-labels": "from the agent, note",
+    reviewers: "requester, octavia",
+    "commit-mode": "git",
+  };
+  const stage = await stageFor({ script: titled, inputs });
+  git(stage, "branch", "release/1", "main~1");
+  const rehearsal = await stage.play();
+  expect(rehearsal.exchanges.flatMap(checkExchange)).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({
+    reason: "Changed 1 file: pull request #2",
+    branch: "agent/1/a-slug-may-end-in-a-hyphen",
+    "base-sha": git(stage, "rev-parse", "release/1"),
+  });
+  expect(rehearsal.pullRequests).toMatchObject([{ title: "Note a note", draft: false, base: "release/1" }]);
+  expect(rehearsal.pullRequests[0]?.body).toMatch(/^Closes #1\n\nThere is a note\.\n/);
+  const { records } = stage.github.state;
+  expect(records.labelsOf(2)).toEqual(["from the agent", "note"]);
+  expect(records.reviewers.get(2)).toEqual(["maria", "octavia"]);
+  expect(git(stage, "rev-parse", "agent/1/a-slug-may-end-in-a-hyphen~1")).toBe(git(stage, "rev-parse", "release/1"));
+  expect(JSON.stringify(rehearsal.exchanges)).not.toContain("createCommitOnBranch");
+});
+
+test("a base that GitHub does not have is told before anything is paid", async () => {
+  const { rehearsal } = await play({ script: titled, inputs: { "base-branch": "develop" } });
+  expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });
+  expect(answersOf(rehearsal)[0]).toContain("There is no branch develop in this repository");
+});
+
+test("a label or a reviewer that cannot be had is a notice, and the pull request is there", async () => {
+  const inputs = { "pr-labels": "note", reviewers: "stranger" };
+  const stage = await stageFor({ script: titled, inputs });
+  stage.github.failNext({ method: "POST", path: /\/labels$/ }, { status: 403, body: { message: "No." } });
+  const rehearsal = await stage.play();
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  const notices = rehearsal.runner.log.filter(({ kind }) => kind === "notice").map(({ text }) => text);
+  expect(notices).toMatchObject([
+    expect.stringContaining("could not be labelled (note)"),
+    expect.stringContaining("could not be given to reviewers (stranger)"),
+  ]);
+});
+
+test("instead of a pull request the comment has a link that opens one, with the words in it", async () => {
+  const { rehearsal, problems } = await play({ script: titled, inputs: { "create-pr": "link" } });
+  expect(problems).toEqual([]);
+  expect(rehearsal.pullRequests).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", reason: "Changed 1 file: ready to be proposed" });
+  const [, link = ""] = /: \[open the pull request\]\((\S+)\)\./.exec(answersOf(rehearsal)[0] ?? "") ?? [];
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe(`/acme/slugify/compare/main...${rehearsal.outputs.branch}`);
+  expect(searchParams.get("title")).toBe("Note a note");
+  expect(searchParams.get("body")).toContain("There is a note.");
+});
+
+test("without a pull request the work is on its branch, and the comment leads there", async () => {
+  const { rehearsal } = await play({ script: titled, inputs: { "create-pr": "none" } });
+  expect(rehearsal.pullRequests).toEqual([]);
+  expect(rehearsal.outputs.reason).toBe(`Changed 1 file: on branch ${rehearsal.outputs.branch}`);
+  expect(answersOf(rehearsal)[0]).toContain(", without a pull request: [compare](");
+});
+
+test("more files than the workflow allows are not published", async () => {
+  const second = call("file_editor", { command: "create", path: "other.txt", file_text: "another\n" });
+  const { rehearsal } = await play({ script: [edit, second, finish], inputs: { "max-patch-files": "1" } });
+  expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", branch: "" });
+  expect(answersOf(rehearsal)[0]).toContain("Ask for less at once, or raise `max-patch-files`.");
+});
+
+/** A commit on main with that workflow. */
+function addWorkflow(stage: Stage, text: string): void {
+  const object = execFileSync("git", ["-C", stage.repository.gitDir, "hash-object", "-w", "--stdin"], { input: text });
+  const env = { ...process.env, GIT_INDEX_FILE: join(stage.folder, "test-index") };
+  const indexed = (...args: string[]) =>
+    execFileSync("git", ["-C", stage.repository.gitDir, ...args], { env, encoding: "utf8" }).trim();
+  indexed("read-tree", "main");
+  indexed("update-index", "--add", "--cacheinfo", `100644,${String(object).trim()},.github/workflows/ci.yml`);
+  const who = ["-c", "user.name=maria", "-c", "user.email=maria@example.org"];
+  const commit = indexed(...who, "commit-tree", indexed("write-tree"), "-p", "main", "-m", "Add CI");
+  indexed("update-ref", "refs/heads/main", commit);
+}
+
+test.for([
+  ["that pull requests start", "on: [pull_request]\njobs: {}\n", true],
+  ["that a push starts", "name: CI\non:\n  push:\n    branches: [main]\n", true],
+  ["that nothing of ours starts", "on:\n  schedule:\n    - cron: 0 0 * * *\n# after a push\n", false],
+] as const)("with CI %s, the comment says that it waits or says nothing", async ([, text, isSaid]) => {
+  const stage = await stageFor({ script: titled });
+  addWorkflow(stage, text);
+  const rehearsal = await stage.play();
+  expect(rehearsal.outputs.outcome).toBe("changed");
+  expect(answersOf(rehearsal)[0]?.includes("GitHub starts no workflows for what the job's own token")).toBe(isSaid);
 });

@@ -2,14 +2,23 @@
 import type { Change } from "../../github/write/change.ts";
 import { commitMessage } from "../../github/write/commit-message.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { type PullRequestText, pullRequestTitle, renderPullRequest } from "../../github/write/pull-request.ts";
+import { STANDARD_POLICY } from "../../github/write/policy/policy.ts";
+import {
+  type PullRequestText,
+  pullRequestTitle,
+  renderPullRequest,
+  titledBy,
+} from "../../github/write/pull-request.ts";
 import type { Redact } from "../../lib/redact.ts";
 import { mayWrite } from "../mode/mode.ts";
 import type { Prepared, Setting } from "../prepare.ts";
-import { type Opened, proposeWork, type Saved, saveWork } from "../publish.ts";
+import { type Opened, type Saved, saveWork } from "../publish.ts";
+import { readPublishing } from "../runner/publishing.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
 import { requesterOf, subjectOf } from "../thread/subject.ts";
 import type { Goal } from "./ground.ts";
+import { propose } from "./propose.ts";
+import { isCiSilent } from "./silent-ci.ts";
 
 export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
 
@@ -21,12 +30,14 @@ export function bringHome(
   leaks: LeakScanner,
 ): Promise<Saved> {
   const { job, github, world } = setting;
+  const wanted = readPublishing(world.env);
   return saveWork(change, {
     publisher,
-    api: { github, repository: job.repository },
+    api: wanted["commit-mode"] === "api" ? { github, repository: job.repository } : undefined,
     leaks,
+    policy: { ...STANDARD_POLICY, maxFiles: wanted["max-patch-files"], maxPatchKb: wanted["max-patch-kb"] },
     folder,
-    branches: mayWrite(world.env) ? branchesOf(goal, job.runId) : [],
+    branches: mayWrite(world.env) ? branchesOf(goal, job.runId, leaks) : [],
     existing: goal.kind === "advance" ? goal.branch : undefined,
     message: messageOf(setting),
     compareUrl: `${job.repositoryUrl}/compare/${goal.base}...`,
@@ -45,10 +56,13 @@ export function messageOf({ job, trigger, conversationId }: Setting): string {
   });
 }
 
-function branchesOf(goal: Goal, runId: number): readonly string[] {
+/** Words of a title that must not be seen are left out of the name. */
+function branchesOf(goal: Goal, runId: number, leaks: LeakScanner): readonly string[] {
   switch (goal.kind) {
-    case "propose":
-      return [goal.branch, `${goal.branch}-run-${runId}`];
+    case "propose": {
+      const branch = leaks.scan(goal.branch).length > 0 ? goal.plain : goal.branch;
+      return [branch, `${branch}-run-${runId}`];
+    }
     case "advance":
       return [goal.branch, `agent/pull-${goal.pullRequest.number}-run-${runId}`];
     case "patch":
@@ -66,9 +80,10 @@ export async function openFor(
   words: Words,
 ): Promise<Opened> {
   if (kept.kind !== "branch" || goal.kind === "patch") return NOT_OPENED;
-  if (goal.kind === "advance") return { pullRequest: goal.pullRequest, fault: undefined };
-  const text = { head: kept.branch, base: goal.base, ...proposalOf(setting, words) };
-  return proposeWork(setting.github, setting.job.repository, text);
+  if (goal.kind === "advance") {
+    return { pullRequest: goal.pullRequest, fault: undefined, isCiSilent: await isCiSilent(setting) };
+  }
+  return propose(setting, kept, { head: kept.branch, base: goal.base, ...proposalOf(setting, words) });
 }
 
 /** What a new pull request says. */
@@ -77,11 +92,12 @@ export function proposalOf(
   { finalResponse, redact }: Words,
 ): Pick<PullRequestText, "title" | "body"> {
   const subject = subjectOf(trigger);
+  const { title = subject.title, rest } = titledBy(finalResponse);
   return {
-    title: redact(pullRequestTitle(subject)),
+    title: redact(pullRequestTitle({ ...subject, title })),
     body: renderPullRequest({
       closes: subject.number,
-      answer: finalResponse,
+      answer: rest,
       requester: requesterOf(trigger),
       runUrl: job.runUrl,
       repositoryUrl: job.repositoryUrl,

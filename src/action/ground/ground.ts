@@ -11,11 +11,13 @@ import type { PullRequest } from "../../github/write/pull-request.ts";
 import { Fault } from "../../lib/fault.ts";
 import { gitEnvironment, requireBranch, requireClean } from "../checkout.ts";
 import type { Setting } from "../prepare.ts";
-import { newBranch, subjectOf } from "../thread/subject.ts";
+import { readPublishing } from "../runner/publishing.ts";
+import { type BranchNames, newBranch, subjectOf } from "../thread/subject.ts";
+import { checkOutBase } from "./base-branch.ts";
 
 /** "propose": a new branch, and a draft pull request onto `base`. "advance": the branch of a pull request goes on. */
 export type Goal = Readonly<
-  | { kind: "propose"; branch: string; base: string }
+  | ({ kind: "propose"; base: string } & BranchNames)
   | { kind: "advance"; branch: string; base: string; pullRequest: PullRequest }
   /** No branch may be written. */
   | { kind: "patch"; base: string }
@@ -36,7 +38,7 @@ export type Remote = Readonly<{ url: string; token: string }>;
 export async function takeGround(setting: Setting, remote: Remote): Promise<Ground> {
   const { thread } = setting.trigger;
   requireAnswerable(setting.trigger);
-  return thread.type === "pull_request" ? pullGround(setting, thread.number, remote) : newGround(setting);
+  return thread.type === "pull_request" ? pullGround(setting, thread.number, remote) : newGround(setting, remote);
 }
 
 function requireAnswerable({ kind, thread }: Trigger): void {
@@ -49,11 +51,15 @@ function notYet(where: string, hint: string): Fault {
   return new Fault("config", `I cannot work ${where} yet.`, { hint });
 }
 
-async function newGround({ world, job, github, trigger }: Setting): Promise<Ground> {
-  const { head, branch: base } = await requireBranch(job.workspace, gitEnvironment(world.env));
-  const branch = newBranch(subjectOf(trigger), job);
+async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
+  const { world, job, github, trigger } = setting;
+  const { "base-branch": wanted, "branch-name": template } = readPublishing(world.env);
+  const { head, branch: base } = await (wanted === undefined
+    ? requireBranch(job.workspace, gitEnvironment(world.env))
+    : checkOutBase(setting, wanted, remote));
+  const { branch, plain } = newBranch(subjectOf(trigger), job, template);
   if (!(await branchExists(github, job.repository, branch))) {
-    return { head, branch: base, goal: { kind: "propose", branch, base }, pull: undefined };
+    return { head, branch: base, goal: { kind: "propose", branch, plain, base }, pull: undefined };
   }
   throw new Fault("config", `The branch ${branch} exists already, probably from an earlier run.`, {
     hint: "Merge or close its pull request and delete the branch, then mention me again.",

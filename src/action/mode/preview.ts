@@ -5,6 +5,7 @@ import { prompt } from "../../prompts.ts";
 import { messageOf, proposalOf } from "../ground/bring-home.ts";
 import type { Goal } from "../ground/ground.ts";
 import type { Setting } from "../prepare.ts";
+import { readPublishing } from "../runner/publishing.ts";
 import type { Done } from "../work.ts";
 
 /** The signs, the branch with its commit, the pull request; the report below it is the comment. */
@@ -13,7 +14,7 @@ export function renderPreview(setting: Setting, { report, ground }: Done, redact
   const isChanged = ground !== undefined && report.kept.kind === "patch";
   const steps = [
     ...signsOf(trigger),
-    ...(isChanged ? changesTo(ground.goal, report.outcome === "changed") : []),
+    ...(isChanged ? changesTo(setting, ground.goal, report.outcome === "changed") : []),
     ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
   ];
   const parts = [
@@ -32,7 +33,7 @@ function signsOf({ claim, thread, item }: Setting["trigger"]): string[] {
   ];
 }
 
-function changesTo(goal: Goal, isDone: boolean): string[] {
+function changesTo({ world }: Setting, goal: Goal, isDone: boolean): string[] {
   switch (goal.kind) {
     case "patch":
       return ["Publish no branch: the work would be the patch below."];
@@ -40,10 +41,18 @@ function changesTo(goal: Goal, isDone: boolean): string[] {
       return [`Add one commit to the branch ${code(goal.branch)} of pull request #${goal.pullRequest.number}.`];
     case "propose": {
       const branch = `Create the branch ${code(goal.branch)} with one commit on ${code(goal.base)}.`;
-      return isDone ? [branch, `Open a draft pull request onto ${code(goal.base)}.`] : [branch];
+      const offer = OFFERS[readPublishing(world.env)["create-pr"]];
+      return isDone && offer !== undefined ? [branch, `${offer} onto ${code(goal.base)}.`] : [branch];
     }
   }
 }
+
+const OFFERS = {
+  draft: "Open a draft pull request",
+  ready: "Open a pull request",
+  link: "Show a link that opens a pull request",
+  none: undefined,
+} as const;
 
 function proposal(setting: Setting, finalResponse: string, redact: Redact): string {
   const { title, body } = proposalOf(setting, { finalResponse, redact });

@@ -14,6 +14,7 @@ import {
   roleList,
 } from "./input-shapes.ts";
 import { pluginList, skillChoice } from "./knowledge-inputs.ts";
+import { publishingInputs } from "./publishing-inputs.ts";
 import { rawInput } from "./raw-input.ts";
 import { parseSecrets, secretList } from "./secrets-input.ts";
 
@@ -73,6 +74,7 @@ export const Inputs = z
       .default(100),
     "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
     "max-budget-usd": z.coerce.number(NOT_A_NUMBER).positive(DOLLARS).max(10_000, DOLLARS).optional(),
+    ...publishingInputs,
     "fail-on": outcomeList.default(FAILING.join(", ")),
     "output-schema": z.string().optional(),
     "output-schema-file": z.string().optional(),

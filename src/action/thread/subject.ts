@@ -1,7 +1,7 @@
 /** What a run is about, in the names that branches, commits and pull requests give it. */
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { branchName } from "../../github/write/branch.ts";
-import { oneLine } from "../../lib/text.ts";
+import { branchFrom } from "../../github/write/branch-template.ts";
+import { oneLine, slug } from "../../lib/text.ts";
 import type { Job } from "../runner/job.ts";
 
 /** `number` is undefined where there is no thread. */
@@ -18,11 +18,20 @@ export function requesterOf({ actors }: Trigger): string {
   return actors[0]?.login ?? "a schedule";
 }
 
-/** The branch for new work. A run has one of its own for each time that it is repeated. */
+/** `plain` is the same without the words of the title, should they not be fit to be seen. */
+export type BranchNames = Readonly<{ branch: string; plain: string }>;
+
+/** The branch for new work, by a template. A run has one of its own for each time that it is repeated. */
 export function newBranch(
   { number, title }: Subject,
   { runId, runAttempt }: Pick<Job, "runId" | "runAttempt">,
-): string {
-  if (number !== undefined) return branchName({ number, title });
-  return `agent/run-${runId}${runAttempt > 1 ? `-${runAttempt}` : ""}`;
+  template: string,
+): BranchNames {
+  if (number === undefined) {
+    const attempt = runAttempt > 1 ? String(runAttempt) : "";
+    const branch = branchFrom(template, { kind: "run", number: runId, slug: attempt, run: runId });
+    return { branch, plain: branch };
+  }
+  const named = (words: string) => branchFrom(template, { kind: "issue", number, slug: words, run: runId });
+  return { branch: named(slug(title, 40)), plain: named("") };
 }

@@ -1,17 +1,6 @@
-/** The branches that are ours to write. */
-import { slug } from "../../lib/text.ts";
+/** Branches as GitHub has them. */
+import { z } from "zod";
 import { type GitHub, GitHubFault, type Repository } from "../client.ts";
-
-/** `agent/issue-7-short-title`; made of characters that need no quoting anywhere. */
-export function branchName(issue: Readonly<{ number: number; title: string }>): string {
-  const words = slug(issue.title, 40);
-  return `agent/issue-${issue.number}${words === "" ? "" : `-${words}`}`;
-}
-
-/** The same without the words of the title. */
-export function withoutTitle(branch: string): string {
-  return branch.replace(/^(agent\/issue-\d+)(?:-.*?)??(-run-\d+)?$/, "$1$2");
-}
 
 export async function branchExists(github: GitHub, { owner, name }: Repository, branch: string): Promise<boolean> {
   try {
@@ -21,4 +10,13 @@ export async function branchExists(github: GitHub, { owner, name }: Repository, 
     if (error instanceof GitHubFault && error.status === 404) return false;
     throw error;
   }
+}
+
+const Ref = z.object({ object: z.object({ sha: z.string() }) });
+
+/** The commit that a branch is at. Rejects with a GitHubFault: 404 when there is no such branch. */
+export async function tipOf(github: GitHub, { owner, name }: Repository, branch: string): Promise<string> {
+  const route = "GET /repos/{owner}/{repo}/git/ref/{ref}";
+  const { data } = await github.request(route, { owner, repo: name, ref: `heads/${branch}` });
+  return Ref.parse(data).object.sha;
 }

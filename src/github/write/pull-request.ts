@@ -1,12 +1,12 @@
-/** Opens the draft pull request that carries a change. */
+/** Opens the pull request that carries a change. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import type { GitHub, Repository } from "../client.ts";
+import { type GitHub, GitHubFault, type Repository } from "../client.ts";
 import { clipProse } from "./markdown.ts";
 import { neutralTitle } from "./prose/plain.ts";
 import type { ProseRules } from "./prose/rules.ts";
 
-export type PullRequest = Readonly<{ number: number; url: string }>;
+export type PullRequest = Readonly<{ number: number; url: string; isReady?: boolean }>;
 
 export type PullRequestText = Readonly<{ head: string; base: string; title: string; body: string }>;
 
@@ -25,17 +25,46 @@ export function pullRequestTitle({ number, title }: Readonly<{ number: number | 
   return oneLine(neutralTitle(title), 200) || (number === undefined ? "Changes" : `Changes for #${number}`);
 }
 
-/** Rejects with a GitHubFault: 403 when the token may not open pull requests, 422 when one exists already. */
+/** What the answer calls itself in a heading at its very beginning, and the rest of it. */
+export function titledBy(answer: string): Readonly<{ title?: string; rest: string }> {
+  const [heading = "", title = ""] = /^\s*#{1,3}[ \t]+([^\n]*[^\n#\s])[ \t#]*(?:\n+|$)/.exec(answer) ?? [];
+  return title === "" ? { rest: answer } : { title, rest: answer.slice(heading.length) };
+}
+
+/**
+ * The one that there is already for this branch is taken for it. Rejects with a GitHubFault, with 403 when the token may
+ * not open pull requests.
+ */
 export async function openPullRequest(
   github: GitHub,
-  { owner, name }: Repository,
+  repository: Repository,
   text: PullRequestText,
+  way: "draft" | "ready" = "draft",
 ): Promise<PullRequest> {
-  const { data } = await github.request("POST /repos/{owner}/{repo}/pulls", {
-    owner,
-    repo: name,
-    ...text,
-    draft: true,
-  });
-  return { number: data.number, url: data.html_url };
+  const { owner, name: repo } = repository;
+  try {
+    const request = { owner, repo, ...text, draft: way === "draft" };
+    return found((await github.request("POST /repos/{owner}/{repo}/pulls", request)).data);
+  } catch (error) {
+    const isThere = error instanceof GitHubFault && error.status === 422 && /already exists/i.test(error.message);
+    const known = isThere ? await pullRequestOf(github, repository, text) : undefined;
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function pullRequestOf(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  { head, base }: PullRequestText,
+): Promise<PullRequest | undefined> {
+  const only = { owner, repo, head: `${owner}:${head}`, base, state: "open" } as const;
+  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", only);
+  return data[0] && found(data[0]);
+}
+
+type Found = Readonly<{ number: number; html_url: string; draft?: boolean | undefined }>;
+
+function found({ number, html_url, draft }: Found): PullRequest {
+  return { number, url: html_url, ...(draft === false && { isReady: true }) };
 }

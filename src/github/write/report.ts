@@ -43,6 +43,10 @@ export type Report = WithheldWork &
     /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
     diff?: Readonly<{ path: string; text: string }> | undefined;
     pullRequest: PullRequest | undefined;
+    /** Where a person opens it with one click, if that is how it is wanted. */
+    proposeUrl?: string | undefined;
+    /** CI will not start by itself. */
+    isCiSilent?: boolean | undefined;
     checks: readonly Check[];
     iterations: number;
     /** Those that answered. */
@@ -125,14 +129,16 @@ function counts(added: number | undefined, removed: number | undefined): string 
   return added === undefined || removed === undefined ? "binary" : `+${added} −${removed}`;
 }
 
-function keptWork({ kept, pullRequest }: Report): string {
+function keptWork({ kept, pullRequest, proposeUrl, isCiSilent }: Report): string {
   switch (kept.kind) {
     case "nothing":
       return "";
     case "branch": {
       const signed = kept.isVerified ? " (verified by GitHub)" : "";
       const where = `Commit ${code(kept.commit.slice(0, 7))}${signed} on branch ${code(kept.branch)}`;
-      return pullRequest ? `${where}.` : `${where}, without a pull request: [compare](${kept.compareUrl}).`;
+      if (proposeUrl !== undefined) return `${where}: [open the pull request](${proposeUrl}).`;
+      if (!pullRequest) return `${where}, without a pull request: [compare](${kept.compareUrl}).`;
+      return isCiSilent ? `${where}.\n\n${prompt("no-ci")}` : `${where}.`;
     }
     case "patch":
       return keptPatch(kept);

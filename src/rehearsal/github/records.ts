@@ -88,6 +88,8 @@ export class Records {
   readonly assignees = new Map<number, readonly string[]>();
   /** By `thread NUMBER` or `review comment ID`; those of comments are with the comment. */
   readonly reactions = new Map<string, Reaction[]>();
+  /** By the number of a pull request, the logins of those who are asked to review it. */
+  readonly reviewers = new Map<number, readonly string[]>();
   /** By the number of a pull request, the issues that its merge would close. */
   readonly closes = new Map<number, number[]>();
   readonly reviews: Review[] = [];

@@ -33,6 +33,11 @@ test("defaults stand for what is left out", () => {
     "timeout-minutes": 25,
     skills: true,
     hooks: false,
+    "branch-name": "agent/{kind}-{number}-{slug}",
+    "commit-mode": "api",
+    "create-pr": "draft",
+    "max-patch-files": 100,
+    "max-patch-kb": 1024,
     "fail-on": "failed, blocked, timed-out, budget-exhausted, stuck, cancelled",
     "log-completions": false,
   });

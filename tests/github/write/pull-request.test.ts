@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
-import { openPullRequest, renderPullRequest } from "../../../src/github/write/pull-request.ts";
+import { openPullRequest, renderPullRequest, titledBy } from "../../../src/github/write/pull-request.ts";
 import { bot, openStory, type Story } from "../../rehearsal/github/story.ts";
 
 const text = { head: "deckhand/issue-1", base: "main", title: "Say it in full", body: "Closes #1" };
@@ -18,7 +18,6 @@ test("a pull request is opened as a draft", async () => {
 });
 
 test.for([
-  ["there is one already", {}, 422, /A pull request already exists for acme:deckhand\/issue-1/],
   ["the branch is not there", { changes: { head: "gone" } }, 422, /Validation Failed: .*head/],
   ["nothing differs", { changes: { head: "same-as-main" } }, 422, /No commits between main and same-as-main/],
   ["the token may not", { token: "reader-token" }, 403, /Resource not accessible by integration/],
@@ -32,6 +31,37 @@ test.for([
   });
   expect(story.github.state.pulls.size).toBe(1);
   expect(story.problems()).toEqual([]);
+});
+
+test("one that is ready is no draft", async () => {
+  await using story = await openStory();
+  const client = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
+  expect(await openPullRequest(client, { owner: "acme", name: "shop" }, text, "ready")).toMatchObject({
+    isReady: true,
+  });
+  expect(story.github.state.pulls.get(1)?.draft).toBe(false);
+  expect(story.problems()).toEqual([]);
+});
+
+test("where there is one for the branch already, it is that one", async () => {
+  await using story = await openStory();
+  const first = await open(story);
+  expect(await open(story)).toEqual(first);
+  expect(story.github.state.pulls.size).toBe(1);
+  expect(story.problems()).toEqual([]);
+});
+
+test.for([
+  ["# Mend the slug\n\nIt works.", "Mend the slug", "It works."],
+  ["\n### Mend #7 ###\nIt works.", "Mend #7", "It works."],
+  ["# Only a title", "Only a title", ""],
+  ["It works.\n\n# Later", undefined, "It works.\n\n# Later"],
+  ["#\nIt works.", undefined, "#\nIt works."],
+  ["#hashtag", undefined, "#hashtag"],
+  ["```\n# a comment\n```", undefined, "```\n# a comment\n```"],
+  [`# ${"x ".repeat(50_000)}\t`, "x ".repeat(50_000).trim(), ""],
+])("a heading at the beginning of %j is the title", ([answer = "", title, rest]) => {
+  expect(titledBy(answer)).toEqual({ ...(title !== undefined && { title }), rest });
 });
 
 const links = {

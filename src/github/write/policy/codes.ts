@@ -26,8 +26,8 @@ export const CODES = {
     message: "is too large",
     hint: "Let the build make it or download it, or add it yourself, with Git LFS perhaps.",
   },
-  "DKH-107": { message: "touches too many files", hint: "Ask for less at once, or raise the limit on files." },
-  "DKH-108": { message: "is too long a patch", hint: "Ask for less at once, or raise the limit on the patch." },
+  "DKH-107": { message: "touches too many files", hint: "Ask for less at once, or raise `max-patch-files`." },
+  "DKH-108": { message: "is too long a patch", hint: "Ask for less at once, or raise `max-patch-kb`." },
   "DKH-109": {
     message: "has names or objects that git takes for an attack",
     hint: "Look at the patch before you use anything of it.",

@@ -30,7 +30,7 @@ export function pullSummaryJson(site: Site, pull: PullRequest) {
     auto_merge: null,
     assignee: null,
     assignees: [],
-    requested_reviewers: [],
+    requested_reviewers: (site.state.records.reviewers.get(pull.number) ?? []).map((login) => userJson(site, login)),
     requested_teams: [],
     labels: site.state.records.labelsOf(pull.number).map((name) => labelJson(site, name)),
     milestone: null,

@@ -17,9 +17,10 @@ import {
 import { createPull, getPull, listPulls } from "./pulls.ts";
 import { errorReply, Refusal, type Reply } from "./reply.ts";
 import { getBranch, getRef, getRepository } from "./repository.ts";
+import { requestReviewers } from "./requested-reviewers.ts";
 import { listFiles, listReviewComments, listReviews } from "./reviews.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
-import { reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
+import { addLabels, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
 import { getPermission } from "./users.ts";
 import { createReview, createReviewComment, replyToReviewComment } from "./write-review.ts";
 
@@ -51,6 +52,7 @@ const routes: readonly Route[] = [
   route("DELETE", comment, "issues/comments#delete-an-issue-comment", deleteComment),
   route("POST", `${comment}/reactions`, "reactions/reactions#create-reaction-for-an-issue-comment", createReaction),
   route("POST", `${issue}/reactions`, "reactions/reactions#create-reaction-for-an-issue", reactToThread),
+  route("POST", `${issue}/labels`, "issues/labels#add-labels-to-an-issue", addLabels),
   route("DELETE", `${issue}/labels/(?<name>[^/]+)`, "issues/labels#remove-a-label-from-an-issue", removeLabel),
   route("DELETE", `${issue}/assignees`, "issues/assignees#remove-assignees-from-an-issue", removeAssignees),
   route(
@@ -62,6 +64,12 @@ const routes: readonly Route[] = [
   route("GET", "/pulls", "pulls/pulls#list-pull-requests", listPulls),
   route("POST", "/pulls", "pulls/pulls#create-a-pull-request", createPull),
   route("GET", pull, "pulls/pulls#get-a-pull-request", getPull),
+  route(
+    "POST",
+    `${pull}/requested_reviewers`,
+    "pulls/review-requests#request-reviewers-for-a-pull-request",
+    requestReviewers,
+  ),
   route("GET", `${pull}/files`, "pulls/pulls#list-pull-requests-files", listFiles),
   route("GET", `${pull}/reviews`, "pulls/reviews#list-reviews-for-a-pull-request", listReviews),
   route("POST", `${pull}/reviews`, "pulls/reviews#create-a-review-for-a-pull-request", createReview),

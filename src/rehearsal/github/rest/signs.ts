@@ -1,4 +1,4 @@
-/** REST: reactions to the head of a thread and to review comments, and labels and assignees that are taken off. */
+/** REST: reactions to the head of a thread and to review comments, and labels that come and go, assignees that are taken off. */
 import { z } from "zod";
 import { reactionJson } from "../json/comment.ts";
 import { issueJson } from "../json/issue.ts";
@@ -9,6 +9,7 @@ import { type Call, demand, param, readBody } from "./call.ts";
 import { notFound, type Reply } from "./reply.ts";
 
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
+const LabelsBody = z.object({ labels: z.array(z.string()).min(1) }).readonly();
 const AssigneesBody = z.object({ assignees: z.array(z.string()).default([]) }).readonly();
 
 export function reactToThread(call: Call): Reply {
@@ -20,6 +21,15 @@ export function reactToReviewComment(call: Call): Reply {
   const id = Number(param(call, "id"));
   if (!call.site.state.records.reviewComments.some((comment) => comment.id === id)) throw notFound();
   return react(call, `review comment ${id}`);
+}
+
+/** Answers with all labels of the thread; those that the repository does not have are made. */
+export function addLabels(call: Call): Reply {
+  const { number } = findThread(call);
+  const { labels } = readBody(call, LabelsBody, "Label");
+  const { records } = call.site.state;
+  records.labels.set(number, [...new Set([...records.labelsOf(number), ...labels])]);
+  return { status: 200, body: records.labelsOf(number).map((name) => labelJson(call.site, name)) };
 }
 
 /** Answers with the labels that are left. */

@@ -26,7 +26,7 @@ test("people are told what, why, what to do and where it is", () => {
   expect(text).toContain("- **DKH-101** <code>.github/workflows/a&#124;b.yml</code> is a workflow");
   expect(text).toContain("- **DKH-201** `` x`@all`.ts `` holds what looks like a secret (line 3: the model key).");
   expect(text).toContain("- **DKH-107** The change touches too many files (300 files, the limit is 100).");
-  expect(text).toContain("DKH-107: Ask for less at once, or raise the limit on files.");
+  expect(text).toContain("DKH-107: Ask for less at once, or raise `max-patch-files`.");
   expect(text).toContain("`/tmp/withheld.patch`");
   expect(text).toContain("````diff\n+on: push\n```\n````\n\n</details>");
 });

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { newBranch } from "../../../src/action/thread/subject.ts";
+import { branchFrom, templateProblem } from "../../../src/github/write/branch-template.ts";
+import { isPlain } from "../../../src/github/write/commit/own-branch.ts";
+
+const standard = "agent/{kind}-{number}-{slug}";
+const job = { runId: 7001, runAttempt: 1 };
+
+test.for([
+  ["Fix the *failing* test!", "agent/issue-7-fix-the-failing-test"],
+  ["", "agent/issue-7"],
+  ["   ", "agent/issue-7"],
+  ["🎉🎉", "agent/issue-7"],
+  ["修复错误", "agent/issue-7"],
+  ["Crème brûlée №5", "agent/issue-7-creme-brulee-no5"],
+  ["--force", "agent/issue-7-force"],
+  ["../../main", "agent/issue-7-main"],
+  ["refs/heads/main.lock", "agent/issue-7-refs-heads-main-lock"],
+  ["a..b@{-1}~^:?*[\\", "agent/issue-7-a-b-1"],
+  ["$(touch /tmp/x);`id`\n&& exit", "agent/issue-7-touch-tmp-x-id-exit"],
+  ["\u202egnp.exe\u0000\u2028x", "agent/issue-7-gnp-exe-x"],
+  ["word ".repeat(100), "agent/issue-7-word-word-word-word-word-word-word-word"],
+  [`${"x".repeat(39)} y`, `agent/issue-7-${"x".repeat(39)}`],
+])("the branch for %j is one that git accepts", ([title, expected]) => {
+  const { branch: name, plain } = newBranch({ number: 7, title: title ?? "" }, job, standard);
+  expect(plain).toBe("agent/issue-7");
+  expect(name).toBe(expected);
+  expect(execFileSync("git", ["check-ref-format", "--branch", name], { encoding: "utf8" }).trim()).toBe(name);
+});
+
+test("a run without a thread has a branch of its own, each time that it is repeated", () => {
+  const names = (runAttempt: number) => newBranch({ number: undefined, title: "x" }, { ...job, runAttempt }, standard);
+  expect(names(1)).toEqual({ branch: "agent/run-7001", plain: "agent/run-7001" });
+  expect(names(2)).toEqual({ branch: "agent/run-7001-2", plain: "agent/run-7001-2" });
+});
+
+const fields = { kind: "issue", number: 7, slug: "a-title", run: 9 } as const;
+
+test.for([
+  ["agent/{number}", "agent/7"],
+  ["agent/{slug}/{number}", "agent/a-title/7"],
+  ["agent/x_{kind}.{number}--{run}", "agent/x_issue.7-9"],
+  ["agent/{number}{slug}", "agent/7a-title"],
+])("%s is filled: %s", ([template = "", branch]) => {
+  expect(templateProblem(template)).toBeUndefined();
+  expect(branchFrom(template, fields)).toBe(branch);
+});
+
+test.for([
+  ["agent/{slug}/{number}", "agent/7"],
+  ["agent/{number}-{slug}-x", "agent/7-x"],
+  ["agent/{number}/{slug}-", "agent/7"],
+])("what an empty title leaves in %s goes with it: %s", ([template = "", branch = ""]) => {
+  expect(branchFrom(template, { ...fields, slug: "" })).toBe(branch);
+  expect(isPlain(branch)).toBe(true);
+});
+
+test.for([
+  ["main", "must begin with agent/"],
+  ["agents/{number}", "must begin with agent/"],
+  ["agent/{title}-{number}", "has the field {title}, but there are only"],
+  ["agent/{}{number}", "has the field {}"],
+  ["agent/{slug}", "must have {number} or {run}"],
+  ["agent/../main{number}", "must be of letters"],
+  ["agent/{number}.lock", "must be of letters"],
+  ["agent/{number} x", "must be of letters"],
+  ["agent/{number}/", "must be of letters"],
+  ["agent/{number}:main", "must be of letters"],
+  [`agent/{number}${"x".repeat(100)}`, "must be of letters"],
+])("the template %s is refused", ([template = "", problem = ""]) => {
+  expect(templateProblem(template)).toContain(problem);
+});
