@@ -67,6 +67,7 @@ const sound = {
   adapters: [{ chat: adapter, responses: adapter }],
   replies: [{ chat: 40e6, responses: 40e6 }],
   scans: [{ code: 40, base64: 30 }],
+  skills: [{ withMs: 250, withoutMs: 200 }],
   distBytes: 3.9e6,
 };
 const missedOf = (measurements: Measurements) =>

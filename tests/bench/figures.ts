@@ -7,6 +7,7 @@ import type { Figure } from "./figure.ts";
 import type { FloodCost } from "./flood.ts";
 import type { Play } from "./plays.ts";
 import type { SearchTimes } from "./search.ts";
+import type { SkillTimes } from "./skills.ts";
 import type { Skipped } from "./skipped.ts";
 import type { WallTimes } from "./wall.ts";
 
@@ -30,6 +31,7 @@ export type Measurements = Readonly<{
   replies: readonly ReplyMemory[];
   /** Megabytes a second, by kind of text. */
   scans: readonly Readonly<Record<string, number>>[];
+  skills: readonly SkillTimes[];
   distBytes: number;
 }>;
 
@@ -120,6 +122,11 @@ export function figuresOf(measurements: Measurements): readonly Figure[] {
     },
     ...adapterFigures(measurements),
     ...scanFigures(measurements),
+    {
+      ...{ name: "200 skills, more to the first request", unit: "ms" },
+      measured: measurements.skills.map(({ withMs, withoutMs }) => withMs - withoutMs),
+      bar: { of: "measured", is: "at most", value: 100 },
+    },
     {
       ...{ name: "dist/*.js", unit: "MB", measured: [distBytes / MB] },
       bar: { of: "measured", is: "at most", value: 4 },

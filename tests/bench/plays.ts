@@ -20,10 +20,11 @@ export type Play = Readonly<{
 export type Player = Readonly<{ play(assignment: Assignment): Promise<Play>; close(): Promise<void> }>;
 
 /** One stage for all plays of a bundle; each play is a new issue, a fresh checkout and a new process. */
-export async function openPlayer(bundle: string, model: BenchModel): Promise<Player> {
+export async function openPlayer(bundle: string, model: BenchModel, repository?: string): Promise<Player> {
   const stage = await openStage({
     bundle,
     story: "tour",
+    ...(repository !== undefined && { repository }),
     model: { apiKey: "sk-bench-00000000", model: "scripted", baseUrl: model.url },
     inputs: { "max-iterations": "1000", isolation: "none" },
   });

@@ -15,6 +15,7 @@ import type { Assignment } from "./model.ts";
 import { startModel } from "./model-process.ts";
 import { openPlayer, type Play, type Player } from "./plays.ts";
 import { timeSearches } from "./search.ts";
+import { timeSkills } from "./skills.ts";
 import { timeSkipped } from "./skipped.ts";
 import { timeTerminal } from "./terminal.ts";
 import { timeWall, type WallTimes } from "./wall.ts";
@@ -74,7 +75,7 @@ async function measure(): Promise<Measurements> {
   };
 }
 
-async function playAll(): Promise<Pick<Measurements, "plays" | "floods">> {
+async function playAll(): Promise<Pick<Measurements, "plays" | "floods" | "skills">> {
   const model = await startModel();
   const ours = await openPlayer(bundle, model);
   const floor = await openPlayer(floorBundle(), model);
@@ -83,7 +84,7 @@ async function playAll(): Promise<Pick<Measurements, "plays" | "floods">> {
     await play(1, { steps: 1, command: "true", keepsBodies: false }); // once, so that everything is in memory
     const plays = await play(runs, { steps, command: "true", keepsBodies: true });
     const floods = await play(Math.ceil(runs / 5), { steps, command: flood, keepsBodies: false });
-    return { plays, floods };
+    return { plays, floods, skills: await timeSkills(bundle, model, 2 * runs) };
   } finally {
     await Promise.all([ours.close(), floor.close()]);
     model.close();
