@@ -2247,11 +2247,13 @@ export const modules = {
         hint: "Ask again in other words."
       };
     }
-    async function setUp({workspace: workspace, command: command, timeoutMs: timeoutMs, signal: signal, onOutput: onOutput}) {
+    async function setUp({workspace: workspace, secrets: secrets, command: command, timeoutMs: timeoutMs, signal: signal, onOutput: onOutput}) {
       if (command === void 0) return;
+      const variables = await secrets.namedIn(command);
       const {output: output, exitCode: exitCode, timedOut: timedOut} = await workspace.run(command, {
         timeoutMs: timeoutMs,
-        signal: signal
+        signal: signal,
+        variables: variables
       });
       onOutput(output);
       if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
@@ -2277,7 +2279,11 @@ export const modules = {
       return failed(`left ${changes} in the checkout, which could not be told from the agent's`, "Have git ignore what it makes, or have it put back what it changes, e.g. with `npm ci` in place of `npm install`.");
     }
     function hooksIn(workspace, over) {
-      return ({timeoutMs: timeoutMs, signal: signal, ...command}) => workspace.pipe(command, {
+      return ({command: command, stdin: stdin, environment: variables, timeoutMs: timeoutMs, signal: signal}) => workspace.pipe({
+        command: command,
+        stdin: stdin,
+        variables: variables
+      }, {
         timeoutMs: timeoutMs,
         signal: AbortSignal.any([ signal, over ])
       });
@@ -7771,6 +7777,14 @@ export const modules = {
           ...extra
         }
       });
+      const objects = (extra = {}) => (0, git.$)({
+        folder: folder,
+        gitDir: gitDir,
+        environment: {
+          ...options.environment,
+          ...extra
+        }
+      });
       await (0, git.$)({
         folder: folder,
         environment: options.environment
@@ -7799,11 +7813,11 @@ export const modules = {
         },
         diff: ({tree: tree}) => run().bytes([ ...DIFF, base, tree ]),
         contentsOf: objects => readBlobs(run(), objects),
-        filesOf: commit => treeSource(run(), commit),
-        fetchBranch: branch => fetchBranch(run, remote, branch),
+        filesOf: commit => treeSource(objects(), commit),
+        fetchBranch: branch => fetchBranch(objects, remote, branch),
         fetchCommit(url, commit) {
           const isOurs = new URL(url).origin === new URL(remote.url).origin;
-          return fetchCommit(run, {
+          return fetchCommit(objects, {
             url: url,
             token: isOurs ? remote.token : ""
           }, commit);
@@ -14953,19 +14967,13 @@ export const modules = {
       };
     }
     const pipedBytes = 25e3;
-    async function runPiped(piped, options) {
+    async function runPiped({command: command, stdin: stdin}, options) {
       options.signal.throwIfAborted();
       const mark = newMark();
-      const environment = {
-        ...options.environment,
-        ...piped.environment
-      };
-      const script = 'exec bash -c "$1" bash';
-      const child = await shell_start(piped.command, mark, {
+      const child = await shell_start(command, mark, {
         ...options,
-        environment: environment,
-        script: script,
-        stdin: piped.stdin
+        script: 'exec bash --norc -c "$1" bash',
+        stdin: stdin
       });
       const [stdout, stderr] = [ outputWindow(pipedBytes), outputWindow(pipedBytes) ];
       child.stdout.on("data", chunk => stdout.push(chunk));
@@ -15604,15 +15612,21 @@ export const modules = {
         kind: "LocalWorkspace",
         workingDir: workingDir,
         outputDir: outputDir,
-        run: (command, options) => runShell(command, {
+        run: (command, {variables: variables, ...options}) => runShell(command, {
           ...options,
           cwd: workingDir,
-          environment: environment
+          environment: {
+            ...environment,
+            ...variables
+          }
         }),
-        pipe: (command, options) => runPiped(command, {
+        pipe: ({variables: variables, ...command}, options) => runPiped(command, {
           ...options,
           cwd: workingDir,
-          environment: environment
+          environment: {
+            ...environment,
+            ...variables
+          }
         }),
         openShell: () => openShell({
           workingDir: workingDir,
@@ -15714,12 +15728,12 @@ export const modules = {
         environment: gitEnvironment(world.env),
         now: world.now
       });
-      const knowledge = await readKnowledge(inputs, {
+      const knowing = readKnowledge(inputs, {
         publisher: publisher,
         ground: ground,
         serverUrl: job.serverUrl
       });
-      (0, console.Q$)(knowledge);
+      knowing.catch(() => {});
       const outputDir = (0, external_node_path_.join)(conversationPath(folder, setting.conversationId), "observations");
       const tools = await openTools({
         inputs: inputs,
@@ -15729,6 +15743,8 @@ export const modules = {
         folder: folder
       });
       try {
+        const knowledge = await knowing;
+        (0, console.Q$)(knowledge);
         (0, console.A$)(tools.report());
         const place = {
           folder: folder,
@@ -16758,6 +16774,7 @@ export const modules = {
       const over = AbortSignal.any([ setting.world.signal, tools.over ]);
       await setUp({
         workspace: tools.workspace,
+        secrets: conversation.state.secrets.forTools(),
         command: inputs["setup-command"],
         timeoutMs: inputs["timeout-minutes"] * 6e4,
         signal: over,

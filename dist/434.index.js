@@ -861,8 +861,9 @@ wait "$!"
         kind: "SandboxWorkspace",
         workingDir: workingDir,
         outputDir: outputDir,
-        run: (command, {timeoutMs: timeoutMs, signal: signal}) => call("run", {
+        run: (command, {timeoutMs: timeoutMs, signal: signal, variables: variables = {}}) => call("run", {
           command: command,
+          variables: variables,
           timeoutMs: timeoutMs
         }, CommandResult, {
           signal: signal,

@@ -1835,19 +1835,13 @@ var __webpack_modules__ = {
       };
     }
     const pipedBytes = 25e3;
-    async function runPiped(piped, options) {
+    async function runPiped({command: command, stdin: stdin}, options) {
       options.signal.throwIfAborted();
       const mark = newMark();
-      const environment = {
-        ...options.environment,
-        ...piped.environment
-      };
-      const script = 'exec bash -c "$1" bash';
-      const child = await shell_start(piped.command, mark, {
+      const child = await shell_start(command, mark, {
         ...options,
-        environment: environment,
-        script: script,
-        stdin: piped.stdin
+        script: 'exec bash --norc -c "$1" bash',
+        stdin: stdin
       });
       const [stdout, stderr] = [ outputWindow(pipedBytes), outputWindow(pipedBytes) ];
       child.stdout.on("data", chunk => stdout.push(chunk));
@@ -2486,15 +2480,21 @@ var __webpack_modules__ = {
         kind: "LocalWorkspace",
         workingDir: workingDir,
         outputDir: outputDir,
-        run: (command, options) => runShell(command, {
+        run: (command, {variables: variables, ...options}) => runShell(command, {
           ...options,
           cwd: workingDir,
-          environment: environment
+          environment: {
+            ...environment,
+            ...variables
+          }
         }),
-        pipe: (command, options) => runPiped(command, {
+        pipe: ({variables: variables, ...command}, options) => runPiped(command, {
           ...options,
           cwd: workingDir,
-          environment: environment
+          environment: {
+            ...environment,
+            ...variables
+          }
         }),
         openShell: () => openShell({
           workingDir: workingDir,
@@ -2621,8 +2621,8 @@ var __webpack_modules__ = {
           begun = localWorkspace(place);
           return selfTest(options);
         },
-        run: ({command: command, timeoutMs: timeoutMs}, signal) => workspace().run(command, {
-          timeoutMs: timeoutMs,
+        run: ({command: command, ...options}, signal) => workspace().run(command, {
+          ...options,
           signal: signal
         }),
         pipe: ({timeoutMs: timeoutMs, ...command}, signal) => workspace().pipe(command, {

@@ -61,11 +61,13 @@ export async function prepare(setting: Setting, inputs: Inputs, redact: Redact):
     environment: gitEnvironment(world.env),
     now: world.now,
   });
-  const knowledge = await readKnowledge(inputs, { publisher, ground, serverUrl: job.serverUrl });
-  printKnowledge(knowledge);
+  const knowing = readKnowledge(inputs, { publisher, ground, serverUrl: job.serverUrl });
+  knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const outputDir = join(conversationPath(folder, setting.conversationId), "observations");
   const tools = await openTools({ inputs, world, workingDir: job.workspace, outputDir, folder });
   try {
+    const knowledge = await knowing;
+    printKnowledge(knowledge);
     printWall(tools.report());
     const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema };
     const conversation = openConversation(setting, inputs, place);

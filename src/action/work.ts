@@ -104,6 +104,7 @@ async function converse(
   const over = AbortSignal.any([setting.world.signal, tools.over]);
   await setUp({
     workspace: tools.workspace,
+    secrets: conversation.state.secrets.forTools(),
     command: inputs["setup-command"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     signal: over,

@@ -33,8 +33,11 @@ export function sandboxWorkspace({ caller, workingDir, outputDir }: SandboxOptio
     kind: "SandboxWorkspace",
     workingDir,
     outputDir,
-    run: (command, { timeoutMs, signal }) =>
-      call("run", { command, timeoutMs }, answers.CommandResult, { signal, patienceMs: timeoutMs + MARGIN_MS }),
+    run: (command, { timeoutMs, signal, variables = {} }) =>
+      call("run", { command, variables, timeoutMs }, answers.CommandResult, {
+        signal,
+        patienceMs: timeoutMs + MARGIN_MS,
+      }),
     pipe: (command, { timeoutMs, signal }) =>
       call("pipe", { ...command, timeoutMs }, answers.PipedEnd, { signal, patienceMs: timeoutMs + MARGIN_MS }),
     openShell: () => openShell(call),

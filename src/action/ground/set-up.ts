@@ -1,10 +1,13 @@
 /** Makes the checkout ready for work, with the command that the workflow names, where the tools are and before they run. */
+import type { ToolSecrets } from "../../core/secret/tool-secrets.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 
 export type SetUpOptions = Readonly<{
   workspace: Pick<Workspace, "run">;
+  /** As every command, it has those that it names. */
+  secrets: Pick<ToolSecrets, "namedIn">;
   command: string | undefined;
   timeoutMs: number;
   signal: AbortSignal;
@@ -13,9 +16,10 @@ export type SetUpOptions = Readonly<{
 }>;
 
 /** A "config" Fault if the command fails, takes too long, or leaves what could not be told from the agent's work. */
-export async function setUp({ workspace, command, timeoutMs, signal, onOutput }: SetUpOptions): Promise<void> {
+export async function setUp({ workspace, secrets, command, timeoutMs, signal, onOutput }: SetUpOptions): Promise<void> {
   if (command === undefined) return;
-  const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal });
+  const variables = await secrets.namedIn(command);
+  const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal, variables });
   onOutput(output);
   if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
   if (exitCode !== 0) throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, "The log has its output.");

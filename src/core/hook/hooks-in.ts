@@ -4,6 +4,6 @@ import type { HookRunner } from "./hook-runner.ts";
 
 /** `over` cuts off hooks that nothing else would: at the beginning and the end of a session. */
 export function hooksIn(workspace: Pick<Workspace, "pipe">, over: AbortSignal): HookRunner {
-  return ({ timeoutMs, signal, ...command }) =>
-    workspace.pipe(command, { timeoutMs, signal: AbortSignal.any([signal, over]) });
+  return ({ command, stdin, environment: variables, timeoutMs, signal }) =>
+    workspace.pipe({ command, stdin, variables }, { timeoutMs, signal: AbortSignal.any([signal, over]) });
 }

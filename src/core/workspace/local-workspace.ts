@@ -30,8 +30,10 @@ export function localWorkspace({
     kind: "LocalWorkspace",
     workingDir,
     outputDir,
-    run: (command, options) => runShell(command, { ...options, cwd: workingDir, environment }),
-    pipe: (command, options) => runPiped(command, { ...options, cwd: workingDir, environment }),
+    run: (command, { variables, ...options }) =>
+      runShell(command, { ...options, cwd: workingDir, environment: { ...environment, ...variables } }),
+    pipe: ({ variables, ...command }, options) =>
+      runPiped(command, { ...options, cwd: workingDir, environment: { ...environment, ...variables } }),
     openShell: () => openShell({ workingDir, environment }),
     openProgram: (spec) => openProgram(spec, { workingDir, environment }),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),

@@ -35,12 +35,14 @@ export async function runShell(command: string, options: ShellOptions): Promise<
 const pipedBytes = 25_000;
 
 /** The `Workspace.pipe` contract: when it ends, so has all that it started. */
-export async function runPiped(piped: PipedCommand, options: ShellOptions): Promise<PipedEnd> {
+export async function runPiped(
+  { command, stdin }: Omit<PipedCommand, "variables">,
+  options: ShellOptions,
+): Promise<PipedEnd> {
   options.signal.throwIfAborted();
   const mark = newMark();
-  const environment = { ...options.environment, ...piped.environment };
-  const script = 'exec bash -c "$1" bash';
-  const child = await start(piped.command, mark, { ...options, environment, script, stdin: piped.stdin });
+  // Without --norc, bash takes a socket on its stdin for a remote login, and runs the .bashrc of whoever it is.
+  const child = await start(command, mark, { ...options, script: 'exec bash --norc -c "$1" bash', stdin });
   const [stdout, stderr] = [outputWindow(pipedBytes), outputWindow(pipedBytes)];
   child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => stderr.push(chunk));

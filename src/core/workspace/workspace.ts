@@ -24,11 +24,14 @@ export type Entry = Readonly<{ name: string; kind: "file" | "directory" | "link"
 
 export type RunOptions = Readonly<{ timeoutMs: number; signal: AbortSignal }>;
 
-/** A command line with words on its stdin, and with variables beside those that every command has. */
+/** Beside the variables that every command has. */
+export type Variables = Readonly<Record<string, string>>;
+
+/** A command line with words on its stdin. */
 export type PipedCommand = Readonly<{
   command: string;
   stdin: string;
-  environment: Readonly<Record<string, string>>;
+  variables: Variables;
 }>;
 
 /** `exitCode` as in `CommandResult`; stdout and stderr are cut in the middle when they have more than 50,000 bytes. */
@@ -48,7 +51,7 @@ export interface Workspace {
    * Runs one command line in a fresh bash in `workingDir`, with nothing on stdin. Never rejects on a non-zero exit or
    * on a timeout. A process left in the background goes on after a normal end and is killed after a timeout.
    */
-  run(command: string, options: RunOptions): Promise<CommandResult>;
+  run(command: string, options: RunOptions & Readonly<{ variables?: Variables }>): Promise<CommandResult>;
   /** The same for a program that is asked something: when it has ended, nothing that it started is left. */
   pipe(command: PipedCommand, options: RunOptions): Promise<PipedEnd>;
   /** A shell that stays, in `workingDir`; whoever opens it closes it. */

@@ -76,6 +76,9 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
   const gitDir = join(folder, "publisher.git");
   const run = (extra: Readonly<Record<string, string>> = {}): Git =>
     git({ folder: workspace, gitDir, environment: { ...options.environment, ...extra } });
+  // Away from the workspace: it may be asked while tools work there.
+  const objects = (extra: Readonly<Record<string, string>> = {}): Git =>
+    git({ folder, gitDir, environment: { ...options.environment, ...extra } });
   await git({ folder, environment: options.environment }).raw(["init", "--quiet", "--bare", gitDir]);
   await fetchBase(run(), workspace);
   await copyState(options, gitDir);
@@ -94,11 +97,11 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     },
     diff: ({ tree }) => run().bytes([...DIFF, base, tree]),
     contentsOf: (objects) => readBlobs(run(), objects),
-    filesOf: (commit) => treeSource(run(), commit),
-    fetchBranch: (branch) => fetchBranch(run, remote, branch),
+    filesOf: (commit) => treeSource(objects(), commit),
+    fetchBranch: (branch) => fetchBranch(objects, remote, branch),
     fetchCommit(url, commit) {
       const isOurs = new URL(url).origin === new URL(remote.url).origin;
-      return fetchCommit(run, { url, token: isOurs ? remote.token : "" }, commit);
+      return fetchCommit(objects, { url, token: isOurs ? remote.token : "" }, commit);
     },
     push: (commit, branch, expected) => pushCommit(run, remote, { commit, branch, expected }),
     async rebase({ tree }, message, branch) {

@@ -23,7 +23,7 @@ export function toolMethods(): ToolMethods {
       begun = localWorkspace(place);
       return selfTest(options);
     },
-    run: ({ command, timeoutMs }, signal) => workspace().run(command, { timeoutMs, signal }),
+    run: ({ command, ...options }, signal) => workspace().run(command, { ...options, signal }),
     pipe: ({ timeoutMs, ...command }, signal) => workspace().pipe(command, { timeoutMs, signal }),
     stat: ({ path }) => workspace().stat(path),
     read: async ({ path, maxBytes }) => toBase64(await workspace().read(path, maxBytes)),

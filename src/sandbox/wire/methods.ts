@@ -2,7 +2,7 @@
 import type { ProgramSpec } from "../../core/workspace/program/program.ts";
 import type { FileQuery, TextQuery } from "../../core/workspace/search/query.ts";
 import type { ShellLimits } from "../../core/workspace/shell-session/shell-session.ts";
-import type { PipedCommand } from "../../core/workspace/workspace.ts";
+import type { PipedCommand, Variables } from "../../core/workspace/workspace.ts";
 import type { SelfTestOptions } from "../tool-host/self-test.ts";
 
 /** A signal is not told: a call is cancelled. */
@@ -16,7 +16,7 @@ export type Calls = Readonly<{
     environment: Readonly<Record<string, string>>;
     selfTest: SelfTestOptions;
   }>;
-  run: Readonly<{ command: string; timeoutMs: number }>;
+  run: Readonly<{ command: string; variables: Variables; timeoutMs: number }>;
   pipe: PipedCommand & Readonly<{ timeoutMs: number }>;
   stat: Readonly<{ path: string }>;
   read: Readonly<{ path: string; maxBytes: number }>;

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 import { setUp } from "../../../src/action/ground/set-up.ts";
+import type { Variables } from "../../../src/core/workspace/workspace.ts";
 import { forever } from "../../core/model/endpoint.ts";
 
 /** A workspace in which commands end so; all that they were is kept. */
 function workspace(
   ends: Readonly<Record<string, Readonly<{ exitCode?: number; output?: string; timedOut?: boolean }>>>,
 ) {
-  const ran: string[] = [];
-  const run = async (command: string) => {
-    ran.push(command);
+  const ran: (readonly [string, Variables | undefined])[] = [];
+  const run = async (command: string, { variables }: Readonly<{ variables?: Variables }>) => {
+    ran.push([command, variables]);
     return { command, exitCode: 0, output: "", omittedBytes: 0, timedOut: false, ...ends[command] };
   };
   return { ran, workspace: { run } };
 }
 
-const options = { timeoutMs: 1000, signal: forever, onOutput: () => undefined };
+const secrets = { namedIn: async (command: string) => (command.includes("KEY") ? { KEY: "k" } : {}) };
+const options = { secrets, timeoutMs: 1000, signal: forever, onOutput: () => undefined };
 
 test("without a command nothing runs", async () => {
   const { ran, workspace: here } = workspace({});
@@ -27,6 +29,15 @@ test("a command that ends well and leaves nothing is fine, and what it said is t
   const { workspace: here } = workspace({ "make ready": { output: "ready\n" } });
   await setUp({ ...options, workspace: here, command: "make ready", onOutput: (output) => void told.push(output) });
   expect(told).toEqual(["ready\n"]);
+});
+
+test("a command has the secrets that it names, and looking at what it left has none", async () => {
+  const { ran, workspace: here } = workspace({});
+  await setUp({ ...options, workspace: here, command: "use $KEY" });
+  expect(ran).toEqual([
+    ["use $KEY", { KEY: "k" }],
+    ["git status --porcelain", undefined],
+  ]);
 });
 
 test("a checkout that git cannot look at is taken as it is", async () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { forever, test } from "./temp-folder.ts";
@@ -54,6 +55,11 @@ test("a command sees the given environment and nothing else", async ({ folder })
   delete process.env.DECKHAND_TEST_SECRET;
   expect(output).toContain("GREETING=hi");
   expect(output).not.toContain("hunter2");
+});
+
+test("a command has its own variables beside them", async ({ workspace }) => {
+  const { output } = await workspace.run('echo "$MOOD" "$PATH"', { ...soon, variables: { MOOD: "calm" } });
+  expect(output).toMatch(/^calm .*bin/);
 });
 
 test("reading stdin finds it empty", async ({ workspace }) => {
@@ -159,11 +165,17 @@ test("a removed workspace is said, not crashed on", async ({ workspace, folder }
 });
 
 describe("a command that is asked something", () => {
-  const asked = (command: string, stdin = "", environment = {}) => ({ command, stdin, environment });
+  const asked = (command: string, stdin = "", variables = {}) => ({ command, stdin, variables });
 
   test("reads its stdin, sees its variables, and its stderr is apart", async ({ workspace }) => {
     const end = await workspace.pipe(asked('cat; echo " $MOOD"; echo why >&2; exit 2', "{}", { MOOD: "calm" }), soon);
     expect(end).toEqual({ exitCode: 2, stdout: "{} calm\n", stderr: "why\n", timedOut: false });
+  });
+
+  test("is no login of anybody's: what their shell begins with is not run", async ({ workspace, folder }) => {
+    writeFileSync(join(folder, ".bashrc"), "echo noise; echo noise >&2\n");
+    const end = await workspace.pipe(asked("true", "{}", { HOME: folder }), soon);
+    expect(end).toMatchObject({ exitCode: 0, stdout: "", stderr: "" });
   });
 
   test("need not read what it is given, however long that is", async ({ workspace }) => {
