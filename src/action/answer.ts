@@ -43,7 +43,7 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   const links = linksOf(setting);
   const sticky = await beginSticky(connection, world.env, trigger, inPlainWords(world.env, renderWorking(links)));
   const progress = sticky && progressOf(world, connection, links, sticky);
-  const done = await work({ ...setting, ...(progress && { onWait: progress.onWait }) }, connection);
+  const done = await work({ ...setting, ...(progress && { progress }) }, connection);
   const { outcome } = done.report;
   const isFailure = failsJob(world.env, outcome);
   printEnd(done, isFailure, redact);
@@ -59,16 +59,16 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
 }
 
 function progressOf(
-  { env, now }: World,
+  { env, now, clock, sleep }: World,
   { github, job, redact }: Connection,
   links: ReportLinks,
   sticky: Sticky,
 ): Progress {
   return progressIn(sticky, {
-    edit: (current, note) =>
-      editComment(github, job.repository, current, inPlainWords(env, redact(renderWorking(links, note)))),
+    edit: (current, { note, facts }) =>
+      editComment(github, job.repository, current, inPlainWords(env, redact(renderWorking(links, note, facts)))),
     onFailure: (error) => printNotice(`The comment could not be brought up to date. ${toFault(error).message}`),
-    now,
+    ...{ now, clock, sleep },
   });
 }
 

@@ -5,7 +5,6 @@ import type { FinishSchema } from "../core/agent/finish-schema.ts";
 import { Conversation } from "../core/conversation/conversation.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
-import type { Wait } from "../core/model/retry.ts";
 import type { GitHub } from "../github/client.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
@@ -16,6 +15,7 @@ import { gitEnvironment } from "./checkout.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
 import { extensionsFor } from "./knowledge/in-conversation.ts";
 import { type Knowledge, readKnowledge } from "./knowledge/knowledge.ts";
+import type { Progress } from "./progress.ts";
 import { printKnowledge, printNotice, printWall } from "./runner/console.ts";
 import { type Inputs, secretInputs } from "./runner/inputs.ts";
 import type { Job } from "./runner/job.ts";
@@ -29,7 +29,8 @@ export type Setting = Readonly<{
   github: GitHub;
   trigger: Trigger;
   conversationId: string;
-  onWait?: (wait: Wait) => void;
+  /** Of the comment that people look at meanwhile; a run without a thread has none. */
+  progress?: Progress;
 }>;
 
 export type Prepared = Readonly<{
@@ -109,7 +110,7 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
   const over = AbortSignal.any([world.signal, tools.over]);
   return Conversation.open({
     id,
-    agent: standardAgent({ inputs, world, completionLog, onWait: setting.onWait, finishSchema, ...words }),
+    agent: standardAgent({ inputs, world, completionLog, onWait: setting.progress?.onWait, finishSchema, ...words }),
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),

@@ -111,6 +111,11 @@ async function converse(
     onOutput: printSetUp(redact),
   });
   conversation.log.subscribe(printEvents(redact));
+  setting.progress?.follow(conversation, {
+    maxMinutes: inputs["timeout-minutes"],
+    maxSteps: inputs["max-iterations"],
+    maxUsd: inputs["max-budget-usd"],
+  });
   await conversation.send(await readTask(setting, prepared.ground.pull), requesterOf(setting.trigger));
   requireHeard(conversation);
   const end = await conversation.run(over, deadline);

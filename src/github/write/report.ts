@@ -6,6 +6,7 @@ import { code, fenceFor } from "./inline-code.ts";
 import { blockedByHooks, type KnowledgeFacts, knowledgeLine } from "./knowledge-facts.ts";
 import { clipProse } from "./markdown.ts";
 import type { Outcome } from "./outcome.ts";
+import { type Progress, renderProgress } from "./progress.ts";
 import { neutralise } from "./prose/neutral.ts";
 import type { ProseRules } from "./prose/rules.ts";
 import type { PullRequest } from "./pull-request.ts";
@@ -94,10 +95,11 @@ export function renderReport(report: Report, links: ReportLinks): string {
   });
 }
 
-/** A comment that is still being worked on; the note says what keeps it, if anything does. */
-export function renderWorking(links: ReportLinks, note = ""): string {
+/** A comment that is still being worked on: how far the work is, if that is known, and what keeps it, if anything does. */
+export function renderWorking(links: ReportLinks, note = "", progress?: Progress): string {
   const working = prompt("working", { requester: links.requester, run_url: links.runUrl });
-  return note === "" ? working : `${working}\n\n${neutralise(note, links)}`;
+  const parts = [working, progress ? renderProgress(progress, links) : "", neutralise(note, links)];
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): string {
