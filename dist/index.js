@@ -195,7 +195,7 @@ var __webpack_modules__ = {
     var raw_input = __nccwpck_require__(7701);
     async function run(world) {
       const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-      if (hasRun) return left.handBack ?? left.openComment ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(801), __nccwpck_require__.e(521), __nccwpck_require__.e(111), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
+      if (hasRun) return left.handBack ?? left.openComment ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(801), __nccwpck_require__.e(521), __nccwpck_require__.e(717), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
       (0, file_commands.tc)(world.env);
       try {
         return await start(world);
@@ -226,7 +226,7 @@ var __webpack_modules__ = {
     }
     async function work(world, trigger) {
       (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-      return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(801), __nccwpck_require__.e(521), __nccwpck_require__.e(111) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 111))).answer(world, trigger);
+      return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(801), __nccwpck_require__.e(521), __nccwpck_require__.e(717) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3717))).answer(world, trigger);
     }
     function skip({env: env}, why) {
       (0, file_commands.Kn)(env, {

@@ -1,4 +1,5 @@
 /** Gives a conversation what is known of the repository: skills that words and files call for, and hooks behind the wall. */
+import { skillsInPrompt } from "../../core/agent/context/agent-context.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../core/conversation/extension/extensions.ts";
 import type { Event } from "../../core/event/event.ts";
@@ -21,7 +22,7 @@ export type ConversationPlace = Readonly<{
 export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationPlace): ExtensionSettings {
   const words = visible(place.trigger.request);
   return {
-    knowledge: { skills, requestIn: () => words },
+    knowledge: { skills, prompted: skillsInPrompt(skills), requestIn: () => words },
     hooks: hooks && { config: hooks, run: hooksIn(place.workspace, place.over) },
   };
 }

@@ -32,8 +32,7 @@ export function agentContext(parts: ContextParts): Pick<Agent, "systemPrompt" | 
     date,
   } = parts;
   const sections = [
-    standing(skills),
-    catalogue(skills),
+    ...skillsInPrompt(skills),
     systemPromptSuffix.trim(),
     instructions.trim() === "" ? "" : prompt("instructions", { instructions: instructions.trim() }),
     secrets.trim(),
@@ -43,6 +42,11 @@ export function agentContext(parts: ContextParts): Pick<Agent, "systemPrompt" | 
     systemPrompt: systemPromptOf(systemPrompt.trim()),
     context: sections.filter((section) => section !== "").join("\n\n"),
   };
+}
+
+/** What a prompt says of skills: each part begins with its heading. */
+export function skillsInPrompt(skills: readonly Skill[]): readonly string[] {
+  return [standing(skills), catalogue(skills)].filter((part) => part !== "");
 }
 
 /** Whoever words it anew is not to forget what must not be trusted. */

@@ -39,7 +39,7 @@ export class Extensions implements StepExtensions {
   constructor({ hooks, knowledge = {} }: ExtensionSettings, parts: ExtensionParts) {
     this.#parts = parts;
     this.#hooks = hooks && new ConversationHooks(hooks, parts);
-    this.#knowledge = new Knowledge(knowledge, parts.state);
+    this.#knowledge = new Knowledge(knowledge, parts.state, () => parts.branch.view().events);
   }
 
   /** Delivers what a user says, with what hooks and skills add to it: at once if there are no hooks, else in turn. */

@@ -1,14 +1,17 @@
 /** What a conversation knows of its repository beyond the prompt: skills that are told of when something calls for them. */
 import { type Message, plainText, type TextContent, text } from "../../event/content.ts";
-import type { EventDraft } from "../../event/event.ts";
+import type { Event, EventDraft } from "../../event/event.ts";
 import type { ActionEvent } from "../../event/kind/action-event.ts";
 import { activated, rule } from "../../skill/render.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { pathInside, rulesFor, skillsNamed } from "../../skill/trigger.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
+import { renewed } from "./renewed.ts";
 
 export type KnowledgeSettings = Readonly<{
   skills?: readonly Skill[];
+  /** What the prompt of an agent that begins now says of skills: a conversation that began with other words is told. */
+  prompted?: readonly string[];
   /** Goes with every message of the user. */
   userMessageSuffix?: string;
   /** The part of a message that can call for skills: all of it unless given. What strangers wrote should not. */
@@ -24,21 +27,25 @@ export type Companion = Readonly<{ activated_skills: readonly string[]; extended
 export class Knowledge {
   readonly #settings: KnowledgeSettings;
   readonly #state: ConversationState;
+  readonly #shown: () => readonly Event[];
 
-  constructor(settings: KnowledgeSettings, state: ConversationState) {
+  /** `shown` are the events that the model sees. */
+  constructor(settings: KnowledgeSettings, state: ConversationState, shown: () => readonly Event[]) {
     this.#settings = settings;
     this.#state = state;
+    this.#shown = shown;
   }
 
   forMessage({ content }: Message): Companion {
-    const { skills = [], userMessageSuffix = "", requestIn = (words: string) => words } = this.#settings;
+    const { skills = [], prompted = [], userMessageSuffix = "", requestIn = asItIs } = this.#settings;
     const known = this.#state.fields.activated_knowledge_skills;
     const fresh = skills.filter(({ name }) => !known.includes(name));
     const found = skillsNamed(requestIn(plainText(content)), fresh);
     const activated_skills = found.map(({ skill }) => skill.name);
     this.#state.update({ activated_knowledge_skills: [...known, ...activated_skills] });
     const suffix = userMessageSuffix.trim() === "" ? [] : [text(userMessageSuffix.trim())];
-    return { activated_skills, extended_content: [...found.map((each) => text(activated(each))), ...suffix] };
+    const news = renewed(prompted, this.#shown());
+    return { activated_skills, extended_content: [...news, ...found.map((each) => text(activated(each))), ...suffix] };
   }
 
   /** The rules for the file that an action was about. Results come here one by one, in the order of their calls. */
@@ -65,4 +72,8 @@ export class Knowledge {
     if (typeof name !== "string" || invoked_skills.includes(name)) return;
     this.#state.update({ invoked_skills: [...invoked_skills, name] });
   }
+}
+
+function asItIs(words: string): string {
+  return words;
 }

@@ -157,3 +157,30 @@ test("a skill that the agent fetched is noted, one that there is not is not", as
   await conversation.run(forever);
   expect(conversation.state.fields.invoked_skills).toEqual(["pdf"]);
 });
+
+describe("a conversation that began when the base branch asked for something else", () => {
+  const part = (rule: string) => `# What this repository asks of you\n${rule}`;
+
+  test("is told once what it asks for now, and its prompt stays as it is", async ({ folder }) => {
+    const model = actor(...Array.from({ length: 4 }, () => say("Done.")));
+    const ask = async (prompted: readonly string[], words: string) => {
+      const conversation = openIn(folder, model, {
+        agent: agentWith(model, standard(), { context: part("Row.") }),
+        knowledge: { prompted },
+      });
+      await conversation.send(words);
+      await conversation.run(forever);
+      await conversation.close();
+      return wordsOf(model, model.requests.length - 1).filter((text) => text.includes("takes the place"));
+    };
+    expect(await ask([part("Row.")], "one")).toEqual([]);
+    expect(await ask([part("Sail.")], "two")).toEqual([expect.stringContaining(part("Sail."))]);
+    expect(await ask([part("Sail."), "# Skills\n- knots"], "three")).toEqual([
+      expect.stringContaining(part("Sail.")),
+      expect.stringContaining("# Skills\n- knots"),
+    ]);
+    expect(await ask([part("Row."), "# Skills\n- knots"], "four")).toHaveLength(3); // what was told last counts
+    const prompts = new Set(model.requests.map((_, index) => wordsOf(model, index).slice(0, 2).join("\n")));
+    expect(prompts.size).toBe(1);
+  });
+});
