@@ -8,8 +8,13 @@ import type { KnownValue } from "../github/write/leak/fingerprints.ts";
 import { leakScanner } from "../github/write/leak/scanner.ts";
 import { signOf } from "../github/write/outcome.ts";
 import { type ReportLinks, renderReport, renderWorking } from "../github/write/report.ts";
+import type { Answer } from "../github/write/state/manifest.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
+import { prompt } from "../prompts.ts";
+import { earlierComment, ended, withNotes } from "./durable/ending.ts";
+import { recall } from "./durable/recall.ts";
+import { type Taken, takeTurns } from "./durable/take-turns.ts";
 import { leave } from "./mode/leave.ts";
 import { mayWrite } from "./mode/mode.ts";
 import { outputsOf } from "./outputs.ts";
@@ -33,29 +38,56 @@ import type { Env, World } from "./world.ts";
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
 export async function answer(world: World, trigger: Trigger): Promise<number> {
   const connection = connect(world);
-  const { github, job, redact } = connection;
+  const { github, job } = connection;
   const why = await whyRefused(world, connection, trigger);
   if (rawInput(world.env, "mode") === "gate") return tell(world, why);
   if (why !== undefined) return refuse(world, connection, trigger, why);
-  await acknowledge(connection, trigger, "eyes");
+  const desk = { world, github, job, leaks: connection.leaks, trigger };
+  const [found] = await Promise.all([recall(desk), acknowledge(connection, trigger, "eyes")]);
+  if (found.kind === "answered") return answered(world, found.answer);
   await claim(connection, trigger);
-  const setting = { world, job, github, trigger, conversationId: world.newId() };
-  const links = linksOf(setting);
-  const sticky = await beginSticky(connection, world.env, trigger, inPlainWords(world.env, renderWorking(links)));
+  const { memory } = found;
+  const links = linksOf(desk, memory.id);
+  const working = inPlainWords(world.env, renderWorking(links));
+  const sticky = await beginSticky(connection, world.env, trigger, working, earlierComment(desk, memory));
   const progress = sticky && progressOf(world, connection, links, sticky);
-  const done = await work({ ...setting, ...(progress && { progress }) }, connection);
+  const turn = { memory, commentId: sticky?.id, progress };
+  const taken = await takeTurns(desk, { ...turn, work: (setting) => work(setting, connection) });
+  const current = await progress?.settled();
+  if (taken.kind === "done") return report(world, connection, taken, current);
+  const { answer: other } = taken;
+  if (current) await finishSticky(connection, world.env, current, prompt("joined", { url: other.comment_url ?? "" }));
+  return answered(world, other);
+}
+
+async function report(
+  world: World,
+  connection: Connection,
+  { done, setting }: Extract<Taken, { kind: "done" }>,
+  sticky: Sticky | undefined,
+): Promise<number> {
+  const { redact } = connection;
   const { outcome } = done.report;
   const isFailure = failsJob(world.env, outcome);
   printEnd(done, isFailure, redact);
-  const body = inPlainWords(world.env, redact(renderReport(done.report, links)));
+  await setting.memory.close(ended(setting, done, sticky?.url));
+  const text = withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
+  const body = inPlainWords(world.env, redact(text));
   const left = leave(setting, done, redact);
   await writeSummary(world.env, left.preview + body);
-  const current = await progress?.settled();
-  const final = current && (await finishSticky(connection, world.env, current, body));
+  const final = sticky && (await finishSticky(connection, world.env, sticky, body));
   const sign = signOf(outcome);
-  if (sign) await acknowledge(connection, trigger, sign);
+  if (sign) await acknowledge(connection, setting.trigger, sign);
   writeOutputs(world.env, { ...outputsOf(done, final, setting.conversationId), ...left.outputs }, redact);
   return isFailure ? 1 : 0;
+}
+
+/** The same request came twice: there is one answer. */
+function answered({ env }: World, { comment_url: url }: Answer): number {
+  const reason = "This request has been answered already";
+  printNotice(url === null ? `${reason}.` : `${reason}: ${url}`);
+  writeOutputs(env, { outcome: "skipped", reason, "comment-url": url ?? undefined });
+  return 0;
 }
 
 function progressOf(
@@ -131,7 +163,10 @@ async function refuse({ env }: World, connection: Connection, trigger: Trigger, 
   return 0;
 }
 
-function linksOf({ conversationId, job, trigger, world }: Setting): ReportLinks {
+function linksOf(
+  { job, trigger, world }: Pick<Setting, "job" | "trigger" | "world">,
+  conversationId: string,
+): ReportLinks {
   const { runUrl, repositoryUrl } = job;
   return { conversationId, runUrl, repositoryUrl, phrases: phrasesOf(world.env), requester: requesterOf(trigger) };
 }

@@ -87,7 +87,7 @@ const NO_DATA = new Fault("model", "The agent ended without the data that `outpu
 const CANCELLED: Conclusion = {
   outcome: "cancelled",
   reason: "The run was cancelled",
-  hint: "Mention me again to start over.",
+  hint: "Mention me again to go on.",
 };
 
 function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
@@ -114,6 +114,10 @@ function concludeFinished(evidence: Evidence): Conclusion {
       reason: `Changed ${files}${rest}: ${wherein(evidence)}`,
       hint: "",
     };
+  }
+  // Left there by an earlier run of the conversation.
+  if (evidence.goal === "propose" && opened.pullRequest) {
+    return { outcome: "changed", reason: `Nothing was to be added: ${wherein(evidence)}`, hint: "" };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length);
   if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered", hint: "" };

@@ -10,8 +10,10 @@ import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/redact.ts";
+import { oneLine } from "../lib/text.ts";
 import { standardAgent } from "./agent.ts";
 import { gitEnvironment } from "./checkout.ts";
+import type { Memory } from "./durable/memory.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
 import { extensionsFor } from "./knowledge/in-conversation.ts";
 import { type Knowledge, readKnowledge } from "./knowledge/knowledge.ts";
@@ -28,9 +30,13 @@ export type Setting = Readonly<{
   job: Job;
   github: GitHub;
   trigger: Trigger;
+  /** Of the memory, which may yet begin a new one. */
   conversationId: string;
   /** Of the comment that people look at meanwhile; a run without a thread has none. */
   progress?: Progress;
+  memory: Memory;
+  /** Whether the thread is ours by now, or another run was faster. */
+  claimed: Promise<"ours" | "lost">;
 }>;
 
 export type Prepared = Readonly<{
@@ -64,14 +70,16 @@ export async function prepare(setting: Setting, inputs: Inputs, redact: Redact):
   });
   const knowing = readKnowledge(inputs, { publisher, ground, serverUrl: job.serverUrl });
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
-  const outputDir = join(conversationPath(folder, setting.conversationId), "observations");
+  const path = conversationPath(folder, setting.memory.id);
+  setting.memory.openIn(path);
+  const outputDir = join(path, "observations");
   const tools = await openTools({ inputs, world, workingDir: job.workspace, outputDir, folder });
   try {
     const knowledge = await knowing;
     printKnowledge(knowledge);
     printWall(tools.report());
     const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema };
-    const conversation = openConversation(setting, inputs, place);
+    const conversation = openRemembered(setting, inputs, place);
     return { conversation, publisher, tools, ground, knowledge, wantsData: finishSchema !== undefined, folder };
   } catch (error) {
     await tools.close();
@@ -98,10 +106,24 @@ type Place = Readonly<{
   finishSchema: FinishSchema | undefined;
 }>;
 
+/** The earlier conversation, or a new one where that does not go together with this run. */
+function openRemembered(setting: Setting, inputs: Inputs, place: Place): Conversation {
+  const { memory, world } = setting;
+  try {
+    return openConversation(setting, inputs, place);
+  } catch (error) {
+    if (!memory.isResumed) throw error;
+    memory.startAfresh(world.newId(), oneLine(toFault(error).message, 300).replace(/\.$/, ""));
+    memory.openIn(conversationPath(place.folder, memory.id));
+    return openConversation(setting, inputs, place);
+  }
+}
+
 function openConversation(setting: Setting, inputs: Inputs, place: Place): Conversation {
   const { folder, tools, branch, knowledge, redact, finishSchema } = place;
   const { workspace } = tools;
-  const { world, job, conversationId: id } = setting;
+  const { world, job, memory } = setting;
+  const { id } = memory;
   const repository = `${job.repository.owner}/${job.repository.name}`;
   const path = conversationPath(folder, id);
   const store = folderStore(path);

@@ -1,5 +1,7 @@
 /** The work itself: from a request that is allowed to a report of what came of it. */
 import type { Conversation } from "../core/conversation/conversation.ts";
+import { type Stats, totalsOf } from "../core/conversation/state/stats.ts";
+import { statsSince } from "../core/conversation/state/stats-since.ts";
 import type { Event } from "../core/event/event.ts";
 import type { Change } from "../github/write/change.ts";
 import type { LeakScanner } from "../github/write/leak/scanner.ts";
@@ -8,6 +10,8 @@ import type { Check, Report } from "../github/write/report.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/redact.ts";
 import { type Conclusion, conclude, failure } from "./conclude.ts";
+import { keepUp } from "./durable/keep-up.ts";
+import { taskFor } from "./durable/news.ts";
 import { bringHome, NOT_OPENED, openFor } from "./ground/bring-home.ts";
 import type { Ground } from "./ground/ground.ts";
 import { setUp } from "./ground/set-up.ts";
@@ -18,7 +22,6 @@ import type { Opened, Saved } from "./publish.ts";
 import { printEvents, printSetUp } from "./runner/console.ts";
 import { type Inputs, readInputs } from "./runner/inputs.ts";
 import { structuredOutput } from "./structured-output.ts";
-import { readTask } from "./thread/read-task.ts";
 import { requesterOf } from "./thread/subject.ts";
 import { usesOf } from "./uses.ts";
 
@@ -40,14 +43,18 @@ export type Done = Readonly<{
   tree?: string;
 }>;
 
-/** Never rejects: whatever goes wrong is a report with the outcome "failed". */
-export async function work(setting: Setting, cleaners: Cleaners): Promise<Done> {
+/** Never rejects: whatever goes wrong is a report with the outcome "failed". "lost": another run is at work on the thread. */
+export async function work(setting: Setting, cleaners: Cleaners): Promise<Done | "lost"> {
   const start = setting.world.clock();
   const durationMs = () => setting.world.clock() - start;
   try {
     const inputs = readInputs(setting.world.env);
     const prepared = await prepare(setting, inputs, cleaners.redact);
-    const report = await untilClosed(prepared, () => converse(setting, inputs, prepared, cleaners));
+    const report = await untilClosed(prepared, async () => {
+      if ((await setting.claimed) === "lost") return "lost";
+      return converse(setting, inputs, prepared, cleaners);
+    });
+    if (report === "lost") return report;
     const { folder, publisher, conversation } = prepared;
     return {
       report: { ...report, durationMs: durationMs() },
@@ -110,16 +117,21 @@ async function converse(
     signal: over,
     onOutput: printSetUp(redact),
   });
+  const since = { length: conversation.log.length, stats: conversation.state.stats };
   conversation.log.subscribe(printEvents(redact));
   setting.progress?.follow(conversation, {
     maxMinutes: inputs["timeout-minutes"],
     maxSteps: inputs["max-iterations"],
     maxUsd: inputs["max-budget-usd"],
   });
-  await conversation.send(await readTask(setting, prepared.ground.pull), requesterOf(setting.trigger));
+  await conversation.send(await taskFor(setting, prepared.ground, prepared.folder), requesterOf(setting.trigger));
   requireHeard(conversation);
+  const stopKeeping = keepUp(setting, conversation.log);
   const end = await conversation.run(over, deadline);
+  stopKeeping();
   await conversation.close();
+  // Saved beside what follows: a job that is cancelled has little time.
+  if (end.status !== "finished") setting.memory.checkpoint();
   // Git looks at nothing that a tool can still write.
   await tools.close();
   const captured = await publisher.capture();
@@ -145,7 +157,7 @@ async function converse(
     ...limits,
   });
   const facts = {
-    ...factsOf(conversation, change, saved, opened),
+    ...factsOf(conversation, since, change, saved, opened),
     wall: tools.report(),
     knowledge: knowledgeFacts(conversation),
   };
@@ -157,8 +169,18 @@ function said(kinds: readonly string[]): Withheld[] {
   return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
 }
 
-function factsOf({ state, log }: Conversation, change: Change, { kept, diff, patch }: Saved, opened: Opened) {
-  const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = state.totals;
+/** What was said and paid before this run is of earlier reports. */
+type Since = Readonly<{ length: number; stats: Stats }>;
+
+function factsOf(
+  { state, log }: Conversation,
+  since: Since,
+  change: Change,
+  { kept, diff, patch }: Saved,
+  opened: Opened,
+) {
+  const stats = statsSince(since.stats, state.stats);
+  const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
   return {
     files: change.files,
     leftOut: change.leftOut,
@@ -168,7 +190,7 @@ function factsOf({ state, log }: Conversation, change: Change, { kept, diff, pat
     pullRequest: opened.pullRequest,
     proposeUrl: opened.proposeUrl,
     isCiSilent: opened.isCiSilent,
-    checks: [...log].flatMap(checkOf),
+    checks: log.slice(since.length).flatMap(checkOf),
     iterations: calls,
     models,
     inputTokens: prompt_tokens,
@@ -176,7 +198,7 @@ function factsOf({ state, log }: Conversation, change: Change, { kept, diff, pat
     cachedTokens: cache_read_tokens,
     estimatedCalls,
     costUsd: calls === 0 ? undefined : cost,
-    uses: usesOf(state.stats),
+    uses: usesOf(stats),
   };
 }
 

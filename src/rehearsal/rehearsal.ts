@@ -94,7 +94,9 @@ async function changedBranches(git: Git, before: Branches): Promise<string[]> {
 async function branchesOf(git: Git): Promise<Branches> {
   const lines = await git(["for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", "refs/heads"]);
   const pairs = lines.split("\n").filter(Boolean);
-  return new Map(pairs.map((line) => line.split(" ")).map(([branch = "", sha = ""]) => [branch, sha]));
+  const branches = pairs.map((line) => line.split(" ")).map(([branch = "", sha = ""]) => [branch, sha] as const);
+  // What is kept of a thread is no work.
+  return new Map(branches.filter(([branch]) => !branch.startsWith("deckhand/state/")));
 }
 
 function pullRequest({ number, title, body, draft, head, base }: PullRequestRecord): PullRequestRecord {

@@ -106,7 +106,7 @@ function refsOf({ repository }: Stage): string {
   const refs = execFileSync("git", ["--git-dir", repository.gitDir, "for-each-ref"], { encoding: "utf8" });
   return refs
     .split("\n")
-    .filter((line) => !/refs\/(?:heads\/agent|pull)\//.test(line))
+    .filter((line) => !/refs\/(?:heads\/agent|pull|deckhand\/threads)\//.test(line))
     .join("\n");
 }
 

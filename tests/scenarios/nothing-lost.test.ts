@@ -115,7 +115,7 @@ test("somebody takes the branch meanwhile: failed, and the work is on a branch o
 });
 
 test("pushing is refused: failed, and the work is a patch that applies", async () => {
-  const stage = await stageFor({ script: [edit, finish], keep: true });
+  const stage = await stageFor({ script: [edit, finish], keep: true, inputs: { "state-store": "none" } });
   onTestFinished(() => rmSync(stage.folder, { recursive: true }));
   for (let attempt = 0; attempt < 2; attempt += 1) {
     stage.github.failNext({ method: "POST", path: /\/git\/refs$/ }, { status: 403, body: { message: "No." } });

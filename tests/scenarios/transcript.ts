@@ -12,7 +12,8 @@ export function transcript(stage: Stage, rehearsal: Rehearsal): string {
     heading("GitHub was asked", exchangeLines(rehearsal.exchanges)),
     heading(
       "git over HTTP",
-      stage.github.gitRequests.map(({ method, path, status }) => `${method} ${path} → ${status}`),
+      // The state is kept beside the work, so they come in any order.
+      stage.github.gitRequests.map(({ method, path, status }) => `${method} ${path} → ${status}`).sort(),
     ),
     heading("The model was asked", modelLines(stage.model?.requests ?? [])),
     heading(

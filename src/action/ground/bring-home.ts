@@ -38,7 +38,7 @@ export function bringHome(
     policy: { ...STANDARD_POLICY, maxFiles: wanted["max-patch-files"], maxPatchKb: wanted["max-patch-kb"] },
     folder,
     branches: mayWrite(world.env) ? branchesOf(goal, job.runId, leaks) : [],
-    existing: goal.kind === "advance" ? goal.branch : undefined,
+    existing: isThere(goal) ? goal.branch : undefined,
     message: messageOf(setting),
     compareUrl: `${job.repositoryUrl}/compare/${goal.base}...`,
   });
@@ -54,6 +54,11 @@ export function messageOf({ job, trigger, conversationId }: Setting): string {
     conversationId,
     runUrl: job.runUrl,
   });
+}
+
+/** Whether its branch is moved on, and not made. */
+function isThere(goal: Goal): goal is Exclude<Goal, { kind: "patch" }> {
+  return goal.kind === "advance" || (goal.kind === "propose" && goal.isThere === true);
 }
 
 /** Words of a title that must not be seen are left out of the name. */
@@ -79,11 +84,16 @@ export async function openFor(
   { kept }: Saved,
   words: Words,
 ): Promise<Opened> {
-  if (kept.kind !== "branch" || goal.kind === "patch") return NOT_OPENED;
+  if (goal.kind === "patch") return NOT_OPENED;
   if (goal.kind === "advance") {
+    if (kept.kind !== "branch") return NOT_OPENED;
     return { pullRequest: goal.pullRequest, fault: undefined, isCiSilent: await isCiSilent(setting) };
   }
-  return propose(setting, kept, { head: kept.branch, base: goal.base, ...proposalOf(setting, words) });
+  // What an earlier run left on the branch is shown too, although this one has added nothing.
+  if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;
+  const head = kept.kind === "branch" ? kept.branch : goal.branch;
+  const compareUrl = `${setting.job.repositoryUrl}/compare/${goal.base}...${head}`;
+  return propose(setting, { compareUrl }, { head, base: goal.base, ...proposalOf(setting, words) });
 }
 
 /** What a new pull request says. */

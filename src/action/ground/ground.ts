@@ -14,10 +14,11 @@ import type { Setting } from "../prepare.ts";
 import { readPublishing } from "../runner/publishing.ts";
 import { type BranchNames, newBranch, subjectOf } from "../thread/subject.ts";
 import { checkOutBase } from "./base-branch.ts";
+import { earlierWork } from "./earlier-work.ts";
 
-/** "propose": a new branch, and a draft pull request onto `base`. "advance": the branch of a pull request goes on. */
+/** "propose": a new branch (or one that an earlier run has made), and a draft pull request onto `base`. "advance": the branch of a pull request goes on. */
 export type Goal = Readonly<
-  | ({ kind: "propose"; base: string } & BranchNames)
+  | ({ kind: "propose"; base: string; isThere?: true } & BranchNames)
   | { kind: "advance"; branch: string; base: string; pullRequest: PullRequest }
   /** No branch may be written. */
   | { kind: "patch"; base: string }
@@ -38,7 +39,7 @@ export type Remote = Readonly<{ url: string; token: string }>;
 export async function takeGround(setting: Setting, remote: Remote): Promise<Ground> {
   const { thread } = setting.trigger;
   requireAnswerable(setting.trigger);
-  return thread.type === "pull_request" ? pullGround(setting, thread.number, remote) : newGround(setting, remote);
+  return thread.type === "pull_request" ? pullGround(setting, thread.number, remote) : issueGround(setting, remote);
 }
 
 function requireAnswerable({ kind, thread }: Trigger): void {
@@ -51,16 +52,24 @@ function notYet(where: string, hint: string): Fault {
   return new Fault("config", `I cannot work ${where} yet.`, { hint });
 }
 
+async function issueGround(setting: Setting, remote: Remote): Promise<Ground> {
+  return (await earlierWork(setting, remote)) ?? newGround(setting, remote);
+}
+
 async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
-  const { world, job, github, trigger } = setting;
+  const { world, job, github, trigger, memory } = setting;
   const { "base-branch": wanted, "branch-name": template } = readPublishing(world.env);
   const { head, branch: base } = await (wanted === undefined
     ? requireBranch(job.workspace, gitEnvironment(world.env))
     : checkOutBase(setting, wanted, remote));
   const { branch, plain } = newBranch(subjectOf(trigger), job, template);
-  if (!(await branchExists(github, job.repository, branch))) {
-    return { head, branch: base, goal: { kind: "propose", branch, plain, base }, pull: undefined };
-  }
+  const propose = (end: string): Ground => {
+    const names = { branch: `${branch}${end}`, plain: `${plain}${end}` };
+    return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };
+  };
+  if (!(await branchExists(github, job.repository, branch))) return propose("");
+  // Ours, and its pull request has been merged or closed.
+  if (memory.manifest.work?.branch.startsWith(branch)) return propose(`-run-${job.runId}`);
   throw new Fault("config", `The branch ${branch} exists already, probably from an earlier run.`, {
     hint: "Merge or close its pull request and delete the branch, then mention me again.",
   });

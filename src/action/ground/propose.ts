@@ -3,7 +3,6 @@
 import { proposalLink } from "../../github/write/proposal-link.ts";
 import type { PullRequest, PullRequestText } from "../../github/write/pull-request.ts";
 import { addLabels, requestReviews } from "../../github/write/pull-request-signs.ts";
-import type { Kept } from "../../github/write/report.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Setting } from "../prepare.ts";
 import { type Opened, proposeWork } from "../publish.ts";
@@ -14,7 +13,7 @@ import { isCiSilent } from "./silent-ci.ts";
 /** What is put on a pull request beside its words is a courtesy: without it the work is proposed all the same. */
 export async function propose(
   setting: Setting,
-  { compareUrl }: Kept & { kind: "branch" },
+  { compareUrl }: Readonly<{ compareUrl: string }>,
   text: PullRequestText,
 ): Promise<Opened> {
   const { "create-pr": way } = readPublishing(setting.world.env);

@@ -78,6 +78,9 @@ export const Inputs = z
     "fail-on": outcomeList.default(FAILING.join(", ")),
     "output-schema": z.string().optional(),
     "output-schema-file": z.string().optional(),
+    "state-store": z.enum(["git-ref", "none"], { error: "must be git-ref or none" }).default("git-ref"),
+    "state-key": z.string().min(16, "must have at least 16 characters").optional(),
+    "encrypt-state": flag.default(false),
     "log-completions": flag.default(false),
   })
   .readonly();
@@ -92,7 +95,9 @@ const SECRET_HEADER = /auth|key|token|secret|cookie|credential/i;
 export function secretInputs(env: Env): string[] {
   const headers = headerList.safeParse(rawInput(env, "model-headers") ?? "");
   const named = Object.entries(headers.data ?? {}).filter(([name]) => SECRET_HEADER.test(name));
-  const plain = [rawInput(env, "github-token"), rawInput(env, "api-key")].filter((secret) => secret !== undefined);
+  const plain = [rawInput(env, "github-token"), rawInput(env, "api-key"), rawInput(env, "state-key")].filter(
+    (secret) => secret !== undefined,
+  );
   const given = rawInput(env, "secrets") ?? "";
   const forTools = Object.values(parseSecrets(given) ?? { malformed: given });
   return [...plain, ...forTools, ...named.flatMap(([, value]) => [value, value.replace(/^\w+ /, "")])];

@@ -16,7 +16,8 @@ export async function readTask(setting: Setting, found: Pull | undefined): Promi
   return taskOf({ trigger, thread, pull, repository: job.repository, nonce: world.newId().replaceAll("-", "") });
 }
 
-async function threadOf({ github, job, trigger, world }: Setting): Promise<Thread | undefined> {
+/** Undefined where there is none. Rejects only when the run is cancelled. */
+export async function threadOf({ github, job, trigger, world }: Setting): Promise<Thread | undefined> {
   const { repository } = job;
   const { thread, ...about } = trigger;
   if (thread.type === "none") return undefined;
@@ -25,7 +26,7 @@ async function threadOf({ github, job, trigger, world }: Setting): Promise<Threa
   return readThread({ ...place, trigger: { ...about, thread } });
 }
 
-async function pullContext({ github, job, trigger }: Setting, pull: Pull): Promise<PullContext> {
+export async function pullContext({ github, job, trigger }: Setting, pull: Pull): Promise<PullContext> {
   const { repository } = job;
   const client = gitHubReader(github, repository);
   const [reviews, files, checks] = await Promise.all([

@@ -10,16 +10,19 @@ import { saveOpenComment } from "../runner/file-commands.ts";
 import type { Env } from "../world.ts";
 import { inPlainWords } from "./plain-words.ts";
 
-/** Posts it; should we be cut off, the step after us says so in it. Undefined without a thread that takes comments, and for a run that may not write. */
+/** Posts it, or takes up the one that a run left which was cut off at the same request; should we be cut off, the step after us says so in it. Undefined without a thread that takes comments, and for a run that may not write. */
 export async function beginSticky(
   { github, job, mayWrite }: Connection,
   env: Env,
   { thread }: Trigger,
   working: string,
+  earlier?: Sticky,
 ): Promise<Sticky | undefined> {
   if (!mayWrite) return undefined;
   if (thread.type !== "issue" && thread.type !== "pull_request") return undefined;
-  const sticky = await postComment(github, job.repository, thread.number, working);
+  const sticky = earlier
+    ? await editComment(github, job.repository, earlier, working)
+    : await postComment(github, job.repository, thread.number, working);
   const body =
     thread.type === "issue"
       ? prompt("cut-off", { issue: String(thread.number), run_url: job.runUrl })

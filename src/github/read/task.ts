@@ -43,13 +43,14 @@ function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
   return { workflow: visible(oneLine(name, 100)), branch: visible(oneLine(branch, 250)), sha };
 }
 
-function requesterOf({ actors, kind }: Trigger): string {
+/** By login, made harmless. */
+export function requesterOf({ actors, kind }: Trigger): string {
   const [asker] = actors;
   return asker === undefined || kind === "automation" ? "The workflow" : visible(asker.login);
 }
 
 /** Without a word of anybody's, what they did says what they want. */
-function requestOf({ request, kind }: Trigger): string {
+export function requestOf({ request, kind }: Trigger): string {
   const said = visible(request);
   if (said !== "" || kind === "automation" || kind === "schedule") return said;
   return prompt(kind === "mention" ? "task-bare" : `task-bare-${kind}`);
@@ -75,26 +76,28 @@ function dataOf({ thread, pull, failed, standings }: TaskInput): { items: readon
 /** The head of the thread takes at least half of the budget if it needs it; then the newest comments come first. */
 function within(budget: number, thread: Thread, standings: Standings | undefined) {
   const wanted = thread.comments.reduce((sum, { body }) => sum + body.length, 0);
-  const head = clip(headOf(thread, standings), Math.max(budget / 2, budget - wanted));
+  const head = clip(headItem(thread, standings), Math.max(budget / 2, budget - wanted));
   let left = budget - head.text.length;
   const comments: Item[] = [];
   for (const comment of thread.comments.toReversed()) {
     if (left <= 0) break;
-    const item = clip({ label: labelOf(comment, standings), text: comment.body }, left);
+    const item = clip(commentItem(comment, standings), left);
     left -= item.text.length;
     comments.unshift(item);
   }
   return { items: [head, ...comments], dropped: thread.comments.length - comments.length };
 }
 
-function headOf({ kind, number, title, body, author, association, url }: Thread, standings?: Standings): Item {
+export function headItem({ kind, number, title, body, author, association, url }: Thread, standings?: Standings): Item {
   const label = `${kind} #${number} by ${titled(author, association, standings)}, ${url}`;
   return { label, text: `${title}\n\n${body}`.trim() };
 }
 
-function labelOf({ id, author, association, createdAt, editedAt }: Comment, standings?: Standings): string {
+export function commentItem(comment: Comment, standings?: Standings): Item {
+  const { id, author, association, createdAt, editedAt, body } = comment;
   const edited = editedAt === undefined ? "" : `, edited ${editedAt}`;
-  return `comment ${id} by ${titled(author, association, standings)}, ${createdAt}${edited}`;
+  const label = `comment ${id} by ${titled(author, association, standings)}, ${createdAt}${edited}`;
+  return { label, text: body };
 }
 
 function gapsIn(notes: readonly string[], omitted: number): string {

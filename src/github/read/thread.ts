@@ -22,6 +22,8 @@ export type Comment = Readonly<{
   body: string;
   createdAt: string;
   editedAt?: string;
+  /** We wrote it. */
+  isOwn?: true;
 }>;
 
 export type Thread = Readonly<{
@@ -150,9 +152,13 @@ function isUncounted(
   return isRequest || (viewerDidAuthor && !isBefore(createdAt, asked));
 }
 
-function toComment({ databaseId, author, authorAssociation, body, createdAt, lastEditedAt }: ThreadComment): Comment {
-  const comment = { id: databaseId, author, association: authorAssociation, body, createdAt };
-  return lastEditedAt === null ? comment : { ...comment, editedAt: lastEditedAt };
+function toComment(node: ThreadComment): Comment {
+  const { databaseId, author, authorAssociation, body, createdAt, lastEditedAt, viewerDidAuthor } = node;
+  return {
+    ...{ id: databaseId, author, association: authorAssociation, body, createdAt },
+    ...(lastEditedAt !== null && { editedAt: lastEditedAt }),
+    ...(viewerDidAuthor && { isOwn: true }),
+  };
 }
 
 /** Where the webhook had no head: the one of now, without its words if they are not those of then. */

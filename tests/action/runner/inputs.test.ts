@@ -39,6 +39,8 @@ test("defaults stand for what is left out", () => {
     "max-patch-files": 100,
     "max-patch-kb": 1024,
     "fail-on": "failed, blocked, timed-out, budget-exhausted, stuck, cancelled",
+    "state-store": "git-ref",
+    "encrypt-state": false,
     "log-completions": false,
   });
 });
@@ -68,6 +70,9 @@ test.for([
   ["INPUT_SMALL-MODEL", "mini", { "small-model": "mini" }],
   ["INPUT_MAX-BUDGET-USD", "0.5", { "max-budget-usd": 0.5 }],
   ["INPUT_LOG-COMPLETIONS", "true", { "log-completions": true }],
+  ["INPUT_STATE-STORE", "none", { "state-store": "none" }],
+  ["INPUT_STATE-KEY", "0123456789abcdef", { "state-key": "0123456789abcdef" }],
+  ["INPUT_ENCRYPT-STATE", "true", { "encrypt-state": true }],
   ["INPUT_UNKNOWN", "", {}],
   ["GITHUB_ANYTHING", "x", {}],
 ] as const)("%s=%j is taken", ([name, value, expected]) => {
@@ -136,6 +141,8 @@ test.for([
   ["INPUT_MAX-BUDGET-USD", "0", "`max-budget-usd` must be more than 0 and at most 10000"],
   ["INPUT_MAX-BUDGET-USD", "$5", "`max-budget-usd` must be a number"],
   ["INPUT_LOG-COMPLETIONS", "yes", "`log-completions` must be true or false"],
+  ["INPUT_STATE-STORE", "artifact", "`state-store` must be git-ref or none"],
+  ["INPUT_STATE-KEY", "short", "`state-key` must have at least 16 characters"],
   ["INPUT_API_KEY", "sk-secret-999999", "`api_key` is not an input (did you mean `api-key`?)"],
   ["INPUT_APIKEY", "sk-secret-999999", "`apikey` is not an input (did you mean `api-key`?)"],
   ["INPUT_MAX", "5", "`max` is not an input (did you mean `max-iterations`?)"],

@@ -82,7 +82,7 @@ const stories: Record<Outcome, Partial<Report>> = {
   "budget-exhausted": { ...onBranch, reason: "Stopped after 5 steps, which is the limit", hint: "Raise the limit." },
   "timed-out": { ...onBranch, reason: "Stopped after 1 minute, which is the limit", hint: "Raise the limit." },
   stuck: { reason: "Did the same thing four times", finalResponse: "I try again." },
-  cancelled: { reason: "The run was cancelled", hint: "Mention me again to start over." },
+  cancelled: { reason: "The run was cancelled", hint: "Mention me again to go on." },
   failed: { ...asPatch, reason: "git push: fatal: 403", hint: "Give the job a permission.", iterations: 2 },
   skipped: { reason: "Nobody asked" },
 };

@@ -60,6 +60,8 @@ export const Manifest = z
     reason: z.string().nullable(),
     /** What was written up to this moment has been read, by GitHub's clock. */
     read_until: z.string().nullable(),
+    /** Of title and text of the thread then. */
+    thread_digest: z.string().nullable(),
     proposal: z.json().nullable(),
     counters: z.record(z.string(), z.number()).readonly(),
   })
@@ -70,7 +72,8 @@ export type Manifest = z.infer<typeof Manifest>;
 export function freshManifest(conversation_id: string): Manifest {
   return {
     conversation_id,
-    ...{ answered: [], work: null, comment_id: null, lease: null, outcome: null, reason: null, read_until: null },
+    ...{ answered: [], work: null, comment_id: null, lease: null, outcome: null, reason: null },
+    ...{ read_until: null, thread_digest: null },
     ...{ proposal: null, counters: {} },
   };
 }

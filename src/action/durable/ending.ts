@@ -1,0 +1,50 @@
+/** What the end of a run leaves for the next one to know, and what people are told of it. */
+import type { Sticky } from "../../github/write/comment.ts";
+import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
+import { prompt } from "../../prompts.ts";
+import type { Setting } from "../prepare.ts";
+import { phrasesOf } from "../runner/trigger-settings.ts";
+import type { Done } from "../work.ts";
+import type { Memory } from "./memory.ts";
+import { digestOf } from "./news.ts";
+import type { Desk } from "./recall.ts";
+import { UNFINISHED } from "./turn.ts";
+
+/** The comment of a run that was cut off at this very request: it is gone on with. */
+export function earlierComment({ trigger, job }: Desk, { manifest, wasCutOff }: Memory): Sticky | undefined {
+  const { comment_id: id, lease } = manifest;
+  const { thread, key } = trigger;
+  if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;
+  const page = thread.type === "issue" ? "issues" : "pull";
+  const url = `${job.repositoryUrl}/${page}/${thread.number}#issuecomment-${id}`;
+  return { issue: thread.number, id, url };
+}
+
+/** The thread is free then, and this trigger is answered. */
+export function ended({ trigger, world }: Setting, done: Done, commentUrl: string | undefined) {
+  const { outcome, reason } = done.report;
+  const { key, createdAt, snapshot } = trigger;
+  const answer = { key, comment_url: commentUrl ?? null, outcome, time: world.now().toISOString() };
+  return (manifest: Manifest): Manifest => ({
+    ...withAnswer(manifest, answer),
+    ...{ lease: null, outcome, reason, work: workAfter(manifest.work, done) },
+    read_until: createdAt ?? manifest.read_until,
+    thread_digest: snapshot ? digestOf(snapshot) : manifest.thread_digest,
+  });
+}
+
+function workAfter(before: Work | null, { report: { kept, pullRequest }, ground }: Done): Work | null {
+  const number = pullRequest?.number ?? null;
+  if (kept.kind !== "branch") return before && { ...before, pull_request: number ?? before.pull_request };
+  const { branch, commit } = kept;
+  const isSame = before?.branch === branch;
+  const base = ground?.goal.base ?? before?.base ?? "";
+  return { branch, commit, base, pull_request: number ?? (isSame ? before.pull_request : null) };
+}
+
+/** The body of the comment, and below it what is to be said of what is kept. */
+export function withNotes(body: string, { memory, world }: Setting, { report }: Done): string {
+  const [phrase = ""] = phrasesOf(world.env);
+  const goesOn = memory.isKept && UNFINISHED.includes(report.outcome) ? [prompt("continue", { phrase })] : [];
+  return [body, ...goesOn, ...memory.notes].join("\n\n");
+}

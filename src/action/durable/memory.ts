@@ -1,0 +1,153 @@
+/**
+ * What a run remembers of its thread, and what it leaves for the next one. Saving happens beside the work: it is never
+ * waited for before the end, and when it fails the work goes on and the comment says so.
+ */
+import { freshManifest, type Lease, type Manifest, withAnswer } from "../../github/write/state/manifest.ts";
+import type { Contents } from "../../github/write/state/read-state.ts";
+import type { StateFile } from "../../github/write/state/state-file.ts";
+import type { StateStore, Written } from "../../github/write/state/state-store.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { conversationFiles, restoreConversation, sameFiles } from "./conversation-files.ts";
+
+export type MemoryStart = Readonly<{
+  /** Without one, nothing is kept. */
+  store: StateStore | undefined;
+  manifest: Manifest;
+  files: Contents;
+}>;
+
+type Change = (manifest: Manifest) => Manifest;
+
+export class Memory {
+  /** Sentences for the comment. */
+  readonly notes = new Set<string>();
+  /** The run before this one has not let go of the thread. */
+  readonly wasCutOff: boolean;
+  #store: StateStore | undefined;
+  #manifest: Manifest;
+  readonly #read: Contents;
+  #isResumed: boolean;
+  #isFresh = false;
+  #folder: string | undefined;
+  #saving: Promise<unknown> = Promise.resolve();
+  #isQueued = false;
+  #lease: Lease | undefined;
+
+  constructor({ store, manifest, files }: MemoryStart) {
+    this.#store = store;
+    this.#manifest = manifest;
+    this.#read = files;
+    this.#isResumed = [...files.keys()].some((path) => path.startsWith("conversation/events/"));
+    this.wasCutOff = manifest.lease !== null;
+  }
+
+  get manifest(): Manifest {
+    return this.#manifest;
+  }
+
+  /** Of the conversation. */
+  get id(): string {
+    return this.#manifest.conversation_id;
+  }
+
+  /** Whether what happens now will be known to the next run, as far as one can tell. */
+  get isKept(): boolean {
+    return this.#store !== undefined;
+  }
+
+  /** Whether there is an earlier conversation to go on with. */
+  get isResumed(): boolean {
+    return this.#isResumed;
+  }
+
+  /** From here on the conversation is what is in this folder, into which that of earlier runs is put. */
+  openIn(folder: string): void {
+    if (!this.#isFresh) restoreConversation(this.#read, folder);
+    this.#folder = folder;
+  }
+
+  /** The earlier conversation is let go; `why` is a clause for people. */
+  startAfresh(id: string, why: string): void {
+    this.notes.add(prompt("state-unusable", { why }));
+    this.#manifest = { ...this.#manifest, conversation_id: id };
+    this.#isResumed = false;
+    this.#isFresh = true;
+  }
+
+  update(change: Change): void {
+    this.#manifest = change(this.#manifest);
+  }
+
+  /** Takes the thread for this run; "lost" if another one was faster. Never rejects. */
+  async claim(lease: Lease, commentId: number | undefined): Promise<"ours" | "lost"> {
+    this.update((manifest) => ({ ...manifest, lease, comment_id: commentId ?? manifest.comment_id }));
+    const written = await this.#enqueue();
+    this.#lease = lease;
+    return written?.status === "lost" ? "lost" : "ours";
+  }
+
+  /** Saves what there is now, beside the work. Of several that wait, one is enough. */
+  checkpoint(): void {
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    void this.#enqueue().then((written) => this.#noteLost(written));
+  }
+
+  /** Saves for the last time. Never rejects. */
+  async close(change: Change): Promise<void> {
+    this.update(change);
+    this.#noteLost(await this.#enqueue());
+  }
+
+  #enqueue(): Promise<Written | undefined> {
+    const saved = this.#saving.then(() => this.#save());
+    this.#saving = saved;
+    return saved;
+  }
+
+  async #save(): Promise<Written | undefined> {
+    this.#isQueued = false;
+    try {
+      const written = this.#store && (await this.#write(this.#store));
+      if (written?.status === "saved" && written.isBranch) this.notes.add(prompt("state-on-branch"));
+      return written;
+    } catch (error) {
+      const { message, hint = "" } = toFault(error);
+      this.notes.add(prompt("state-not-kept", { why: `${message} ${hint}`.trim() }));
+      return undefined;
+    }
+  }
+
+  /** Somebody may have been answered beside us; whoever took the thread from us keeps it. */
+  async #write(store: StateStore): Promise<Written> {
+    const written = await store.write({ manifest: this.#manifest, files: this.#files() });
+    const held = this.#lease;
+    if (written.status === "saved" || !held) return written;
+    const found = await store.read();
+    if (found.status !== "found" || canonicalJson(found.manifest.lease) !== canonicalJson(held)) return written;
+    this.update((manifest) => manifest.answered.reduce(withAnswer, { ...manifest, answered: found.manifest.answered }));
+    return store.write({ manifest: this.#manifest, files: this.#files() });
+  }
+
+  /** Nobody else's work is overwritten: from here on nothing is saved. */
+  #noteLost(written: Written | undefined): void {
+    if (written?.status !== "lost") return;
+    this.notes.add(prompt("state-taken-over"));
+    this.#store = undefined;
+  }
+
+  #files(): StateFile[] {
+    if (this.#folder === undefined) return sameFiles(this.#read);
+    const work = [...this.#read].filter(([path]) => path.startsWith("work/"));
+    return [...conversationFiles(this.#folder), ...sameFiles(new Map(work))];
+  }
+}
+
+/** Of a thread that is new to us, or that we may not remember. */
+export function blankMemory(store: StateStore | undefined, id: string, lost?: string): Memory {
+  const memory = new Memory({ store, manifest: freshManifest(id), files: new Map() });
+  if (lost !== undefined) memory.startAfresh(id, lost);
+  return memory;
+}

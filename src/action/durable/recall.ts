@@ -1,0 +1,113 @@
+/** Finds out, before anything is done, what is remembered of a thread, and waits while another run is at work on it. */
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import type { GitHub } from "../../github/client.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import type { LeakScanner } from "../../github/write/leak/scanner.ts";
+import type { Answer, Lease } from "../../github/write/state/manifest.ts";
+import { taskState, threadState } from "../../github/write/state/state-name.ts";
+import { type Found, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { gitEnvironment } from "../checkout.ts";
+import { mayWrite } from "../mode/mode.ts";
+import { printNotice } from "../runner/console.ts";
+import type { Job } from "../runner/job.ts";
+import { rawInput } from "../runner/raw-input.ts";
+import type { World } from "../world.ts";
+import { isOver } from "./is-over.ts";
+import { blankMemory, Memory } from "./memory.ts";
+import { type Errand, turnOf } from "./turn.ts";
+
+export type Recall = Readonly<{ kind: "answered"; answer: Answer } | { kind: "ours"; memory: Memory }>;
+
+export type Desk = Readonly<{ world: World; github: GitHub; job: Job; leaks: LeakScanner; trigger: Trigger }>;
+
+/** Rejects only when the run is cancelled. */
+export async function recall(desk: Desk): Promise<Recall> {
+  const store = stateStore(desk);
+  return store
+    ? new Recollection(desk, store).untilOurs()
+    : { kind: "ours", memory: blankMemory(undefined, desk.world.newId()) };
+}
+
+/** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */
+function stateStore({ world: { env, now }, job, leaks, trigger }: Desk): StateStore | undefined {
+  const secret = rawInput(env, "state-key") ?? rawInput(env, "api-key");
+  if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
+  const { thread, key, repositoryId } = trigger;
+  mkdirSync(job.temp, { recursive: true });
+  return openStateStore({
+    folder: mkdtempSync(join(job.temp, "deckhand-state-")),
+    remote: { url: `${job.repositoryUrl}.git`, token: rawInput(env, "github-token") ?? "" },
+    environment: gitEnvironment(env),
+    name: thread.type === "none" ? taskState(key) : threadState(thread.number),
+    isSealed: rawInput(env, "encrypt-state") === "true",
+    ...{ repositoryId, secret, leaks, now },
+  });
+}
+
+function errandOf({ key }: Trigger, { runId, runAttempt }: Job): Errand {
+  return { key, runId, attempt: runAttempt };
+}
+
+/** Clocks of runners differ, and the end takes its time. */
+const GRACE_MINUTES = 10;
+
+export function leaseOf({ world: { env, now }, job, trigger }: Pick<Desk, "world" | "job" | "trigger">): Lease {
+  const minutes = Number(rawInput(env, "timeout-minutes")) || 25;
+  const until = new Date(now().getTime() + (minutes + GRACE_MINUTES) * 60_000);
+  return {
+    ...{ run_id: job.runId, attempt: job.runAttempt, run_url: job.runUrl, key: trigger.key },
+    ...{ taken: now().toISOString(), until: until.toISOString() },
+  };
+}
+
+const LONGEST_PAUSE_MS = 15_000;
+
+class Recollection {
+  readonly #desk: Desk;
+  readonly #store: StateStore;
+
+  constructor(desk: Desk, store: StateStore) {
+    this.#desk = desk;
+    this.#store = store;
+  }
+
+  async untilOurs(): Promise<Recall> {
+    const { world, job, trigger } = this.#desk;
+    for (let pause = 1000; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const found = await this.#read();
+      if (found === undefined) return this.#unread();
+      const turn = turnOf(found, errandOf(trigger, job), world.now());
+      if (turn.kind === "answered") return turn;
+      if (turn.kind !== "wait" || (await isOver(this.#desk, turn.lease))) return this.#ours(found);
+      printNotice(prompt("state-waiting", { run_url: turn.lease.run_url }));
+      await world.sleep(pause, world.signal);
+    }
+  }
+
+  async #read(): Promise<Found | undefined> {
+    try {
+      return await this.#store.read();
+    } catch (error) {
+      printNotice(`What is known of this thread could not be read. ${toFault(error).message}`);
+      return undefined;
+    }
+  }
+
+  /** What could not be read is not overwritten. */
+  #unread(): Recall {
+    const memory = blankMemory(undefined, this.#desk.world.newId());
+    memory.notes.add(prompt("state-not-read"));
+    return { kind: "ours", memory };
+  }
+
+  #ours(found: Found): Recall {
+    const id = this.#desk.world.newId();
+    if (found.status === "none") return { kind: "ours", memory: blankMemory(this.#store, id) };
+    if (found.status === "unusable") return { kind: "ours", memory: blankMemory(this.#store, id, found.why) };
+    const { manifest, files } = found;
+    return { kind: "ours", memory: new Memory({ store: this.#store, manifest, files }) };
+  }
+}

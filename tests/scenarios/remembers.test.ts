@@ -1,0 +1,139 @@
+/** Several events on one stage: the conversation of a thread goes on from run to run. */
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import type { EmbeddedGitHub } from "../../src/rehearsal/github/server.ts";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { answersOf, stageFor } from "./play.ts";
+
+const edit = (text: string) => call("file_editor", { command: "create", path: `${text}.txt`, file_text: `${text}\n` });
+const finish = (message: string) => call("finish", { message });
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+const ref = "refs/deckhand/threads/1";
+
+function onGitHub({ repository }: Stage, ...args: string[]): string {
+  return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8" }).trim();
+}
+
+/** What the model was sent, as one text per request. */
+function sent({ model }: Stage): string[] {
+  return (model?.requests ?? []).map(({ body }) => JSON.stringify(body.messages));
+}
+
+test("a second mention goes on: the same conversation, word for word, on the same branch", async () => {
+  const stage = await stageFor({ script: [edit("one"), finish("First."), edit("two"), finish("Second.")] });
+  const first = await stage.play();
+  expect(first.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
+  const second = await stage.play({ issue: 1, body: "@agent and now the other one" });
+  expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
+  expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+  expect(second.outputs.iterations).toBe("2");
+  const [, last = "", next = ""] = sent(stage);
+  expect(next.startsWith(last.slice(0, -1))).toBe(true);
+  expect(next).toContain("and now the other one");
+  expect(onGitHub(stage, "ls-tree", "--name-only", branch).split("\n")).toEqual(
+    expect.arrayContaining(["one.txt", "two.txt"]),
+  );
+  expect(answersOf(second)).toHaveLength(2);
+  expect([...first.problems, ...second.problems]).toEqual([]);
+  expect(onGitHub(stage, "for-each-ref", "--format=%(refname)", "refs/deckhand")).toBe(ref);
+});
+
+test("a stop is a checkpoint: the step limit, then `continue`, then a pull request", async () => {
+  const stage = await stageFor({
+    script: [edit("one"), edit("two"), finish("Done.")],
+    inputs: { "max-iterations": "2" },
+  });
+  const first = await stage.play();
+  expect(first.outputs).toMatchObject({ outcome: "budget-exhausted", branch, "pr-number": "" });
+  expect(answersOf(first)[0]).toContain("Write `@agent continue` to go on.");
+  const second = await stage.play({ issue: 1, body: "@agent continue" });
+  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(sent(stage)[2]).toContain("Your last run ended as budget-exhausted");
+  expect(onGitHub(stage, "ls-tree", "--name-only", branch)).toContain("two.txt");
+  expect(second.problems).toEqual([]);
+});
+
+test("a cancelled job has its state and its comment, and goes on", async () => {
+  const cancel = new AbortController();
+  const slow = call("terminal", { command: "sleep 60" });
+  const stage = await stageFor({
+    script: [edit("one"), slow, finish("Done.")],
+    onLine: ({ text }) => text.includes("sleep 60") && cancel.abort(),
+  });
+  const first = await stage.play({ signal: cancel.signal });
+  expect(first.outputs).toMatchObject({ outcome: "cancelled", branch });
+  const second = await stage.play({ issue: 1, body: "@agent continue" });
+  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(sent(stage)[2]).toContain("This call was interrupted");
+});
+
+test("the same request delivered twice, and by two workflows, is answered once", async () => {
+  const stage = await stageFor({ script: [finish("Once."), finish("Again.")] });
+  const first = await stage.play({ body: "@agent hello" });
+  const [request] = first.comments;
+  const again = await stage.play({ issue: 1, happening: (github) => happened(github, request?.id ?? 0) });
+  expect(again.outputs).toMatchObject({ outcome: "skipped", "comment-url": first.outputs["comment-url"] });
+  expect(again.runner.exitCode).toBe(0);
+  expect(again.comments).toEqual(first.comments);
+  expect(again.modelRequests).toBe(0);
+  const other = await stage.play({ issue: 1, body: "@agent hello" });
+  expect(other.outputs.outcome).toBe("answered");
+});
+
+test("a run that failed goes on when it is repeated", async () => {
+  const stage = await stageFor({ script: [edit("one"), { status: 401, error: { message: "no" } }, finish("Done.")] });
+  const first = await stage.play();
+  expect(first.outputs.outcome).toBe("failed");
+  const request = first.comments[0]?.id ?? 0;
+  const repeated = { issue: 1, happening: (github: EmbeddedGitHub) => happened(github, request) };
+  const again = await stage.play({ ...repeated, environment: { GITHUB_RUN_ATTEMPT: "2" } });
+  expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  const third = await stage.play({ ...repeated, environment: { GITHUB_RUN_ATTEMPT: "3" } });
+  expect(third.outputs.outcome).toBe("skipped");
+});
+
+test("a state that somebody has written is not believed, and the comment says so", async () => {
+  const stage = await stageFor({ script: [finish("First."), finish("Second.")] });
+  const first = await stage.play();
+  const forged = onGitHub(stage, "commit-tree", "-m", "x", onGitHub(stage, "rev-parse", "main^{tree}"));
+  onGitHub(stage, "update-ref", ref, forged);
+  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(second.outputs.outcome).toBe("answered");
+  expect(second.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
+  expect(answersOf(second)[1]).toContain("This is a new conversation: what was kept of an earlier one was not used");
+  expect(stage.model?.requests[1]?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+});
+
+test("with `state-store: none` nothing is kept, and every mention begins anew", async () => {
+  const stage = await stageFor({ script: [finish("First."), finish("Second.")], inputs: { "state-store": "none" } });
+  const first = await stage.play();
+  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(second.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
+  expect(onGitHub(stage, "for-each-ref", "refs/deckhand")).toBe("");
+  expect(answersOf(second)[1]).not.toContain("new conversation");
+});
+
+test("sealed, the conversation goes on and GitHub cannot read it", async () => {
+  const inputs = { "encrypt-state": "true", "state-key": "a-key-of-sixteen-or-more" };
+  const stage = await stageFor({ script: [finish("A sentence to look for."), finish("Second.")], inputs });
+  await stage.play();
+  const objects = onGitHub(stage, "ls-tree", "-r", "--format=%(objectname)", ref).split("\n");
+  for (const object of objects) expect(onGitHub(stage, "cat-file", "blob", object)).not.toContain("A sentence");
+  await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(sent(stage)[1]).toContain("A sentence to look for.");
+});
+
+test("where GitHub takes no refs of ours, a branch holds it, and the comment says so", async () => {
+  const stage = await stageFor({ script: [finish("First."), finish("Second.")] });
+  stage.github.state.takesCustomRefs = false;
+  const first = await stage.play();
+  expect(answersOf(first)[0]).toContain("`deckhand/state/");
+  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+});
+
+function happened(github: EmbeddedGitHub, comment: number): Happening {
+  return { name: "issue_comment", payload: github.issueCommentPayload(comment), actor: "maria" };
+}
