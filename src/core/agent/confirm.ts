@@ -12,10 +12,19 @@ export type Assessments = ReadonlyMap<string, Assessment>;
 
 /** Only calls that could run are judged, and none that only speaks. */
 export async function assessed(batch: readonly RecordedCall[], context: StepContext): Promise<Assessments> {
-  const { confirmation, blockedActions } = context;
+  const { confirmation, blockedActions, workspace } = context;
   const judged = batch.map(async ({ action, prepared }) => {
-    if (prepared.status !== "ready" || isSpeech({ ...prepared }) || blockedActions.has(action.id)) return [];
-    return [[action.id, await assess(action, prepared.tool.annotations, confirmation.analyzer)] as const];
+    if (prepared.status !== "ready" || isSpeech(prepared) || blockedActions.has(action.id)) return [];
+    return [
+      [
+        action.id,
+        await assess(
+          action,
+          { workingDir: workspace.workingDir, hints: prepared.tool.annotations },
+          confirmation.analyzer,
+        ),
+      ] as const,
+    ];
   });
   return new Map((await Promise.all(judged)).flat());
 }

@@ -8,6 +8,7 @@ import type { ActionEvent } from "../event/kind/action-event.ts";
 import type { Secret } from "../secret/secret-registry.ts";
 import type { Assessment, SecurityAnalyzer } from "../security/analyzer.ts";
 import type { ConfirmationPolicy } from "../security/policy.ts";
+import { recordOf } from "../security/standard.ts";
 import type { CallResult } from "../tool/call-tool.ts";
 import { closeTools } from "../tool/close-tools.ts";
 import { type Asking, askBeside, titleFor } from "./ask.ts";
@@ -60,7 +61,7 @@ export class Conversation {
     state.subscribe((key, value) => {
       if (NEWS.has(key)) log.append({ kind: "ConversationStateUpdateEvent", key, value: value ?? null });
     });
-    this.#analyzer = analyzerOf(options, state.fields.security_analyzer?.kind);
+    this.#analyzer = analyzerOf(options, state.fields.security_analyzer ?? undefined);
   }
 
   /**
@@ -105,7 +106,7 @@ export class Conversation {
 
   /** How risky an action of this conversation is, or was, and why. */
   assess(action: ActionEvent): Promise<Assessment> {
-    return assessment(action, this.#options.agent, this.#analyzer);
+    return assessment(action, this.#options, this.#analyzer);
   }
 
   /** Before its next step a run comes to rest; nothing that is under way is cut off. */
@@ -183,7 +184,7 @@ export class Conversation {
 
   setSecurityAnalyzer(analyzer: SecurityAnalyzer | undefined): void {
     this.#analyzer = analyzer;
-    this.#parts.state.update({ security_analyzer: analyzer && { kind: analyzer.kind } });
+    this.#parts.state.update({ security_analyzer: analyzer && recordOf(analyzer) });
   }
 
   setTags(tags: Tags): void {

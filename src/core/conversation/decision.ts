@@ -9,11 +9,13 @@ import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/action-event.ts";
 import { type Assessment, assess, type SecurityAnalyzer } from "../security/analyzer.ts";
 import { unmatchedActions } from "../view/view.ts";
+import type { Workspace } from "../workspace/workspace.ts";
 import { rejectPending } from "./pending.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 
 /** All of it is the conversation's. */
-export type Waiting = Readonly<{ log: EventLog; state: ConversationState; agent: Agent }>;
+type Judging = Readonly<{ agent: Agent; workspace: Workspace }>;
+export type Waiting = Judging & Readonly<{ log: EventLog; state: ConversationState }>;
 
 /** An action that waits; it is approved or rejected by its id. `input` is what its tool will be given, and no other. */
 export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }> & Pick<Assessment, "risk" | "reasons">;
@@ -21,15 +23,16 @@ export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }>
 /** In the order of the log. What only speaks, and what could not run anyway, is not among them: it goes with the last. */
 export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyzer | undefined) {
   const actions = decidable(waiting).map(async ({ action, prepared }): Promise<PendingAction> => {
-    const { risk, reasons } = await assessment(action, waiting.agent, analyzer);
+    const { risk, reasons } = await assessment(action, waiting, analyzer);
     return { action, input: prepared.status === "ready" ? prepared.input : {}, risk, reasons };
   });
   return Promise.all(actions);
 }
 
 /** What the analyzer says of an action, whatever became of it. */
-export function assessment(action: ActionEvent, { toolbox }: Agent, analyzer: SecurityAnalyzer | undefined) {
-  return assess(action, toolbox.get(action.tool_name)?.annotations, analyzer);
+export function assessment(action: ActionEvent, { agent, workspace }: Judging, analyzer: SecurityAnalyzer | undefined) {
+  const hints = agent.toolbox.get(action.tool_name)?.annotations;
+  return assess(action, { workingDir: workspace.workingDir, hints }, analyzer);
 }
 
 /** A "bug" Fault unless these actions wait, and could get a result without another one getting it instead. */

@@ -7,7 +7,8 @@ import type { Cipher } from "../secret/cipher.ts";
 import { type Secret, SecretRegistry } from "../secret/secret-registry.ts";
 import type { SecretWorld } from "../secret/secret-world.ts";
 import type { ToolSecrets } from "../secret/tool-secrets.ts";
-import { llmSecurityAnalyzer, type SecurityAnalyzer } from "../security/analyzer.ts";
+import type { SecurityAnalyzer } from "../security/analyzer.ts";
+import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/standard.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { ActiveBranch } from "./active-branch.ts";
 import type { HookSettings } from "./extension/conversation-hooks.ts";
@@ -106,7 +107,7 @@ function assemble(options: ConversationOptions, { log, secrets }: Begun, stored:
   const branch = new ActiveBranch(log);
   const state = new ConversationState({
     identity: identityOf(options),
-    fields: { ...fieldsOf(stored), security_analyzer: recordOf(options.securityAnalyzer, stored) },
+    fields: { ...fieldsOf(stored), security_analyzer: recordFor(options.securityAnalyzer, stored) },
     secrets,
     cipher,
     store,
@@ -145,8 +146,8 @@ function fieldsOf(stored: BaseState): Fields {
   return fields;
 }
 
-function recordOf(analyzer: SecurityAnalyzer | undefined, { security_analyzer }: BaseState) {
-  return analyzer ? { kind: analyzer.kind } : security_analyzer;
+function recordFor(analyzer: SecurityAnalyzer | undefined, { security_analyzer }: BaseState) {
+  return analyzer ? recordOf(analyzer) : security_analyzer;
 }
 
 /** What was saved, and over it what is given now; whatever is in neither is reported. */
@@ -160,11 +161,12 @@ function unlock(secrets: SecretRegistry, options: ConversationOptions, { secret_
 }
 
 /** The analyzer given, or the one that was in use when the conversation was saved; a policy that asks asks without. */
-export function analyzerOf(options: ConversationOptions, kind: string | undefined): SecurityAnalyzer | undefined {
+export function analyzerOf(options: ConversationOptions, record: AnalyzerRecord | undefined) {
   const { securityAnalyzer, report } = options;
-  if (securityAnalyzer || kind === undefined) return securityAnalyzer;
-  if (kind === llmSecurityAnalyzer.kind) return llmSecurityAnalyzer;
+  if (securityAnalyzer || !record) return securityAnalyzer;
+  const saved = analyzerFrom(record);
+  if (saved) return saved;
   const hint = "Supply it again, or every risk is unknown.";
-  report?.(new Fault("config", `The security analyzer ${kind} of this conversation is not there.`, { hint }));
+  report?.(new Fault("config", `The security analyzer ${record.kind} of this conversation is not there.`, { hint }));
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import type { SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { standardAnalyzer } from "../../../src/core/security/standard.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
@@ -207,6 +208,18 @@ test("calls that have one id can only be approved together, for an error would n
   expect(ran).toEqual([]);
   await conversation.approve(forever);
   expect(ran).toEqual(["crash", "b"]);
+});
+
+test("the analyzer and its rules outlive a restart", async ({ folder }) => {
+  const rules = { rules: [{ tool: "count", effect: "forbid" as const, reason: "Nobody counts here." }] };
+  const first = openIn(folder, actor(), { securityAnalyzer: standardAnalyzer({ rules }) });
+  await first.close();
+  const model = actor(call("count", { word: "a" }), done);
+  const counter = tool("count", () => "counted");
+  const again = openIn(folder, model, { agent: agentWith(model, [...standard(), counter]) });
+  await again.send("Count.");
+  expect(await again.run(forever)).toEqual({ status: "finished" });
+  expect(JSON.stringify(model.requests[1]?.messages)).toContain("Nobody counts here.");
 });
 
 test("a call alone is approved by its id", async ({ folder }) => {

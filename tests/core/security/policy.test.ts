@@ -59,7 +59,8 @@ test("the model is taken at its word, a missing analyzer knows nothing, and a fa
       throw new Error("no network");
     },
   };
-  const riskOf = async (analyzer: SecurityAnalyzer | undefined) => (await assess(action, undefined, analyzer)).risk;
+  const riskOf = async (analyzer: SecurityAnalyzer | undefined) =>
+    (await assess(action, { workingDir: "/work/repo", hints: undefined }, analyzer)).risk;
   expect(await riskOf(llmSecurityAnalyzer)).toBe("MEDIUM");
   expect(await riskOf(undefined)).toBe("UNKNOWN");
   expect(await riskOf(failing)).toBe("HIGH");

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Json } from "../../event/json.ts";
 import { StoredSecrets } from "../../secret/stored-secrets.ts";
 import { ConfirmationPolicy } from "../../security/policy.ts";
+import { AnalyzerRecord } from "../../security/standard.ts";
 import { Stats } from "./stats.ts";
 
 export const ExecutionStatus = z.enum([
@@ -51,7 +52,7 @@ export const BaseState = z
     stuck_detection: z.boolean().default(true),
     execution_status: ExecutionStatus.catch("idle"),
     confirmation_policy: ConfirmationPolicy.catch({ kind: "AlwaysConfirm" }).prefault({ kind: "NeverConfirm" }),
-    security_analyzer: z.object({ kind: z.string() }).readonly().nullish(),
+    security_analyzer: AnalyzerRecord.nullish(),
     activated_knowledge_skills: names,
     activated_path_rules: names,
     invoked_skills: names,
