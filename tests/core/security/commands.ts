@@ -3,6 +3,9 @@
 import type { SecurityRisk } from "../../../src/core/event/kind/action-event.ts";
 
 const LOW = [
+  "trap - EXIT",
+  "cd -- src && ls",
+  "set -euo pipefail; ls",
   // looking
   "ls -la src",
   "cat README.md | head -20",
@@ -66,6 +69,9 @@ const LOW = [
 ];
 
 const MEDIUM = [
+  "cp src/a.ts .",
+  "bash -euo pipefail -c 'npm test'",
+  "sort -u -o out.txt a.txt",
   // writing in the workspace
   "touch src/new.ts",
   "mkdir -p src/{a,b}/c",
@@ -127,6 +133,19 @@ const MEDIUM = [
 ];
 
 const UNKNOWN = [
+  "cd -- /",
+  "cd .github && ls",
+  "jobs -x rm a",
+  "less '+!x' a.txt",
+  "history -w notes",
+  "declare -n r=PATH",
+  "x='a[$(y)]'; ls",
+  "unset 'a[$(x)]'",
+  "go run ./cmd",
+  "cargo run",
+  "go test -exec ./x ./...",
+  "npm test --script-shell=./x",
+  "bash -o pipefail script.sh",
   "frobnicate --all",
   "$CMD",
   "$(cat cmd.txt)",
@@ -194,6 +213,19 @@ const UNKNOWN = [
 ];
 
 const HIGH = [
+  "trap -- 'rm -rf src' EXIT",
+  "sort a -o/etc/passwd",
+  "sort --output=package.json a",
+  "bash -o pipefail -c 'rm -rf src'",
+  "sudo rm -rf src",
+  "iconv -o ../x a",
+  "tsc --outDir=/etc",
+  "gcc -o/usr/bin/ls a.c",
+  "cp evil/package.json .",
+  "mv x/AGENTS.md .",
+  "ln -s .github x",
+  "npm version patch",
+  "date 010100002026",
   // deleting
   "rm -rf src",
   "rm -r src",

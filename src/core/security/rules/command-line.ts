@@ -114,8 +114,11 @@ function ruleOf(name: string): Rule | undefined {
 
 /** Paths of later commands are taken to be relative to the workspace. */
 const goingElsewhere: Rule = ({ args, workspace }) => {
-  const [target] = args.filter(({ text }) => !/^-[LPe@]+$/.test(text));
+  const [target] = args.filter(({ text }) => !/^-(?:-|[LPe@]+)$/.test(text));
   const place = placeOf(target?.text ?? "~", workspace);
+  const isProtected = writeRisk(target?.text ?? "~", workspace).some(({ risk }) => risk === "HIGH");
+  if (place === "inside" && isProtected)
+    return [UNKNOWN("It goes where files are protected, so that later paths mean something else.")];
   if (target?.text !== "-" && (place === "inside" || place === "temporary" || target?.text === "/tmp")) return [];
   return [UNKNOWN("It leaves the workspace, so that later paths mean something else.")];
 };

@@ -10,9 +10,9 @@ const commands = (reads: string, works: string, changes: string): Commands => ({
 });
 
 const NODE = commands(
-  "ls list ll la help root prefix bin why explain query version",
+  "ls list ll la help root prefix bin why explain query",
   "test t tst run-script run lint build typecheck format check",
-  `install i add ci update up upgrade uninstall remove rm un unlink link exec x dlx create init publish unpublish
+  `version install i add ci update up upgrade uninstall remove rm un unlink link exec x dlx create init publish unpublish
    deprecate dist-tag login logout adduser token owner access team org profile audit outdated view info search pack
    rebuild dedupe prune config set cache import patch patch-commit deploy fetch self-update global npm hook star`,
 );
@@ -50,14 +50,10 @@ const MANAGERS: Readonly<Record<string, Commands>> = {
   pdm: PYTHON,
   cargo: commands(
     "tree metadata help version pkgid locate-project",
-    "build b test t check c clippy fmt bench doc d run r clean fix rustc",
+    "build b test t check c clippy fmt bench doc d clean fix",
     "add remove rm install uninstall update publish login logout yank owner search fetch generate-lockfile vendor init new",
   ),
-  go: commands(
-    "list doc version help env",
-    "test build vet fmt run tool generate clean",
-    "get install mod work telemetry",
-  ),
+  go: commands("list doc version help env", "test build vet fmt clean", "get install mod work telemetry"),
   gem: commands(
     "list help environment which contents",
     "build",
@@ -73,22 +69,20 @@ const MANAGERS: Readonly<Record<string, Commands>> = {
     "test run-script dump-autoload",
     "install require remove update global create-project config self-update publish",
   ),
-  dotnet: commands(
-    "help list",
-    "build test run clean format",
-    "add remove restore tool nuget publish pack new workload",
-  ),
+  dotnet: commands("help list", "build test clean format", "add remove restore tool nuget publish pack new workload"),
   mvn: MAVEN,
   gradle: GRADLE,
   gradlew: GRADLE,
   mvnw: MAVEN,
-  swift: commands("", "build test run", "package"),
+  swift: commands("", "build test", "package"),
   mix: commands("help", "test compile format", "deps.get deps.update hex.publish local.hex archive.install"),
 };
 
 /** Tasks that projects give these names; what they do stands in the repository. */
 const TASKS =
   /^(?:test|lint|build|check|format|fmt|typecheck|type-check|types|tsc|compile|coverage|unit|e2e|ci|verify|validate|bench|clean|docs?|all|help|spec)(?:[:.-][\w:.-]+)?$/;
+const STEERS =
+  /^--?(?:toolexec|exec|config|script-shell|node-options|init-script|prefix|cwd|manifest-path|globalconfig|userconfig|C|[DPI].*)(?:=|$)/;
 const SENDS = /publish|deploy|release|upload|push|ship|promote|rollout|migrate/;
 
 export function packageRule(name: string): Rule | undefined {
@@ -116,12 +110,14 @@ function managed({ reads, works, changes }: Commands, call: Call): readonly Find
   if (changes.has(command)) return [HIGH(`\`${call.name} ${command}\` installs, publishes or changes dependencies.`)];
   if (reads.has(command))
     return textsOf(call).some((text) => /^-w$|^--?env=|^-u$/.test(text)) ? [UNKNOWN("It changes settings.")] : [];
-  if (command === "run" || command === "run-script") return rest[0] === undefined ? [] : task(rest[0]);
+  if (/^run(?:-script)?$/.test(command) && works.has("run-script")) return rest[0] === undefined ? [] : task(rest[0]);
   if (command === "exec") return [UNKNOWN("It runs another program.")];
+  if (works.has(command) && textsOf(call).some((text) => STEERS.test(text)))
+    return [UNKNOWN("An option has it run other code.")];
   if (works.has(command)) return [MEDIUM(`\`${call.name} ${command}\` runs code of the workspace.`)];
   return /^(?:yarn|gradlew?|mvnw?)$/.test(call.name)
     ? task(command)
-    : [UNKNOWN(`\`${call.name} ${command}\` is not known.`)];
+    : [UNKNOWN(`\`${call.name} ${command}\` does what nobody here has looked at.`)];
 }
 
 // Without a command, some show their help and some install everything.

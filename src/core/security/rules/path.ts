@@ -96,5 +96,5 @@ function isProtected(text: string, workspace: string): boolean {
     )
   )
     return true;
-  return /^requirements.*\.(?:txt|in)$|\.(?:gemspec|csproj|fsproj|vbproj)$/.test(name) || whole === "." || whole === "";
+  return /^requirements.*\.(?:txt|in)$|\.(?:gemspec|csproj|fsproj|vbproj)$/.test(name);
 }

@@ -32,16 +32,19 @@ export function isInterpreter(name: string): boolean {
   return isShell(name) || CODE.test(name);
 }
 
-const working: Rule = (call) => {
-  const output = call.args.flatMap(({ text }, index) =>
-    /^(?:-o|--output|--outfile|--out|--outDir|--output-file)$/.test(text) ? [call.args[index + 1]?.text ?? ""] : [],
-  );
-  return [
-    MEDIUM(`\`${call.name}\` runs code of the workspace.`),
-    ...output.flatMap((path) => writeRisk(path, call.workspace)),
-    ...elsewhere(call),
-  ];
-};
+const working: Rule = (call) => [
+  MEDIUM(`\`${call.name}\` runs code of the workspace.`),
+  ...outputsOf(call).flatMap((path) => writeRisk(path, call.workspace)),
+  ...elsewhere(call),
+];
+
+function outputsOf(call: Call): readonly string[] {
+  const texts = textsOf(call);
+  return texts.flatMap((text, index) => {
+    if (/^(?:-o|--(?:output|outfile|out|outDir|output-file))$/.test(text)) return [texts[index + 1] ?? ""];
+    return /^(?:-o|--(?:output|outfile|out|outDir|output-file)=)(.+)$/s.exec(text)?.[1] ?? [];
+  });
+}
 
 // Plugins and settings from elsewhere are code from elsewhere.
 function elsewhere(call: Call): readonly Finding[] {

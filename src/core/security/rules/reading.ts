@@ -5,8 +5,8 @@ import { readRisk, writeRisk } from "./path.ts";
 /** What they are given makes no difference. */
 export const HARMLESS = words(`
   echo true false : test [ [[ pwd whoami id groups logname uname arch nproc seq sleep which whereis type tput clear expr
-  jobs wait help locale uptime free ps df return exit break continue shift times dirs popd umask tty getconf factor
-  function for select set shopt history
+  wait help locale uptime free ps df return exit break continue shift times dirs popd umask tty getconf factor
+  function for select set shopt
 `);
 
 const READERS = words(`
@@ -14,7 +14,7 @@ const READERS = words(`
   diff3 cmp od hexdump strings cksum sum b2sum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum realpath readlink
   basename dirname less more jq column fold fmt paste join expand unexpand bat batcat fd fdfind tsort numfmt tokei cloc
   scc shellcheck actionlint yamllint hadolint getent pgrep lsof ldd nm objdump readelf size base32 base64 look iconv
-  pr ptx egrep zless zmore xzcat bzcat man info whatis apropos date hostname env printenv sort uniq xxd
+  pr egrep zless zmore xzcat bzcat man info whatis apropos date hostname env printenv sort uniq xxd
 `);
 
 /** Options with which a reader runs a program, or writes. */
@@ -44,23 +44,34 @@ function runs({ name }: Call): Finding {
 function special(call: Call): readonly Finding[] {
   switch (call.name) {
     case "sort":
-      return hasOption(call, "o", "output") ? operandsOf(call).flatMap(({ text }) => written(call, text)) : [];
+    case "iconv":
+      return outputs(call);
     case "uniq":
     case "xxd":
       return operandsOf(call)
         .slice(1)
         .flatMap(({ text }) => written(call, text));
     case "date":
-      return hasOption(call, "s", "set") ? [HIGH("It sets the clock.")] : [];
+      return hasOption(call, "s", "set") || operandsOf(call).some(({ text }) => /^\d/.test(text))
+        ? [HIGH("It sets the clock.")]
+        : [];
     case "hostname":
-      return operandsOf(call).length > 0 ? [HIGH("It renames the machine.")] : [];
+      return operandsOf(call).length > 0 || hasOption(call, "Fb", "file", "boot")
+        ? [HIGH("It renames the machine.")]
+        : [];
     case "fd":
     case "fdfind":
       return hasOption(call, "xX", "exec", "exec-batch") ? [runs(call)] : [];
     case "man":
     case "less":
     case "more":
-      return hasOption(call, "P", "pager") ? [runs(call)] : [];
+    case "zless":
+    case "zmore":
+      return hasOption(call, "PHoOk", "log-file", "lesskey-file") || textsOf(call).some((text) => text.startsWith("+"))
+        ? [runs(call)]
+        : [];
+    case "file":
+      return hasOption(call, "C", "compile") ? [UNKNOWN("It writes a file of its own.")] : [];
     case "tree":
       return hasOption(call, "o") ? operandsOf(call).flatMap(({ text }) => written(call, text)) : [];
     default:
@@ -68,7 +79,13 @@ function special(call: Call): readonly Finding[] {
   }
 }
 
-// Which of the operands is written depends on where the option stands, so all of them count.
+/** `-o x`, `-ox`, `--output=x`. Which operand belongs to an option depends on its place, so all of them count. */
+function outputs(call: Call): readonly Finding[] {
+  if (!hasOption(call, "o", "output")) return [];
+  const held = textsOf(call).flatMap((text) => /^(?:-[A-Za-z]*?o|--o[a-z]*=)(.+)$/s.exec(text)?.[1] ?? []);
+  return [...held, ...operandsOf(call).map(({ text }) => text)].flatMap((text) => written(call, text));
+}
+
 function written({ workspace }: Call, text: string): readonly Finding[] {
   return writeRisk(text, workspace);
 }

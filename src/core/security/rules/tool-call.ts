@@ -29,6 +29,9 @@ export function callRisk({ tool_name, action }: ActionEvent, { workingDir, hints
     case "task_tracker":
     case "request_condensation":
     case "invoke_skill":
+    case "read_diff":
+    case "report_finding":
+    case "close_finding":
       return [];
     default:
       return foreign(tool_name, hints);

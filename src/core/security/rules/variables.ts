@@ -9,6 +9,7 @@ const STEERING =
 const QUIET = /^(?:cat|true|0|1|:|)$/;
 
 export function assignmentRisk(name: string, value: string): readonly Finding[] {
+  if (/\$\(|`/.test(value)) return [UNKNOWN("A variable holds what may be run when it is calculated with.")];
   if (name.includes(UNRESOLVED)) return [UNKNOWN("It sets a variable whose name is only known when it runs.")];
   if (!STEERING.test(name) || (/(?:PAGER|PROMPT|TERMINAL|BUFFERED|PYTHON\w+)$/.test(name) && QUIET.test(value)))
     return [];
@@ -31,6 +32,9 @@ function declaring(call: Call): readonly Finding[] {
     ...(calls.length > 0 ? [HIGH("It has a command run for every line.")] : []),
     ...textsOf(call).flatMap((text) => {
       const [name = "", ...value] = text.replace(/^-v/, "").split("=");
+      if (/\$\(|`/.test(name)) return [UNKNOWN("It may run what stands in an index.")];
+      if (/^-[a-zA-Z]*n/.test(name) && call.name !== "read")
+        return [UNKNOWN("It makes one variable stand for another.")];
       return /^-/.test(name) ? [] : assignmentRisk(name.replace(/\+$/, ""), value.join("="));
     }),
   ];

@@ -24,6 +24,15 @@ export function unwrap(call: Call, redirections: SimpleCommand["redirections"]):
     case "busybox":
     case "toybox":
       return textsOf(call).some((text) => /^-[vV]$/.test(text)) ? nothing : rest(args, /^-p$/, /(?!)/);
+    case "sudo":
+    case "doas":
+      return besides(
+        rest(args, /^-[AbEeHikKlnPSs]+$/, /^-[aCcDghpRrTtUu]$/),
+        HIGH(`\`${name}\` works with more permissions.`),
+      );
+    case "nohup":
+    case "setsid":
+      return besides(rest(args, /^-[cfw]$/, /(?!)/), HIGH(`\`${name}\` starts what goes on in the background.`));
     case "exec":
       return rest(args, /^-[cl]+$/, /^-a$/);
     case "nice":
@@ -43,11 +52,9 @@ export function unwrap(call: Call, redirections: SimpleCommand["redirections"]):
     case "find":
       return find(call);
     case "eval":
-      return { ...nothing, texts: [textsOf(call).join(" ")] };
+      return { ...nothing, texts: [textsOf(call).join(" ").replace(/^-- /, "")] };
     case "trap":
-      return /^-/.test(args[0]?.text ?? "-")
-        ? nothing
-        : { ...nothing, texts: args.slice(0, 1).map(({ text }) => text) };
+      return trap(textsOf(call).filter((text) => text !== "--"));
     case "poetry":
     case "pipenv":
     case "pdm":
@@ -57,6 +64,14 @@ export function unwrap(call: Call, redirections: SimpleCommand["redirections"]):
     default:
       return undefined;
   }
+}
+
+function besides(wrapped: Wrapped, finding: Finding): Wrapped {
+  return { ...wrapped, findings: [finding, ...wrapped.findings] };
+}
+
+function trap([text = "-"]: readonly string[]): Wrapped {
+  return text.startsWith("-") ? nothing : { ...nothing, texts: [text] };
 }
 
 /** What follows the options: `alone` are those without a value of their own, `valued` those with one. */
@@ -141,12 +156,12 @@ function commandAfter(args: readonly Word[], start: number, found: Word): readon
   );
 }
 
-const QUIET_OPTION = /^(?:-[abefhikmnprtuvxBCEHPT]+|--(?:norc|noprofile|posix|login|noediting)|-l)$/;
+const QUIET_OPTION = /^(?:-[abefhiklmnoprtuvxBCEHPT]+|--(?:norc|noprofile|posix|login|noediting)|-l)$/;
 
 function shell(call: Call, redirections: SimpleCommand["redirections"]): Wrapped {
   const texts = textsOf(call);
-  const end = texts.findIndex((text) => !/^[-+]/.test(text));
-  const options = (end < 0 ? texts : texts.slice(0, end)).filter((text) => text !== "-o" && text !== "+o");
+  const end = texts.findIndex((text, at) => !/^[-+]/.test(text) && !/^[-+]\w*[oO]$/.test(texts[at - 1] ?? ""));
+  const options = (end < 0 ? texts : texts.slice(0, end)).filter((text) => /^[-+]/.test(text) && !/^[-+]o$/.test(text));
   if (options.some((text) => /^-[a-zA-Z]*c[a-zA-Z]*$/.test(text))) return given(call, options);
   if (texts.some((text) => /^--(?:version|help)$/.test(text))) return nothing;
   if (options.length > 0 && options.every((text) => text === "-n"))

@@ -49,12 +49,20 @@ const writing: Rule = (call) => {
 
 /** What is only read, for all but the last operand of a copy; unless an option says where it goes. */
 function copied(call: Call): readonly Word[] {
-  const isCopy = call.name === "cp" || call.name === "install" || call.name === "ln";
+  const isCopy = call.name === "cp" || call.name === "install";
   return isCopy && !hasOption(call, "t", "target-directory") ? operandsOf(call).slice(0, -1) : [];
 }
 
 function changed(call: Call): readonly Word[] {
-  return [...operandsOf(call).slice(copied(call).length), ...valuesOf(call)];
+  return [...operandsOf(call).slice(copied(call).length), ...valuesOf(call), ...arrived(call)];
+}
+
+/** In a folder, a file gets the name that it had. */
+function arrived(call: Call): readonly Word[] {
+  if (!/^(?:cp|mv|install|ln)$/.test(call.name)) return [];
+  const operands = operandsOf(call);
+  const target = operands.at(-1)?.text ?? "";
+  return operands.slice(0, -1).map((word) => ({ ...word, text: `${target}/${posix.basename(word.text)}` }));
 }
 
 const RUNS =
