@@ -3,234 +3,234 @@ export const id = 474;
 export const ids = [ 474 ];
 
 export const modules = {
-  3512: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => failOn,
-      V: () => failsJob
-    });
-    var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
-    var _raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
-    function failsJob(env, outcome) {
-      return (failOn((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env, "fail-on") ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", ")) ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome);
-    }
-    function failOn(text) {
-      if (text === "none") return [];
-      const names = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text);
-      const outcomes = names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2);
-      return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
-    }
-  },
-  1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Wr: () => featureOverrides,
-      Jt: () => flag,
-      _o: () => headerList,
-      Mt: () => idList,
-      Yf: () => isEverybody,
-      OD: () => nameList,
-      X: () => outcomeList,
-      HJ: () => phrases,
-      r9: () => roleList
-    });
-    var schemas = __webpack_require__(8942);
-    var core = __webpack_require__(8532);
-    var model_features = __webpack_require__(3931);
-    const Overrides = model_features.JE.unwrap().partial();
-    function parseOverrides(text) {
-      const parsed = Overrides.safeParse(jsonIn(text));
-      if (!parsed.success) return {
-        status: "broken",
-        problem: phrase(parsed.error.issues)
-      };
-      const given = Object.entries(parsed.data).filter(([, value]) => value !== void 0);
-      return {
-        status: "sound",
-        overrides: Object.fromEntries(given)
-      };
-    }
-    function jsonIn(text) {
-      try {
-        return JSON.parse(text);
-      } catch {
-        return;
-      }
-    }
-    function phrase(issues) {
-      return issues.map(phraseOf).join(", and ");
-    }
-    function phraseOf(issue) {
-      const field = issue.path.map(String).join(".");
-      if (field === "" && issue.code === "unrecognized_keys") return `has a field that does not exist (there are ${Object.keys(Overrides.shape).join(", ")})`;
-      return field === "" ? "must be a JSON object" : `has no sound value for "${field}" (${expected(issue)})`;
-    }
-    function expected(issue) {
-      switch (issue.code) {
-       case "invalid_value":
-        return `one of ${issue.values.map(String).join(", ")}`;
+3512: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => failOn,
+V: () => failsJob
+});
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
+var _raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
+function failsJob(env, outcome) {
+return (failOn((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env, "fail-on") ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", ")) ?? _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome);
+}
+function failOn(text) {
+if (text === "none") return [];
+const names = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text);
+const outcomes = names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2);
+return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
+}
+},
+1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Wr: () => featureOverrides,
+Jt: () => flag,
+_o: () => headerList,
+Mt: () => idList,
+Yf: () => isEverybody,
+OD: () => nameList,
+X: () => outcomeList,
+HJ: () => phrases,
+r9: () => roleList
+});
+var schemas = __webpack_require__(8942);
+var core = __webpack_require__(8532);
+var model_features = __webpack_require__(3931);
+const Overrides = model_features.JE.unwrap().partial();
+function parseOverrides(text) {
+const parsed = Overrides.safeParse(jsonIn(text));
+if (!parsed.success) return {
+status: "broken",
+problem: phrase(parsed.error.issues)
+};
+const given = Object.entries(parsed.data).filter(([, value]) => value !== void 0);
+return {
+status: "sound",
+overrides: Object.fromEntries(given)
+};
+}
+function jsonIn(text) {
+try {
+return JSON.parse(text);
+} catch {
+return;
+}
+}
+function phrase(issues) {
+return issues.map(phraseOf).join(", and ");
+}
+function phraseOf(issue) {
+const field = issue.path.map(String).join(".");
+if (field === "" && issue.code === "unrecognized_keys") return `has a field that does not exist (there are ${Object.keys(Overrides.shape).join(", ")})`;
+return field === "" ? "must be a JSON object" : `has no sound value for "${field}" (${expected(issue)})`;
+}
+function expected(issue) {
+switch (issue.code) {
+case "invalid_value":
+return `one of ${issue.values.map(String).join(", ")}`;
 
-       case "invalid_type":
-        return `a ${issue.expected}`;
+case "invalid_type":
+return `a ${issue.expected}`;
 
-       case "unrecognized_keys":
-        return "it has a field that does not exist";
+case "unrecognized_keys":
+return "it has a field that does not exist";
 
-       default:
-        return "out of range";
-      }
-    }
-    var outcome = __webpack_require__(2822);
-    var lib_text = __webpack_require__(4869);
-    var fail_on = __webpack_require__(3512);
-    const flag = schemas["enum"]([ "true", "false" ], {
-      error: "must be true or false"
-    }).transform(value => value === "true");
-    const nameList = schemas.string().transform(lib_text.od);
-    const phrases = schemas.string().refine(text => {
-      const list = (0, lib_text.od)(text);
-      return list.length > 0 && list.every(phrase => /^\S{2,50}$/.test(phrase));
-    }, "must be words of 2 to 50 characters, between commas");
-    const roleList = schemas.string().refine(text => !(0, lib_text.od)(text).some(isEverybody), "must not name read or none: in a public repository that is everybody");
-    function isEverybody(role) {
-      return [ "read", "none", "*" ].includes(role.toLowerCase());
-    }
-    const idList = schemas.string().refine(text => (0, lib_text.od)(text).every(id => /^\d{1,15}$/.test(id)), "must be numeric ids of accounts, between commas");
-    const outcomeList = schemas.string().refine(text => (0, fail_on.K)(text) !== void 0, `must be none, or some of ${outcome.im.join(", ")}`);
-    const featureOverrides = schemas.string().transform((text, context) => {
-      const parsed = parseOverrides(text);
-      if (parsed.status === "sound") return parsed.overrides;
-      context.addIssue(parsed.problem);
-      return core.tm;
-    });
-    const NOT_HEADERS = "must be a JSON object of strings, or lines of `Name: value`";
-    const Headers = schemas.record(schemas.string().regex(/^[\w!#$%&'*+.^`|~-]+$/), schemas.string().regex(/^[\t\x20-\x7e]*$/)).readonly();
-    const headerList = schemas.string().transform((text, context) => {
-      const headers = Headers.safeParse(text.startsWith("{") ? fromJson(text) : fromLines(text));
-      if (headers.success) return headers.data;
-      context.addIssue(NOT_HEADERS);
-      return core.tm;
-    });
-    function fromJson(text) {
-      try {
-        return JSON.parse(text);
-      } catch {
-        return;
-      }
-    }
-    function fromLines(text) {
-      const lines = text.split("\n").filter(line => line.trim() !== "");
-      return Object.fromEntries(lines.map(line => {
-        const colon = line.indexOf(":");
-        return colon < 0 ? [ "", line ] : [ line.slice(0, colon).trim(), line.slice(colon + 1).trim() ];
-      }));
-    }
-  },
-  6093: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      gateSettings: () => gateSettings,
-      phrasesOf: () => phrasesOf,
-      triggerSettings: () => triggerSettings
-    });
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
-    var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1919);
-    var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7701);
-    function phrasesOf(env) {
-      return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "trigger-phrase") ?? "@agent");
-    }
-    function triggerSettings(env) {
-      return {
-        phrases: phrasesOf(env),
-        label: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "label-trigger") ?? "agent",
-        assignee: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "assignee-trigger"),
-        prompt: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt"),
-        allowedBots: allowedBots(env),
-        repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
-        runId: numberOf(env.GITHUB_RUN_ID)
-      };
-    }
-    function gateSettings(env, ownId) {
-      const roles = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-roles") ?? "admin, maintain, write");
-      return {
-        allowedRoles: roles.filter(role => !(0, _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),
-        allowedUsers: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-users") ?? ""),
-        allowedBots: allowedBots(env),
-        canWrite: true,
-        ownId: ownId,
-        triggeringActor: triggeringActor(env)
-      };
-    }
-    function allowedBots(env) {
-      return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-bots") ?? "").filter(id => /^\d+$/.test(id)).map(Number);
-    }
-    function triggeringActor({GITHUB_TRIGGERING_ACTOR: login, GITHUB_ACTOR: GITHUB_ACTOR, GITHUB_ACTOR_ID: GITHUB_ACTOR_ID}) {
-      if (!login) return;
-      return {
-        login: login,
-        id: login === GITHUB_ACTOR ? numberOf(GITHUB_ACTOR_ID) : void 0
-      };
-    }
-    function numberOf(text) {
-      return text !== void 0 && /^\d+$/.test(text) ? Number(text) : void 0;
-    }
-  },
-  3931: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      JE: () => ModelFeatures,
-      ZN: () => UNKNOWN_MODEL
-    });
-    var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
-    const Price = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-      input: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),
-      output: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),
-      cache_read: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),
-      cache_write: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()
-    }).readonly();
-    const ModelFeatures = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-      api: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([ "chat", "responses" ]),
-      native_tool_calling: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      parallel_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      vision: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      reasoning_effort: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-      temperature: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),
-      stop_words: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      prompt_caching: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([ "none", "marks", "key" ]),
-      string_content: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      send_reasoning: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      silent_thinking: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      stream: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-      context_window: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),
-      max_output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),
-      price: Price.optional()
-    }).readonly();
-    const UNKNOWN_MODEL = ModelFeatures.parse({
-      api: "chat",
-      native_tool_calling: true,
-      parallel_tool_calls: true,
-      vision: true,
-      stop_words: true,
-      prompt_caching: "none",
-      string_content: false,
-      send_reasoning: false,
-      silent_thinking: false,
-      stream: true
-    });
-  },
-  2822: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      L2: () => isOutcome,
-      im: () => OUTCOMES,
-      rL: () => signOf,
-      tz: () => FAILING
-    });
-    const OUTCOMES = [ "changed", "answered", "no-op", "awaiting-approval", "blocked", "budget-exhausted", "timed-out", "stuck", "cancelled", "failed", "skipped" ];
-    const FAILING = Object.freeze([ "failed", "blocked", "timed-out", "budget-exhausted", "stuck", "cancelled" ]);
-    function isOutcome(name) {
-      return OUTCOMES.some(outcome => outcome === name);
-    }
-    function signOf(outcome) {
-      if (outcome === "awaiting-approval") return;
-      return outcome === "changed" || outcome === "answered" ? "hooray" : "confused";
-    }
-  }
+default:
+return "out of range";
+}
+}
+var outcome = __webpack_require__(2822);
+var lib_text = __webpack_require__(4869);
+var fail_on = __webpack_require__(3512);
+const flag = schemas["enum"]([ "true", "false" ], {
+error: "must be true or false"
+}).transform(value => value === "true");
+const nameList = schemas.string().transform(lib_text.od);
+const phrases = schemas.string().refine(text => {
+const list = (0, lib_text.od)(text);
+return list.length > 0 && list.every(phrase => /^\S{2,50}$/.test(phrase));
+}, "must be words of 2 to 50 characters, between commas");
+const roleList = schemas.string().refine(text => !(0, lib_text.od)(text).some(isEverybody), "must not name read or none: in a public repository that is everybody");
+function isEverybody(role) {
+return [ "read", "none", "*" ].includes(role.toLowerCase());
+}
+const idList = schemas.string().refine(text => (0, lib_text.od)(text).every(id => /^\d{1,15}$/.test(id)), "must be numeric ids of accounts, between commas");
+const outcomeList = schemas.string().refine(text => (0, fail_on.K)(text) !== void 0, `must be none, or some of ${outcome.im.join(", ")}`);
+const featureOverrides = schemas.string().transform((text, context) => {
+const parsed = parseOverrides(text);
+if (parsed.status === "sound") return parsed.overrides;
+context.addIssue(parsed.problem);
+return core.tm;
+});
+const NOT_HEADERS = "must be a JSON object of strings, or lines of `Name: value`";
+const Headers = schemas.record(schemas.string().regex(/^[\w!#$%&'*+.^`|~-]+$/), schemas.string().regex(/^[\t\x20-\x7e]*$/)).readonly();
+const headerList = schemas.string().transform((text, context) => {
+const headers = Headers.safeParse(text.startsWith("{") ? fromJson(text) : fromLines(text));
+if (headers.success) return headers.data;
+context.addIssue(NOT_HEADERS);
+return core.tm;
+});
+function fromJson(text) {
+try {
+return JSON.parse(text);
+} catch {
+return;
+}
+}
+function fromLines(text) {
+const lines = text.split("\n").filter(line => line.trim() !== "");
+return Object.fromEntries(lines.map(line => {
+const colon = line.indexOf(":");
+return colon < 0 ? [ "", line ] : [ line.slice(0, colon).trim(), line.slice(colon + 1).trim() ];
+}));
+}
+},
+6093: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+gateSettings: () => gateSettings,
+phrasesOf: () => phrasesOf,
+triggerSettings: () => triggerSettings
+});
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
+var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1919);
+var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7701);
+function phrasesOf(env) {
+return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "trigger-phrase") ?? "@agent");
+}
+function triggerSettings(env) {
+return {
+phrases: phrasesOf(env),
+label: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "label-trigger") ?? "agent",
+assignee: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "assignee-trigger"),
+prompt: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt"),
+allowedBots: allowedBots(env),
+repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
+runId: numberOf(env.GITHUB_RUN_ID)
+};
+}
+function gateSettings(env, ownId) {
+const roles = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-roles") ?? "admin, maintain, write");
+return {
+allowedRoles: roles.filter(role => !(0, _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),
+allowedUsers: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-users") ?? ""),
+allowedBots: allowedBots(env),
+canWrite: true,
+ownId: ownId,
+triggeringActor: triggeringActor(env)
+};
+}
+function allowedBots(env) {
+return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-bots") ?? "").filter(id => /^\d+$/.test(id)).map(Number);
+}
+function triggeringActor({GITHUB_TRIGGERING_ACTOR: login, GITHUB_ACTOR: GITHUB_ACTOR, GITHUB_ACTOR_ID: GITHUB_ACTOR_ID}) {
+if (!login) return;
+return {
+login: login,
+id: login === GITHUB_ACTOR ? numberOf(GITHUB_ACTOR_ID) : void 0
+};
+}
+function numberOf(text) {
+return text !== void 0 && /^\d+$/.test(text) ? Number(text) : void 0;
+}
+},
+3931: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JE: () => ModelFeatures,
+ZN: () => UNKNOWN_MODEL
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+const Price = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+input: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),
+output: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),
+cache_read: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),
+cache_write: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()
+}).readonly();
+const ModelFeatures = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+api: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([ "chat", "responses" ]),
+native_tool_calling: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+parallel_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+vision: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+reasoning_effort: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+temperature: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),
+stop_words: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+prompt_caching: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([ "none", "marks", "key" ]),
+string_content: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+send_reasoning: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+silent_thinking: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+stream: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+context_window: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),
+max_output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),
+price: Price.optional()
+}).readonly();
+const UNKNOWN_MODEL = ModelFeatures.parse({
+api: "chat",
+native_tool_calling: true,
+parallel_tool_calls: true,
+vision: true,
+stop_words: true,
+prompt_caching: "none",
+string_content: false,
+send_reasoning: false,
+silent_thinking: false,
+stream: true
+});
+},
+2822: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L2: () => isOutcome,
+im: () => OUTCOMES,
+rL: () => signOf,
+tz: () => FAILING
+});
+const OUTCOMES = [ "changed", "answered", "no-op", "awaiting-approval", "blocked", "budget-exhausted", "timed-out", "stuck", "cancelled", "failed", "skipped" ];
+const FAILING = Object.freeze([ "failed", "blocked", "timed-out", "budget-exhausted", "stuck", "cancelled" ]);
+function isOutcome(name) {
+return OUTCOMES.some(outcome => outcome === name);
+}
+function signOf(outcome) {
+if (outcome === "awaiting-approval") return;
+return outcome === "changed" || outcome === "answered" ? "hooray" : "confused";
+}
+}
 };
