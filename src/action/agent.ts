@@ -7,6 +7,7 @@ import type { ModelFeatures } from "../core/model/features/model-features.ts";
 import { type ModelSettings, openModel, unpricedModels } from "../core/model/open-model.ts";
 import type { Wait } from "../core/model/retry.ts";
 import { describeSecrets } from "../core/secret/describe.ts";
+import type { Tool } from "../core/tool/tool.ts";
 import { llmSummarizing } from "../core/view/condenser/llm-summarizing.ts";
 import { Fault } from "../lib/fault.ts";
 import { descriptionsFor } from "../tools/descriptions.ts";
@@ -26,6 +27,8 @@ export type AgentOptions = Readonly<{
   branch: string;
   knowledge: Pick<Knowledge, "skills" | "systemPrompt" | "changedByHead">;
   completionLog: CompletionLog | undefined;
+  /** Tools beside the standard ones. */
+  added?: readonly Tool[];
   /** What the agent's end has to hold beside words. */
   finishSchema?: FinishSchema | undefined;
   /** Told, beside the log of the job, when a model cannot be asked again at once. */
@@ -33,15 +36,8 @@ export type AgentOptions = Readonly<{
 }>;
 
 /** A "config" Fault if there is a limit on money that could not be held. */
-export function standardAgent({
-  inputs,
-  world,
-  completionLog,
-  finishSchema,
-  onWait,
-  knowledge,
-  ...place
-}: AgentOptions): Agent {
+export function standardAgent(options: AgentOptions): Agent {
+  const { inputs, world, completionLog, finishSchema, onWait, knowledge, added = [], ...place } = options;
   const settings = modelSettings(inputs, place.conversationId);
   if (inputs["max-budget-usd"] !== undefined) requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
@@ -63,6 +59,7 @@ export function standardAgent({
     tools: [
       ...standardTools({ descriptions: descriptionsFor(inputs.model, models.default.features.context_window) }),
       ...invokeSkill({ skills }),
+      ...added,
     ],
     ...agentContext({
       skills,

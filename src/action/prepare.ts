@@ -17,12 +17,13 @@ import type { Memory } from "./durable/memory.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
 import { extensionsFor } from "./knowledge/in-conversation.ts";
 import { type Knowledge, readKnowledge } from "./knowledge/knowledge.ts";
+import { openBoth, type ToolsAndServers } from "./mcp/open-both.ts";
+import { serverSpecs } from "./mcp/server-specs.ts";
 import type { Progress } from "./progress.ts";
 import { printKnowledge, printNotice, printWall } from "./runner/console.ts";
 import { type Inputs, secretInputs } from "./runner/inputs.ts";
 import type { Job } from "./runner/job.ts";
 import { outputSchema } from "./structured-output.ts";
-import { openTools, type Tools } from "./tools.ts";
 import type { World } from "./world.ts";
 
 export type Setting = Readonly<{
@@ -42,7 +43,7 @@ export type Setting = Readonly<{
 export type Prepared = Readonly<{
   conversation: Conversation;
   publisher: Publisher;
-  tools: Tools;
+  tools: ToolsAndServers;
   ground: Ground;
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
@@ -72,8 +73,10 @@ export async function prepare(setting: Setting, inputs: Inputs, redact: Redact):
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const path = conversationPath(folder, setting.memory.id);
   setting.memory.openIn(path);
-  const outputDir = join(path, "observations");
-  const tools = await openTools({ inputs, world, workingDir: job.workspace, outputDir, folder });
+  const tools = await openBoth({
+    ...{ inputs, world, workingDir: job.workspace, outputDir: join(path, "observations"), folder },
+    ...{ specs: knowing.then((base) => serverSpecs(inputs, base)), conversation: path, redact },
+  });
   try {
     const knowledge = await knowing;
     printKnowledge(knowledge);
@@ -99,7 +102,7 @@ function makeFolder(temp: string): string {
 
 type Place = Readonly<{
   folder: string;
-  tools: Tools;
+  tools: ToolsAndServers;
   branch: string;
   knowledge: Knowledge;
   redact: Redact;
@@ -132,7 +135,15 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
   const over = AbortSignal.any([world.signal, tools.over]);
   return Conversation.open({
     id,
-    agent: standardAgent({ inputs, world, completionLog, onWait: setting.progress?.onWait, finishSchema, ...words }),
+    agent: standardAgent({
+      inputs,
+      world,
+      completionLog,
+      onWait: setting.progress?.onWait,
+      finishSchema,
+      added: tools.servers.tools,
+      ...words,
+    }),
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),

@@ -160,6 +160,7 @@ async function converse(
     ...factsOf(conversation, since, change, saved, opened),
     wall: tools.report(),
     knowledge: knowledgeFacts(conversation),
+    servers: tools.servers.report(),
   };
   const withheld = [...saved.withheld, ...said(kinds)];
   return { ...conclusion, finalResponse, ...facts, withheld, durationMs: 0, tree: change.tree };

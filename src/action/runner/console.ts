@@ -58,6 +58,11 @@ export function printSetUp(redact: Redact): (output: string) => void {
   };
 }
 
+/** A server of tools: what became of it, or what it says of its progress. */
+export function printServer(name: string, words: string, redact: Redact): void {
+  info(redact(harmless(`Server ${name}: ${words}`)));
+}
+
 /** Why nothing happens for a while. */
 export function printWait({ waitMs, attempt, attempts, fault }: Wait): void {
   const seconds = Math.max(1, Math.round(waitMs / 1000));

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FAILING } from "../../github/write/outcome.ts";
 import { Fault } from "../../lib/fault.ts";
+import { literalSecrets } from "../mcp/literal-secrets.ts";
 import { MODES } from "../mode/mode.ts";
 import {
   featureOverrides,
@@ -53,6 +54,7 @@ export const Inputs = z
     isolation: z.enum(["auto", "namespace", "none"], { error: "must be auto, namespace or none" }).default("auto"),
     network: z.string().default("none"),
     "tool-env": nameList.optional(),
+    "mcp-config": z.string().optional(),
     "trigger-phrase": phrases.default("@agent"),
     "label-trigger": z.string().default("agent"),
     "assignee-trigger": z.string().optional(),
@@ -100,7 +102,8 @@ export function secretInputs(env: Env): string[] {
   );
   const given = rawInput(env, "secrets") ?? "";
   const forTools = Object.values(parseSecrets(given) ?? { malformed: given });
-  return [...plain, ...forTools, ...named.flatMap(([, value]) => [value, value.replace(/^\w+ /, "")])];
+  const forServers = literalSecrets(rawInput(env, "mcp-config") ?? "", (name) => SECRET_HEADER.test(name));
+  return [...plain, ...forTools, ...forServers, ...named.flatMap(([, value]) => [value, value.replace(/^\w+ /, "")])];
 }
 
 /** All inputs, or a "config" Fault that names every one that is missing, malformed or unknown. */

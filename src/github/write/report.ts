@@ -10,6 +10,7 @@ import { type Progress, renderProgress } from "./progress.ts";
 import { neutralise } from "./prose/neutral.ts";
 import type { ProseRules } from "./prose/rules.ts";
 import type { PullRequest } from "./pull-request.ts";
+import { renderBroken, renderServers, type ServerFacts } from "./servers.ts";
 import { formatCost, renderUses, type Use } from "./uses.ts";
 import { renderWithheld, type WithheldWork } from "./withheld.ts";
 
@@ -66,6 +67,8 @@ export type Report = WithheldWork &
     wall?: WallFacts | undefined;
     /** undefined if no conversation began. */
     knowledge?: KnowledgeFacts | undefined;
+    /** Of tools beside our own. */
+    servers?: readonly ServerFacts[];
   }>;
 
 /** With the rules for prose: what it may link to, and which word must not be called from it. */
@@ -116,6 +119,7 @@ function sections(report: Report, rules: ProseRules): string[] {
     renderWithheld(report),
     leftOut(report),
     notReached(report),
+    renderBroken(report.servers ?? []),
   ];
   return parts.filter((part) => part !== "");
 }
@@ -187,7 +191,10 @@ function details(report: Report, { conversationId, runUrl, requester }: ReportLi
     `[log](${runUrl})`,
   ];
   const blocked = knowledge ? blockedByHooks(knowledge) : "";
-  const parts = [commandsRun(report.checks), blocked, facts.join(" · "), renderUses(report.uses), guesses(report)];
+  const parts = [
+    ...[commandsRun(report.checks), renderServers(report.servers ?? []), blocked],
+    ...[facts.join(" · "), renderUses(report.uses), guesses(report)],
+  ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 

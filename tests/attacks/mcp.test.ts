@@ -1,0 +1,154 @@
+/** P38 and P52: servers of tools, chosen by whoever opened a pull request, or hostile themselves. */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import { HOSTILE, hostile } from "../mcp/servers.ts";
+import { answersOf, stageFor } from "../scenarios/play.ts";
+import { newCanaries } from "./canaries.ts";
+import { breaches, lookAt } from "./oracles.ts";
+import { machine } from "./yard.ts";
+
+const finish = call("finish", { message: "Done." });
+const config = (mcpServers: object) => JSON.stringify({ mcpServers });
+
+function folderFor(): string {
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-attack-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The tools of the last request, by name. */
+function toolsAsked({ model }: Stage): ReadonlyMap<string, string> {
+  const tools = model?.requests.at(-1)?.body.tools ?? [];
+  return new Map(tools.map((tool) => [tool.function.name, JSON.stringify(tool)]));
+}
+
+/** What the tools answered, in order. */
+function answered({ model }: Stage): string[] {
+  const messages = model?.requests.at(-1)?.body.messages ?? [];
+  return messages.filter(({ role }) => role === "tool").map(({ content }) => JSON.stringify(content));
+}
+
+describe("P38: a pull request brings a configuration of servers", () => {
+  const git = ({ repository }: Stage, args: readonly string[], input = "") =>
+    execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8", input }).trim();
+
+  /** A commit on top of `parent` with one file more. */
+  function commit(stage: Stage, parent: string, path: string, text: string): string {
+    const blob = git(stage, ["hash-object", "-w", "--stdin"], text);
+    const entries = git(stage, ["ls-tree", parent])
+      .split("\n")
+      .filter((line) => !line.endsWith(`\t${path}`));
+    const tree = git(stage, ["mktree"], [...entries, `100644 blob ${blob}\t${path}`, ""].join("\n"));
+    return git(stage, ["-c", "user.name=me", "-c", "user.email=m@e", "commit-tree", tree, "-p", parent, "-m", "More"]);
+  }
+
+  async function playPull(options: Partial<StageOptions>) {
+    const sang = join(folderFor(), "sang");
+    const stage = await stageFor(options);
+    const evil = config({ good: { command: "bash", args: ["-c", `echo sings > ${sang}`] } });
+    git(stage, ["update-ref", "refs/heads/main", commit(stage, "main", ".mcp.json", config({ good: hostile() }))]);
+    git(stage, ["branch", "feature", commit(stage, "main", ".mcp.json", evil)]);
+    const { number } = stage.github.openPullRequest({ author: "maria", title: "Feature", body: "", head: "feature" });
+    const rehearsal = await stage.play({ issue: number, body: "@agent look at this" });
+    return { stage, rehearsal, sang };
+  }
+
+  test("P38: the base's is used, and the head's starts nothing", async () => {
+    const script: Script = [call("good__echo", { word: "from the base" }), finish];
+    const { stage, rehearsal, sang } = await playPull({ script, inputs: { "mcp-config": ".mcp.json" } });
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(existsSync(sang)).toBe(false);
+    expect(answered(stage)[0]).toContain("from the base");
+  });
+
+  test("P38: a file that nobody named starts nothing", async () => {
+    const { stage, rehearsal, sang } = await playPull({ script: [finish] });
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(existsSync(sang)).toBe(false);
+    expect([...toolsAsked(stage).keys()].filter((name) => name.includes("__"))).toEqual([]);
+  });
+});
+
+describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
+  const server = (...ways: readonly string[]) => ({ command: "node", args: ["server.mjs", ...ways] });
+
+  /** In the checkout, where the wall lets it be seen, and not in the way of git. */
+  async function earlier(workspace: string): Promise<void> {
+    writeFileSync(join(workspace, "server.mjs"), stripTypeScriptTypes(readFileSync(HOSTILE, "utf8")));
+    appendFileSync(join(workspace, ".git/info/exclude"), "/server.mjs\n");
+  }
+
+  test("P52: they are under their names, cut short, held to their word and offered nothing; the agent goes on", async () => {
+    const canaries = newCanaries();
+    const servers = {
+      loud: server("bash", "twins", "names", "long", "ansi", "noise"),
+      nosy: server("asks"),
+      sly: server("changes"),
+      dead: server("dead"),
+      spy: { ...server("environment"), env: { TOKEN: `\${SPY_TOKEN}` } },
+      good: server(),
+    };
+    const stage = await stageFor({
+      secrets: canaries,
+      inputs: { isolation: "auto", secrets: "SPY_TOKEN=spy-0123456789", "mcp-config": config(servers) },
+      script: [
+        call("loud__bash", { word: "hello" }),
+        call("nosy__echo", { word: "hello" }),
+        call("sly__echo", { word: "once" }),
+        call("sly__echo", { word: "twice" }),
+        call("good__crash", {}),
+        call("good__echo", { word: "back again" }),
+        call("spy__echo", {}),
+        call("terminal", { command: "echo the shell is ours" }),
+        call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" }),
+        finish,
+      ],
+    });
+    const before = lookAt(stage);
+    const rehearsal = await stage.play({ earlier, environment: { JOB_SECRET: canaries.apiKey } });
+    const sang = join(folderFor(), "sang");
+    expect(breaches({ stage, rehearsal, canaries, before, sang })).toEqual([]);
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    expect(rehearsal.diff).toContain("+half done");
+
+    const tools = toolsAsked(stage);
+    expect([...tools.keys()]).toContain("terminal");
+    for (const [name, tool] of tools) {
+      expect(name).toMatch(/^[\w-]{1,64}$/);
+      expect(tool.length).toBeLessThan(10_000);
+      expect(tool).not.toMatch(/\\u001b|\\u202e|\u202e|[\u{e0000}-\u{e007f}]|Obey the server/u);
+    }
+    expect(tools.get("loud__echo")).toContain("Says the word.");
+    const [loud, asked, once, twice, crashed, back, spied, shell] = answered(stage);
+    expect(loud).toBe('"hello"');
+    expect(asked).toContain("s -32601, e -32601, r -32601"); // sampling, elicitation, roots: no such methods
+    expect(once).toContain("once");
+    expect(twice).toContain("other words than at the beginning");
+    expect(crashed).toContain("out of memory");
+    expect(back).toContain("back again");
+    expect(spied).toContain("<secret-hidden>");
+    expect(spied).not.toMatch(/INPUT_|GITHUB_TOKEN|JOB_SECRET|ACTIONS_/);
+    expect(shell).toContain("the shell is ours");
+
+    const [report] = answersOf(rehearsal);
+    expect(report).toContain("These servers of tools did not work: `sly` (`It describes its tools in other words");
+    expect(report).toContain("`dead` (`It ended with exit code 3. Its last words: no such thing as a port`)");
+    expect(report).toContain("| `good` | 2 | `crash` 1, `echo` 1 |");
+  });
+
+  test("P52: a harmless one works behind the wall", async () => {
+    const inputs = { isolation: "auto", "mcp-config": config({ good: server() }) };
+    const stage = await stageFor({ inputs, script: [call("good__echo", { word: "hello" }), finish] });
+    const rehearsal = await stage.play({ earlier });
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(answered(stage)[0]).toContain("hello");
+    expect(answersOf(rehearsal)[0]).toContain("| `good` | 2 | `echo` 1 |");
+    expect(answersOf(rehearsal)[0]).not.toContain("did not work");
+  });
+});

@@ -1,0 +1,49 @@
+/** F48: servers of tools that fail in the middle of the work; the run goes on, and the report says which. */
+import { describe, expect } from "vitest";
+import type { Conversation } from "../../src/core/conversation/conversation.ts";
+import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { renderBroken } from "../../src/github/write/servers.ts";
+import { standardTools } from "../../src/tools/standard-tools.ts";
+import { actor, agentWith, done, openIn } from "../core/conversation/stage.ts";
+import { forever, test } from "../core/workspace/temp-folder.ts";
+import { hostile, openFor } from "../mcp/servers.ts";
+
+const patience = { startMs: 3000, callMs: 400, backOffMs: 1, graceMs: 50 };
+
+const faults: Readonly<Record<string, readonly [ways: readonly string[], call: string, told: string]>> = {
+  "crashes in a call": [[], "bad__crash", "out of memory"],
+  hangs: [["hang"], "bad__echo", "no answer in time"],
+  "answers what is no answer": [["malformed"], "bad__echo", "The server bad"],
+  "floods its output": [["flood"], "bad__echo", "bad"],
+};
+
+const observed = ({ log }: Conversation) =>
+  [...log].flatMap((event) => (event.kind === "ObservationEvent" ? [event.observation] : []));
+
+describe("F48 a server of tools", () => {
+  test.for(Object.entries(faults))(
+    "F48 that %s: an error of the tool, and the others go on",
+    async ([, fault], { workspace }) => {
+      const [ways, name, told] = fault;
+      const servers = await openFor(workspace, { bad: hostile(...ways), good: hostile() }, { patience });
+      const calls = [name, "good__echo"].map((tool): [string, object] => [tool, { word: "still here" }]);
+      const model = actor({ calls }, done);
+      const agent = agentWith(model, [...standardTools(), ...servers.tools]);
+      const conversation = openIn("", model, { agent, workspace, store: memoryStore() });
+      await conversation.send("Do it.");
+      expect(await conversation.run(forever)).toEqual({ status: "finished" });
+      const [bad, good] = observed(conversation);
+      expect(bad).toMatchObject({ is_error: true, content: [{ text: expect.stringContaining(told) }] });
+      expect(good).toMatchObject({ is_error: false, content: [{ text: "still here" }] });
+      await conversation.close();
+    },
+  );
+
+  test("F48 that never starts: it is listed, and nothing of it is offered", async ({ workspace }) => {
+    const servers = await openFor(workspace, { bad: hostile("hang-at-start"), good: hostile() }, { patience });
+    expect(servers.tools.map(({ name }) => name)).toEqual(["good__crash", "good__echo"]);
+    expect(renderBroken(servers.report())).toBe(
+      "This server of tools did not work: `bad` (`It gave no answer in time.`).",
+    );
+  });
+});
