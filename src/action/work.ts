@@ -115,6 +115,7 @@ async function converse(
     command: inputs["setup-command"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     signal: over,
+    refused: () => tools.report()?.denials.map(({ host }) => host) ?? [],
     onOutput: printSetUp(redact),
   });
   const since = { length: conversation.log.length, stats: conversation.state.stats };

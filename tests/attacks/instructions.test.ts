@@ -33,7 +33,7 @@ test("P38: a pull request that brings its own has no say: the base branch's coun
   expect(rehearsal.outputs.outcome).toBe("answered");
   expect(system).toContain("Sail under BASE-RULE.");
   expect(system).toContain("- knots: About knots.");
-  expect(system).toContain("changes 5 files of the kind that instructs agents");
+  expect(system).toContain("has 5 files of the kind that instructs agents");
   expect(system).not.toMatch(/HEAD-RULE|plunder|PLUNDER/);
   expect(user).toContain("BASE-KNOT");
   expect(user).not.toMatch(/The skill "plunder"/);
@@ -63,5 +63,15 @@ describe.skipIf(!machine.way)("behind the wall", () => {
     expect(result).toContain("AI_AGENT=deckhand");
     expect(result).not.toMatch(/INPUT_|_TOKEN|ACTIONS_|sk-rehearsal|ghs_rehearsal/);
     expect(answersOf(rehearsal)[0]).toContain("1 hook run, 0 blocked");
+  });
+
+  test("a set-up command that was not let through is told of, with what to do", async () => {
+    const inputs = { isolation: "auto", "setup-command": "curl -sS https://registry.npmjs.org/left-pad" };
+    const stage = await stageFor({ script: answer, inputs });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
+    expect(answersOf(rehearsal)[0]).toContain(
+      "not let through to registry.npmjs.org: name them in the input `network`",
+    );
   });
 });

@@ -11,18 +11,22 @@ export type SetUpOptions = Readonly<{
   command: string | undefined;
   timeoutMs: number;
   signal: AbortSignal;
+  /** Hosts that tools were not let through to. */
+  refused: () => readonly string[];
   /** Told what the command wrote, however it ended. */
   onOutput: (output: string) => void;
 }>;
 
 /** A "config" Fault if the command fails, takes too long, or leaves what could not be told from the agent's work. */
-export async function setUp({ workspace, secrets, command, timeoutMs, signal, onOutput }: SetUpOptions): Promise<void> {
+export async function setUp(options: SetUpOptions): Promise<void> {
+  const { workspace, secrets, command, timeoutMs, signal, onOutput } = options;
   if (command === undefined) return;
   const variables = await secrets.namedIn(command);
   const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal, variables });
   onOutput(output);
   if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
-  if (exitCode !== 0) throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, "The log has its output.");
+  if (exitCode !== 0)
+    throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, whatToDo(options.refused()));
   const changes = await workspace.run("git status --porcelain", { timeoutMs: 60_000, signal });
   const paths = changes.exitCode === 0 ? changes.output.split("\n").filter((line) => line !== "") : [];
   if (paths.length > 0) throw dirty(paths);
@@ -30,6 +34,12 @@ export async function setUp({ workspace, secrets, command, timeoutMs, signal, on
 
 function failed(how: string, hint: string): Fault {
   return new Fault("config", `The \`setup-command\` ${how}`, { hint });
+}
+
+function whatToDo(refused: readonly string[]): string {
+  if (refused.length === 0) return "The log has its output.";
+  const hosts = [...new Set(refused)].slice(0, 5).map((host) => oneLine(host, 100));
+  return `It was not let through to ${hosts.join(", ")}: name them in the input \`network\`, or open \`registries\`.`;
 }
 
 function lastLine(output: string): string {

@@ -1,4 +1,4 @@
-/** Counts what a pull request changes of the files that instruct agents, so that the agent knows that they are data. */
+/** Counts what is other in the workspace of the files that instruct agents, so that the agent knows that it is data. */
 import type { SkillSource } from "../../core/skill/source.ts";
 import { isConfiguration } from "../../github/read/configuration.ts";
 

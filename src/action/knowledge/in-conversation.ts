@@ -28,10 +28,11 @@ export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationP
 }
 
 /** A "denied" Fault if a hook does not let the request through: it would not be answered, and nobody would know why. */
-export function requireHeard({ log }: Conversation): void {
-  const refusal = [...log].findLast((event) => event.kind === "HookExecutionEvent" && event.message_id !== undefined);
-  if (refusal?.kind !== "HookExecutionEvent" || !refusal.blocked) return;
-  throw new Fault("denied", `A hook of this repository does not allow the request: ${refusal.reason ?? ""}`, {
+export function requireHeard({ log, state }: Pick<Conversation, "log" | "state">): void {
+  const request = [...log].findLast((event) => event.kind === "MessageEvent" && event.source === "user");
+  const reason = request && state.fields.blocked_messages[request.id];
+  if (reason === undefined) return;
+  throw new Fault("denied", `A hook of this repository does not allow the request: ${reason}`, {
     hint: "Ask in other words, or change the hook for UserPromptSubmit on the base branch.",
   });
 }

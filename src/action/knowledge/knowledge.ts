@@ -1,7 +1,6 @@
 /** What an agent is to know of a repository, from its base commit and the inputs alone: never from the head of a pull request. */
 
 import { discoverSubAgents, type FoundSubAgents } from "../../core/agent/sub-agent/discovery.ts";
-import type { SubAgent } from "../../core/agent/sub-agent/sub-agent.ts";
 import { type HookConfig, readHookConfig } from "../../core/hook/hook-config.ts";
 import { mergeHooks } from "../../core/hook/merge-hooks.ts";
 import { discoverSkills, type SkillProblem } from "../../core/skill/discovery.ts";
@@ -16,6 +15,7 @@ import type { Ground } from "../ground/ground.ts";
 import type { Inputs } from "../runner/inputs.ts";
 import { changedByHead } from "./changed-by-head.ts";
 import { openPlugins } from "./plugin/open-plugins.ts";
+import type { Plugin } from "./plugin/plugin.ts";
 
 export type Knowledge = Readonly<{
   /** The commit that it is from. */
@@ -25,11 +25,10 @@ export type Knowledge = Readonly<{
   /** The files that skills were made of, for the record. */
   files: readonly SourceFile[];
   hooks: HookConfig | undefined;
-  /** Agents that plugins bring. */
-  agents: readonly SubAgent[];
+  plugins: readonly Plugin[];
   /** In place of our own. */
   systemPrompt: string | undefined;
-  /** How many files of this kind the head of a pull request has changed. */
+  /** How many files of the kind that instructs agents are other on the branch that is worked on. */
   changedByHead: number;
   /** What was left out or cut, and why, in words that complete the path to a sentence. */
   problems: readonly SkillProblem[];
@@ -43,25 +42,24 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
   const plugins = await openPlugins(inputs, { ...place, source });
-  const explicit = [...new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill])).values()];
-  const found = inputs.skills === false ? NOTHING : await discoverSkills(source, { model: inputs.model, explicit });
-  const { skills, problems } = chosen(found.skills, inputs.skills);
+  const found = await skillsOf(inputs, source, plugins);
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
+  const silent = inputs.hooks && hooks.length === 0 ? [NO_HOOKS] : [];
   return {
     commit,
     source,
-    skills,
-    files: found.files,
+    ...found,
     hooks: mergeHooks(hooks),
-    agents: plugins.flatMap(({ agents }) => agents),
+    plugins,
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(source, commit === ground.head ? source : publisher.filesOf(ground.head)),
-    problems: [...found.problems, ...problems, ...plugins.flatMap(({ problems }) => problems)],
+    problems: [...found.problems, ...silent, ...plugins.flatMap(({ problems }) => problems)],
   };
 }
 
 /** The agents that can be called: ours, over them those of the base commit, and over those what plugins bring. */
-export function subAgentsOf({ source, agents }: Pick<Knowledge, "source" | "agents">): Promise<FoundSubAgents> {
+export function subAgentsOf({ source, plugins }: Pick<Knowledge, "source" | "plugins">): Promise<FoundSubAgents> {
+  const agents = plugins.flatMap((plugin) => plugin.agents);
   return discoverSubAgents(source, [...new Map(agents.map((agent) => [agent.name, agent])).values()]);
 }
 
@@ -75,26 +73,37 @@ async function baseOf({ publisher, ground: { pull, branch, head, goal } }: Place
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
-const NOTHING = { skills: [], files: [], problems: [] };
+type Found = Pick<Knowledge, "skills" | "files" | "problems">;
 
-function chosen(skills: readonly Skill[], choice: Inputs["skills"]): Pick<Knowledge, "skills" | "problems"> {
-  if (typeof choice === "boolean") return { skills, problems: [] };
-  const missing = choice.filter((name) => !skills.some((skill) => skill.name === name));
-  const problems = missing.map((name) => ({
-    path: name,
-    problem: "is a skill that the input `skills` names, and is not there",
-  }));
-  return { skills: skills.filter(({ name }) => choice.includes(name)), problems };
+/** Of two plugins' skills with one name the later one's counts, and over the repository's in any case. */
+async function skillsOf(
+  { skills: choice, model }: Inputs,
+  source: SkillSource,
+  plugins: readonly Plugin[],
+): Promise<Found> {
+  if (choice === false) return { skills: [], files: [], problems: [] };
+  const brought = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
+  const found = await discoverSkills(source, { model, explicit: [...brought.values()] });
+  return choice === true ? found : chosen(found, choice);
+}
+
+function chosen({ skills, files, problems }: Found, names: readonly string[]): Found {
+  const missing = names.filter((name) => !skills.some((skill) => skill.name === name));
+  const notes = missing.map((name) => ({ path: name, problem: "is no skill, though the input `skills` names it" }));
+  return { skills: skills.filter(({ name }) => names.includes(name)), files, problems: [...problems, ...notes] };
 }
 
 /** Of the first that is there. */
 const HOOK_FILES = [".agents/hooks.json", ".openhands/hooks.json"];
 
 async function hooksOf(source: SkillSource): Promise<readonly HookConfig[]> {
-  const texts = await source.read(HOOK_FILES);
-  const path = HOOK_FILES.find((file) => texts.has(file));
-  return path === undefined ? [] : [readHookConfig(parsed(texts.get(path) ?? "", path), path)];
+  const files = await source.list();
+  const path = HOOK_FILES.find((file) => files.some((each) => each.path === file));
+  if (path === undefined) return [];
+  return [readHookConfig(parsed((await source.read([path])).get(path) ?? "", path), path)];
 }
+
+const NO_HOOKS = { path: HOOK_FILES.join(" or "), problem: "is not on the base branch, so `hooks: true` does nothing" };
 
 function parsed(text: string, path: string): unknown {
   try {

@@ -3,6 +3,7 @@ import { endGroup, error, info, notice, setSecret, startGroup, warning } from "@
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Action } from "../../core/event/kind/action-event.ts";
+import type { HookExecutionEvent } from "../../core/event/kind/hook-event.ts";
 import type { Observation } from "../../core/event/kind/observation-event.ts";
 import type { Change } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
@@ -38,13 +39,14 @@ export function printWall(wall: Readonly<{ way: string; checks: number; network:
   info(words);
 }
 
-type KnowledgeNews = Pick<Knowledge, "commit" | "files" | "hooks" | "problems">;
+type KnowledgeNews = Pick<Knowledge, "commit" | "files" | "plugins" | "hooks" | "problems">;
 
 /** From which commit the agent is instructed, by which files, each with the id of its contents, and what was left out. */
-export function printKnowledge({ commit, files, hooks, problems }: KnowledgeNews): void {
+export function printKnowledge({ commit, files, plugins, hooks, problems }: KnowledgeNews): void {
   const names = files.map(({ path, id }) => `${path} (${id.slice(0, 7)})`);
   for (const name of names.slice(0, 50)) info(harmless(`instructions from ${commit.slice(0, 7)}: ${name}`));
   if (names.length > 50) info(`… and from ${names.length - 50} more files`);
+  for (const { name, label } of plugins) info(harmless(`plugin ${name} from ${label}`));
   if (hooks) info(harmless(`hooks from ${commit.slice(0, 7)}: ${Object.keys(hooks).join(", ")}`));
   for (const { path, problem } of problems.slice(0, 20)) printNotice(`${path} ${problem}.`);
 }
@@ -113,10 +115,17 @@ function lineOf(event: Event): string | undefined {
     case "AgentErrorEvent":
       return `<- ${event.tool_name} error: ${event.error}`;
     case "HookExecutionEvent":
-      return `hook ${event.hook_event_type} ${event.blocked ? `blocks: ${event.reason}` : (event.error ?? "is fine")}`;
+      return hookLine(event);
     case "ConversationErrorEvent":
       return `stopped: ${event.code}: ${event.detail}`;
   }
+}
+
+/** Hooks are asked at every call; that they have nothing to say is told only of the others. */
+function hookLine({ hook_event_type, blocked, reason, error }: HookExecutionEvent): string | undefined {
+  if (blocked) return `hook ${hook_event_type} blocks: ${reason}`;
+  if (error !== undefined) return `hook ${hook_event_type} does not count: ${error}`;
+  return hook_event_type.endsWith("ToolUse") ? undefined : `hook ${hook_event_type} is fine`;
 }
 
 function skillsOf(names: readonly string[]): string | undefined {

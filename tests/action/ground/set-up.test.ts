@@ -16,7 +16,13 @@ function workspace(
 }
 
 const secrets = { namedIn: async (command: string) => (command.includes("KEY") ? { KEY: "k" } : {}) };
-const options = { secrets, timeoutMs: 1000, signal: forever, onOutput: () => undefined };
+const options = {
+  secrets,
+  timeoutMs: 1000,
+  signal: forever,
+  refused: () => [],
+  onOutput: () => undefined,
+};
 
 test("without a command nothing runs", async () => {
   const { ran, workspace: here } = workspace({});
@@ -53,4 +59,12 @@ test.for([
 ] as const)("%j ends the run: %s", async ([ends, why]) => {
   const fault = setUp({ ...options, workspace: workspace(ends).workspace, command: "make" });
   await expect(fault).rejects.toMatchObject({ code: "config", message: expect.stringContaining(why) });
+});
+
+test("a command that failed for want of a host says which, and what to do", async () => {
+  const { workspace: here } = workspace({ "npm ci": { exitCode: 1, output: "npm error" } });
+  const refused = () => ["registry.npmjs.org", "registry.npmjs.org", "x.test"];
+  await expect(setUp({ ...options, workspace: here, command: "npm ci", refused })).rejects.toMatchObject({
+    hint: "It was not let through to registry.npmjs.org, x.test: name them in the input `network`, or open `registries`.",
+  });
 });

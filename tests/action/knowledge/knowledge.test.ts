@@ -53,7 +53,7 @@ test("on a pull request the base branch's commit counts, and what its head chang
   expect(knowledge.commit).toBe("main");
   expect(knowledge.skills.find(({ name }) => name === "agents")?.content).toBe("base");
   expect(named(knowledge.skills)).not.toContain("plunder");
-  expect(instructionsOf(knowledge)).toContain("changes 2 files of the kind");
+  expect(instructionsOf(knowledge)).toContain("has 2 files of the kind");
   expect(instructionsOf(await read({}, { ...commits, head: commits.main }, onPull))).toBe("");
 });
 
@@ -72,6 +72,13 @@ test("hooks are there when they are asked for: the first file that is there, and
   expect((await read({ plugins: "p" }, { main })).hooks).toBeUndefined();
   const { hooks } = await read({ plugins: "p", hooks: "true" }, { main });
   expect(hooks?.Stop?.map((group) => group.hooks[0]?.command)).toEqual(["first", "plugin's"]);
+});
+
+test("hooks that are asked for and are nowhere are told of", async () => {
+  expect((await read({ hooks: "true" }, { main: {} })).problems).toMatchObject([
+    { path: ".agents/hooks.json or .openhands/hooks.json" },
+  ]);
+  expect((await read({}, { main: {} })).problems).toEqual([]);
 });
 
 test("a later plugin's skill takes the place of an earlier one's, and both that of the repository's", async () => {
@@ -105,6 +112,7 @@ test("the agents that can be called are ours, the base commit's, and the plugins
 });
 
 test.for([
+  [{ hooks: "true" }, { ".agents/hooks.json": "" }, /hooks in .agents\/hooks.json cannot be used/],
   [{ hooks: "true" }, { ".agents/hooks.json": "{" }, /hooks in .agents\/hooks.json cannot be used/],
   [{ hooks: "true" }, { ".openhands/hooks.json": '{"OnFire": []}' }, /hooks in .openhands\/hooks.json cannot be used/],
   [{ "system-prompt-file": "x.md" }, {}, /`system-prompt-file` names x.md/],

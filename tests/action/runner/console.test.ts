@@ -114,13 +114,15 @@ test.for(hostile)("a notice and a fault that say %j are one annotation each", (t
 
 test("what instructs the agent is told by its file and the id of what is in it, and so is what was left out", () => {
   const files = Array.from({ length: 52 }, (_, index) => ({ path: `s${index}.md`, size: 1, id: "0123456789abcdef" }));
+  const plugins = [{ name: "rigging", label: "tools/x", skills: [], agents: [], hooks: undefined, problems: [] }];
   const problems = [{ path: "x.md", problem: "is not used:\n::error::it is empty" }];
-  printKnowledge({ commit: "fedcba9876543210", files, hooks: { Stop: [] }, problems });
+  printKnowledge({ commit: "fedcba9876543210", files, plugins, hooks: { Stop: [] }, problems });
   const lines = shown();
   expect(lines[0]).toEqual({ kind: "text", text: "instructions from fedcba9: s0.md (0123456)" });
   expect(lines.slice(49).map(({ kind, text }) => [kind, text])).toEqual([
     ["text", "instructions from fedcba9: s49.md (0123456)"],
     ["text", "… and from 2 more files"],
+    ["text", "plugin rigging from tools/x"],
     ["text", "hooks from fedcba9: Stop"],
     ["notice", "x.md is not used: ::error::it is empty."],
   ]);

@@ -13,6 +13,8 @@ import { commandOf, pluginSkills } from "./plugin-skills.ts";
 
 export type Plugin = Readonly<{
   name: string;
+  /** As the input names it. */
+  label: string;
   skills: readonly Skill[];
   agents: readonly SubAgent[];
   hooks: HookConfig | undefined;
@@ -50,6 +52,7 @@ export async function readPlugin(place: PluginPlace): Promise<Plugin> {
       .map(([path, text]) => usable(label, path, () => make(path.slice(folder.length + 1), text)));
   return {
     name,
+    label,
     skills: [...skills, ...read("commands", (path, text) => commandOf(name, path, text))],
     agents: read("agents", (path, text) => readSubAgent(`${root}agents/${path}`, text)),
     hooks: hooksOf(files, label),

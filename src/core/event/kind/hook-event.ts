@@ -32,3 +32,4 @@ export const HookExecutionEvent = z
     hook_input: z.record(z.string(), Json).readonly().optional(),
   })
   .readonly();
+export type HookExecutionEvent = z.infer<typeof HookExecutionEvent>;
