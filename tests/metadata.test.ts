@@ -19,7 +19,7 @@ test("action.yml, the code and the README tell one story", () => {
   expect(metadataProblems(project)).toEqual([]);
 });
 
-const row = "| `model` | **required** | Name of the model, as the endpoint knows it. |";
+const row = "| `model` | **required** | Name of the model, as the endpoint knows it. Not with `mode: apply`. |";
 
 const breaches: readonly [string, Partial<Metadata>, string][] = [
   [

@@ -13,8 +13,8 @@ import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { prompt } from "../prompts.ts";
 import { earlierComment, ended, withNotes } from "./durable/ending.ts";
-import { recall } from "./durable/recall.ts";
 import { type Taken, takeTurns } from "./durable/take-turns.ts";
+import { doingOf } from "./mode/doing.ts";
 import { leave } from "./mode/leave.ts";
 import { mayWrite } from "./mode/mode.ts";
 import { outputsOf } from "./outputs.ts";
@@ -32,7 +32,7 @@ import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { inPlainWords } from "./thread/plain-words.ts";
 import { beginSticky, finishSticky } from "./thread/sticky.ts";
 import { requesterOf } from "./thread/subject.ts";
-import { type Cleaners, work } from "./work.ts";
+import type { Cleaners } from "./work.ts";
 import type { Env, World } from "./world.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
@@ -43,7 +43,10 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   if (rawInput(world.env, "mode") === "gate") return tell(world, why);
   if (why !== undefined) return refuse(world, connection, trigger, why);
   const desk = { world, github, job, leaks: connection.leaks, trigger };
-  const [found] = await Promise.all([recall(desk), acknowledge(connection, trigger, "eyes")]);
+  const doing = doingOf(world);
+  const before = await doing.doneBefore(connection, trigger);
+  if (before !== undefined) return doNothing(world, before);
+  const [found] = await Promise.all([doing.recall(desk), acknowledge(connection, trigger, "eyes")]);
   if (found.kind === "answered") return answered(world, found.answer);
   await claim(connection, trigger);
   const { memory } = found;
@@ -52,7 +55,7 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   const sticky = await beginSticky(connection, world.env, trigger, working, earlierComment(desk, memory));
   const progress = sticky && progressOf(world, connection, links, sticky);
   const turn = { memory, commentId: sticky?.id, progress };
-  const taken = await takeTurns(desk, { ...turn, work: (setting) => work(setting, connection) });
+  const taken = await takeTurns(desk, { ...turn, work: (setting) => doing.work(setting, connection) });
   const current = await progress?.settled();
   if (taken.kind === "done") return report(world, connection, taken, current);
   const { answer: other } = taken;
@@ -72,7 +75,7 @@ async function report(
   printEnd(done, isFailure, redact);
   await setting.memory.close(ended(setting, done, sticky?.url));
   const text = withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
-  const body = inPlainWords(world.env, redact(text));
+  const body = inPlainWords(world.env, redact(text), done.hadNoWall);
   const left = leave(setting, done, redact);
   await writeSummary(world.env, left.preview + body);
   const final = sticky && (await finishSticky(connection, world.env, sticky, body));
@@ -152,6 +155,13 @@ function tell({ env }: World, why: string | undefined): number {
   const reason = why ?? "The caller may start a run.";
   printNotice(reason);
   writeOutputs(env, { ok: String(why === undefined), outcome: "skipped", reason });
+  return 0;
+}
+
+/** What was asked is done, and was answered then. */
+function doNothing({ env }: World, reason: string): number {
+  printNotice(reason);
+  writeOutputs(env, { outcome: "no-op", reason });
   return 0;
 }
 

@@ -41,6 +41,8 @@ export type Done = Readonly<{
   structuredOutput?: string | undefined;
   ground?: Ground;
   tree?: string;
+  /** Of a run in another job, whether its tools had no wall; of this one the inputs tell. */
+  hadNoWall?: boolean;
 }>;
 
 /** Never rejects: whatever goes wrong is a report with the outcome "failed". "lost": another run is at work on the thread. */
@@ -67,7 +69,7 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done |
     };
   } catch (error) {
     const { fault, ...conclusion } = failure(toFault(error));
-    return { report: { ...EMPTY, ...conclusion, durationMs: durationMs() }, fault, conversationPath: "" };
+    return { report: { ...NO_WORK, ...conclusion, durationMs: durationMs() }, fault, conversationPath: "" };
   }
 }
 
@@ -80,7 +82,8 @@ async function untilClosed<Result>({ tools }: Prepared, action: () => Promise<Re
   }
 }
 
-const EMPTY: Omit<Report, "outcome" | "reason" | "hint" | "durationMs"> = {
+/** The report of a run that came to nothing; it says why. */
+export const NO_WORK: Omit<Report, "outcome" | "reason" | "hint" | "durationMs"> = {
   finalResponse: "",
   files: [],
   leftOut: [],

@@ -58,6 +58,7 @@ export const Inputs = z
     "trigger-phrase": phrases.default("@agent"),
     "label-trigger": z.string().default("agent"),
     "assignee-trigger": z.string().optional(),
+    "change-set": z.string().optional(),
     prompt: z.string().optional(),
     "allowed-roles": roleList.default("admin, maintain, write"),
     "allowed-users": nameList.optional(),
@@ -87,6 +88,10 @@ export const Inputs = z
   })
   .readonly();
 export type Inputs = z.infer<typeof Inputs>;
+
+/** Where no model is asked, none need be named. */
+const WithoutModel = Inputs.unwrap().partial({ model: true, "api-key": true }).readonly();
+
 export type InputName = keyof Inputs;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -108,10 +113,19 @@ export function secretInputs(env: Env): string[] {
 
 /** All inputs, or a "config" Fault that names every one that is missing, malformed or unknown. */
 export function readInputs(env: Env): Inputs {
+  return read(env, Inputs);
+}
+
+/** The same for `mode: apply`. */
+export function readInputsWithoutModel(env: Env): z.infer<typeof WithoutModel> {
+  return read(env, WithoutModel);
+}
+
+function read<Shape extends z.ZodType>(env: Env, shape: Shape): z.infer<Shape> {
   const given = Object.entries(env).flatMap(([variable, value]) =>
     variable.startsWith("INPUT_") && value?.trim() ? [[nameOf(variable), value.trim()]] : [],
   );
-  const inputs = Inputs.safeParse(Object.fromEntries(given));
+  const inputs = shape.safeParse(Object.fromEntries(given));
   if (inputs.success) return inputs.data;
   throw new Fault(
     "config",

@@ -2,7 +2,7 @@
  * Turns what is in the workspace into a commit on a branch of ours. It works in a private bare repository beside the
  * workspace: the repository that tools can write to (its config, hooks and index) takes no part in it.
  */
-import { copyFileSync, existsSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SkillSource } from "../../core/skill/source.ts";
@@ -12,7 +12,8 @@ import { Fault, toFault } from "../../lib/fault.ts";
 import { fetchBranch, fetchCommit } from "./base/fetch.ts";
 import { treeSource } from "./base/tree-source.ts";
 import { type Change, captureChange } from "./change.ts";
-import { fetchTip, pushCommit } from "./commit/push.ts";
+import { ALLOCATION_LIMIT, patchedChange } from "./commit/patched.ts";
+import { authorization, fetchTip, pushCommit } from "./commit/push.ts";
 import { rebasedTree } from "./commit/rebase.ts";
 import { readBlobs } from "./policy/blobs.ts";
 import { type Review, type Reviewed, reviewChange } from "./policy/review.ts";
@@ -72,16 +73,45 @@ const DIFF = ["diff-tree", "-r", "-p", "--binary", "--no-renames", "--no-ext-dif
 
 /** Seeds the private repository with the base commit; call it before any tool runs. */
 export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
-  const { folder, workspace, base } = options;
+  const made = await makeRepository(options);
+  await fetchBase(made.run(), options.workspace);
+  await copyState(options, made.gitDir);
+  return publisherIn(made, options);
+}
+
+/** The same without a checkout: the base comes from GitHub, and the change is somebody's patch. */
+export async function openPatchPublisher(
+  options: Omit<PublisherOptions, "workspace">,
+  patch: string,
+): Promise<Readonly<{ publisher: Publisher; change: Change }>> {
+  const all = { ...options, workspace: join(options.folder, "nothing") };
+  mkdirSync(all.workspace);
+  const made = await makeRepository(all);
+  const { gitDir, run } = made;
+  const remote = { url: options.remoteUrl, token: options.token };
+  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
+  await run(authorization(remote)).raw([...fetch, remote.url, options.base]);
+  const index = run({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") });
+  const change = await patchedChange(index, options.base, patch);
+  return { publisher: publisherIn(made, all), change };
+}
+
+type WithExtra = (extra?: Readonly<Record<string, string>>) => Git;
+type Private = Readonly<{ gitDir: string; run: WithExtra; objects: WithExtra }>;
+
+async function makeRepository({ folder, workspace, environment }: PublisherOptions): Promise<Private> {
   const gitDir = join(folder, "publisher.git");
   const run = (extra: Readonly<Record<string, string>> = {}): Git =>
-    git({ folder: workspace, gitDir, environment: { ...options.environment, ...extra } });
+    git({ folder: workspace, gitDir, environment: { ...environment, ...extra } });
   // Away from the workspace: it may be asked while tools work there.
   const objects = (extra: Readonly<Record<string, string>> = {}): Git =>
-    git({ folder, gitDir, environment: { ...options.environment, ...extra } });
-  await git({ folder, environment: options.environment }).raw(["init", "--quiet", "--bare", gitDir]);
-  await fetchBase(run(), workspace);
-  await copyState(options, gitDir);
+    git({ folder, gitDir, environment: { ...environment, ...extra } });
+  await git({ folder, environment }).raw(["init", "--quiet", "--bare", gitDir]);
+  return { gitDir, run, objects };
+}
+
+function publisherIn({ gitDir, run, objects }: Private, options: PublisherOptions): Publisher {
+  const { base } = options;
   const remote = { url: options.remoteUrl, token: options.token, lent: options.lent };
   const own = () => run({ GIT_INDEX_FILE: join(gitDir, "review-index") });
   const commit: Publisher["commit"] = async ({ tree }, message, parent = base) =>

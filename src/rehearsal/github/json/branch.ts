@@ -50,7 +50,7 @@ function verificationOf({ state }: Site, sha: string) {
   return { verified: true, reason: "valid", signature, payload: `tree of ${sha}`, verified_at: state.time() };
 }
 
-function commitJson(site: Site, { sha, tree, parents, author, committer, message }: Commit) {
+export function commitJson(site: Site, { sha, tree, parents, author, committer, message }: Commit) {
   const url = repositoryApi(site, `/commits/${sha}`);
   return {
     sha,

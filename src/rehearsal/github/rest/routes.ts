@@ -3,6 +3,7 @@ import type { Caller } from "../access.ts";
 import { repositoryId } from "../json/repository.ts";
 import { isRepository, type Site } from "../site.ts";
 import type { Call, Handler } from "./call.ts";
+import { compareCommits } from "./compare.ts";
 import { getContents } from "./contents.ts";
 import { createRef, getGitCommit } from "./git-database.ts";
 import {
@@ -35,6 +36,7 @@ const comment = "/issues/comments/(?<id>\\d+)";
 const routes: readonly Route[] = [
   route("GET", "", "repos/repos#get-a-repository", getRepository),
   route("GET", "/branches/(?<branch>.+)", "branches/branches#get-a-branch", getBranch),
+  route("GET", "/compare/(?<basehead>.+)", "commits/commits#compare-two-commits", compareCommits),
   route("GET", "/git/ref/(?<ref>.+)", "git/refs#get-a-reference", getRef),
   route("POST", "/git/refs", "git/refs#create-a-reference", createRef),
   route("GET", "/git/commits/(?<sha>[0-9a-f]{40})", "git/commits#get-a-commit-object", getGitCommit),

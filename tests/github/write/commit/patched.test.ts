@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { openPatchPublisher } from "../../../../src/github/write/publisher.ts";
+import { openStory, type Story } from "../../../rehearsal/github/story.ts";
+
+/** The patch on main of a repository that is only served: nobody has a checkout. */
+async function patched(story: Story, patch: string | Buffer) {
+  const folder = join(story.folder, "private");
+  mkdirSync(folder);
+  const file = join(story.folder, "work.patch");
+  writeFileSync(file, patch);
+  const base = (await story.git("--git-dir", story.gitDir, "rev-parse", "main")).trim();
+  const environment = { PATH: process.env.PATH ?? "" };
+  const now = () => new Date("2026-11-21T10:00:00Z");
+  const options = { folder, base, remoteUrl: story.remote(), token: "bot-token", environment, now };
+  return { folder, ...(await openPatchPublisher(options, file)) };
+}
+
+const added = (path: string, mode = "100644") =>
+  `diff --git a/${path} b/${path}\nnew file mode ${mode}\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+x\n`;
+
+test("a patch becomes a tree on the base, and no file is written", async () => {
+  await using story = await openStory();
+  const { folder, change } = await patched(story, added("docs/a.md"));
+  expect(change).toMatchObject({ files: [{ path: "docs/a.md", added: 1, removed: 0 }], leftOut: [] });
+  expect(existsSync(join(folder, "nothing", "docs"))).toBe(false);
+});
+
+test("what git writes into a patch comes back byte by byte: text that is none, modes, links, odd names", async () => {
+  await using story = await openStory();
+  await story.git("clone", "-q", story.gitDir, "work");
+  const work = join(story.folder, "work");
+  writeFileSync(join(work, "blob.bin"), Buffer.from([0, 1, 2, 255, 254, 0, 10, 13]));
+  writeFileSync(join(work, 'caf\u00e9 "x".txt'), Buffer.from("caf\xe9\r\n", "latin1"));
+  execFileSync("sh", ["-c", "ln -s README.md link && printf '#!/bin/sh\n' > run && chmod +x run && rm -f gone"], {
+    cwd: work,
+  });
+  await story.git("-C", "work", "add", "-A");
+  const tree = (await story.git("-C", "work", "write-tree")).trim();
+  const patch = execFileSync("git", ["-C", work, "diff", "--cached", "--binary", "--no-renames"]);
+  const { change } = await patched(story, patch);
+  expect(change.tree).toBe(tree);
+});
+
+const hostile = [
+  ["climbs out of the repository", added("../../escaped")],
+  ["names a path from the root", added("tmp/escaped").replaceAll(/ [ab]\//g, (start) => `${start}/`)],
+  ["writes into .git", added(".git/hooks/pre-push", "100755")],
+  ["writes into .GIT", added("a/.GIT/config")],
+  [
+    "makes a link and writes through it",
+    `${added("out", "120000").replace("+x", "+/tmp")}\\ No newline at end of file\n${added("out/escaped")}`,
+  ],
+  ["does not fit", "diff --git a/README.md b/README.md\n--- a/README.md\n+++ b/README.md\n@@ -1 +1 @@\n-other\n+x\n"],
+  ["changes what is not there", "diff --git a/no b/no\n--- a/no\n+++ b/no\n@@ -1 +1 @@\n-a\n+b\n"],
+  ["is no patch", "rm -rf /\n"],
+  ["is empty", ""],
+] as const;
+
+test.for(hostile)("a patch that %s is refused", async ([, patch]) => {
+  await using story = await openStory();
+  await expect(patched(story, patch)).rejects.toMatchObject({ code: "denied", hint: "Let the agent plan again." });
+  expect(existsSync("/tmp/escaped")).toBe(false);
+});
+
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+
+/** As git writes bytes into a patch: lines of at most 52, each with its length as a letter. */
+function base85(bytes: Buffer): string {
+  const lines: string[] = [];
+  for (let at = 0; at < bytes.length; at += 52) {
+    const part = bytes.subarray(at, at + 52);
+    const letter = part.length <= 26 ? 64 + part.length : 96 + part.length - 26;
+    let line = String.fromCharCode(letter);
+    for (let word = 0; word < part.length; word += 4) {
+      let value = Buffer.concat([part.subarray(word, word + 4), Buffer.alloc(3)]).readUInt32BE(0);
+      let text = "";
+      for (let digit = 0; digit < 5; digit++) {
+        text = `${digits[value % 85]}${text}`;
+        value = Math.floor(value / 85);
+      }
+      line += text;
+    }
+    lines.push(line);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** A number as a delta writes it: seven bits a byte, the lowest first. */
+function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | 128);
+  return Buffer.from([...bytes, rest]);
+}
+
+function binary(kind: string, size: number, bytes: Buffer, from: string): string {
+  const head = `diff --git a/README.md b/README.md\nindex ${from}..${"1".repeat(40)} 100644\nGIT binary patch\n`;
+  return `${head}${kind} ${size}\n${base85(deflateSync(bytes))}\n`;
+}
+
+test.for([
+  ["a file", (from: string) => binary("literal", 8_000_000_000, Buffer.alloc(100), from)],
+  [
+    "a difference",
+    (from: string) => {
+      const delta = Buffer.concat([varint(6), varint(8_000_000_000), Buffer.from([1, 120])]);
+      return binary("delta", delta.length, delta, from);
+    },
+  ],
+] as const)("%s that claims to unfold to gigabytes is refused before memory is taken for it", async ([, patch]) => {
+  await using story = await openStory();
+  const from = (await story.git("--git-dir", story.gitDir, "rev-parse", "main:README.md")).trim();
+  await expect(patched(story, patch(from))).rejects.toThrow("over limit");
+});

@@ -1,0 +1,221 @@
+/** Stories of two jobs: one plans and cannot write, the other applies and asks no model. */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { checkExchange } from "../openapi.ts";
+import { answersOf, stageFor } from "./play.ts";
+import { transcript } from "./transcript.ts";
+
+const golden = (name: string) => `golden/${name}.md`;
+const create = (path: string, file_text: string) => call("file_editor", { command: "create", path, file_text });
+const done = call("finish", { message: "The tides are written down." });
+const fix: Script = [create("tides.md", "Twice a day.\n"), done];
+const answer: Script = [call("finish", { message: "It makes slugs." })];
+
+type Asked = Readonly<{ stage: Stage; issue: number; happening: () => Happening; folder: string; plan: Rehearsal }>;
+
+/** The first job of a workflow run, after somebody has asked. */
+async function planned(script: Script, { on }: Readonly<{ on?: (stage: Stage) => number }> = {}): Promise<Asked> {
+  const stage = await stageFor({ script });
+  const issue = on?.(stage) ?? stage.github.openIssue({ author: "rita", title: "Tides", body: "Which?" }).number;
+  const comment = stage.github.comment({ issue, author: "maria", body: "@agent write down the tides" });
+  const payload = stage.github.issueCommentPayload(comment.id);
+  const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
+  const plan = await stage.play({ issue, happening, environment: { INPUT_MODE: "plan" } });
+  return { stage, issue, happening, plan, folder: plan.outputs["change-set-path"] ?? "" };
+}
+
+/** A later job of the same workflow run, which has a checkout of nothing but the default branch. */
+async function apply({ stage, issue, happening, folder }: Asked, options: PlayOptions = {}) {
+  const environment = {
+    ...{ INPUT_MODE: "apply", "INPUT_CHANGE-SET": folder, INPUT_MODEL: "", "INPUT_API-KEY": "" },
+    GITHUB_RUN_ID: "7001",
+    ...options.environment,
+  };
+  const rehearsal = await stage.play({ issue, happening, ...options, environment });
+  const problems = [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange), ...rehearsal.runner.errors];
+  return { rehearsal, problems };
+}
+
+const git = (stage: Stage, ...args: string[]) =>
+  execFileSync("git", ["-C", stage.repository.gitDir, "-c", "user.name=t", "-c", "user.email=t@e", ...args], {
+    encoding: "utf8",
+  }).trim();
+
+function openPull(stage: Stage): number {
+  git(stage, "branch", "feature", git(stage, "commit-tree", "main^{tree}", "-p", "main", "-m", "Begin"));
+  return stage.github.openPullRequest({ author: "maria", title: "Feature", body: "", head: "feature" }).number;
+}
+
+function rewrite({ folder }: Asked, change: (facts: Record<string, unknown>) => void): void {
+  const file = join(folder, "change-set.json");
+  const facts = JSON.parse(readFileSync(file, "utf8"));
+  change(facts);
+  writeFileSync(file, JSON.stringify(facts));
+}
+
+test("what one job planned the other publishes, without a model and without running anything", async () => {
+  const asked = await planned(fix);
+  const { rehearsal, problems } = await apply(asked);
+  expect(problems).toEqual([]);
+  expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "changed" } });
+  expect(rehearsal.pullRequests).toMatchObject([{ title: "Tides", draft: true, base: "main" }]);
+  expect(rehearsal.diff).toContain("+Twice a day.");
+  const [report = ""] = answersOf(rehearsal);
+  for (const said of ["The tides are written down.", "2 steps", asked.plan.outputs["conversation-id"] ?? "?"]) {
+    expect(report).toContain(said);
+  }
+  await expect(transcript(asked.stage, rehearsal)).toMatchFileSnapshot(golden("apply"));
+});
+
+test("a second time nothing is published, and it says where the first was", async () => {
+  const asked = await planned(fix);
+  await apply(asked);
+  const { rehearsal } = await apply(asked);
+  expect(rehearsal).toMatchObject({ branches: [], pullRequests: [], outputs: { outcome: "no-op" } });
+  expect(rehearsal.outputs.reason).toMatch(/^This change set has been applied already, as [0-9a-f]{7} on the branch/);
+  expect(answersOf(rehearsal)).toHaveLength(1);
+  expect(rehearsal.runner.exitCode).toBe(0);
+});
+
+test("an answer without a change is given once", async () => {
+  const asked = await planned(answer);
+  const first = await apply(asked);
+  expect(first.problems).toEqual([]);
+  expect(first.rehearsal).toMatchObject({ outputs: { outcome: "answered" }, branches: [] });
+  const { rehearsal } = await apply(asked);
+  expect(answersOf(rehearsal)).toHaveLength(1);
+  expect(rehearsal.outputs.reason).toContain("#issuecomment-");
+});
+
+test("a run that was stopped is told, and its work so far is on a branch", async () => {
+  const stage = { on: (stage: Stage) => openPull(stage) };
+  const asked = await planned([create("tides.md", "Twice a day.\n"), call("terminal", { command: "true" })], stage);
+  expect(asked.plan.outputs.outcome).toBe("failed");
+  const { rehearsal, problems } = await apply(asked);
+  expect(problems).toEqual(asked.plan.problems);
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "failed", branch: "feature" }, pullRequests: [] });
+});
+
+test("on a pull request it is one more commit, from the very head that was planned on", async () => {
+  const asked = await planned(fix, { on: openPull });
+  const before = git(asked.stage, "rev-parse", "feature");
+  const { rehearsal, problems } = await apply(asked);
+  expect(problems).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "feature" });
+  expect(git(asked.stage, "rev-parse", "feature^")).toBe(before);
+  await expect(transcript(asked.stage, rehearsal)).toMatchFileSnapshot(golden("apply-pull-request"));
+});
+
+test("a head that has moved since is left alone: the work is a patch in the comment", async () => {
+  const asked = await planned(fix, { on: openPull });
+  const theirs = git(asked.stage, "commit-tree", "main^{tree}", "-p", "feature", "-m", "Go on");
+  git(asked.stage, "update-ref", "refs/heads/feature", theirs);
+  const { rehearsal } = await apply(asked);
+  expect(git(asked.stage, "rev-parse", "feature")).toBe(theirs);
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, branches: [] });
+  expect(answersOf(rehearsal)[0]).toContain(`to ${theirs} after the plan`);
+  expect(answersOf(rehearsal)[0]).toContain("+Twice a day.");
+});
+
+test("a patch of a hostile planner goes through the same review: its workflow is withheld, the rest is published", async () => {
+  const asked = await planned(fix);
+  const evil = join(asked.folder, "..", "evil");
+  git(asked.stage, "clone", "-q", asked.stage.repository.gitDir, evil);
+  const inEvil = (...args: string[]) => execFileSync("git", ["-C", evil, ...args], { encoding: "utf8" });
+  execFileSync(
+    "sh",
+    ["-c", 'mkdir -p .github/workflows && echo "on: push" > .github/workflows/x.yml && echo hi > ok.md'],
+    {
+      cwd: evil,
+    },
+  );
+  inEvil("add", "-A");
+  writeFileSync(join(asked.folder, "work.patch"), inEvil("diff", "--cached", "--binary"));
+  rewrite(asked, (facts) => Object.assign(facts, { tree: inEvil("write-tree").trim() }));
+  const { rehearsal } = await apply(asked);
+  expect(rehearsal.diff).toContain("ok.md");
+  expect(rehearsal.diff).not.toContain("workflows");
+  expect(answersOf(rehearsal)[0]).toContain("DKH-101");
+});
+
+const more = "diff --git a/m.md b/m.md\nnew file mode 100644\n--- /dev/null\n+++ b/m.md\n@@ -0,0 +1 @@\n+x\n";
+
+const hostile: readonly (readonly [string, (asked: Asked) => void, string])[] = [
+  [
+    "for another thread",
+    (asked) => rewrite(asked, (facts) => Object.assign(facts, { thread: { type: "issue", number: 99 } })),
+    "is for another thread",
+  ],
+  [
+    "for a commit that only a fork has",
+    (asked) => {
+      const stray = git(asked.stage, "commit-tree", "main^{tree}", "-p", "main", "-m", "of a fork");
+      rewrite(asked, (facts) => Object.assign(facts.ground as object, { commit: stray }));
+    },
+    "which is not on its base branch",
+  ],
+  [
+    "whose patch is more than it says",
+    ({ folder }) => appendFileSync(join(folder, "work.patch"), `\n${more}`),
+    "does not come to what its facts say",
+  ],
+  [
+    "with a link in it",
+    ({ folder }) => {
+      rmSync(join(folder, "work.patch"));
+      symlinkSync("/etc/passwd", join(folder, "work.patch"));
+    },
+    "is no plain file",
+  ],
+];
+
+test.for(hostile)("a change set %s is refused, which the comment says", async ([, spoil, why]) => {
+  const asked = await planned(fix);
+  spoil(asked);
+  const { rehearsal } = await apply(asked);
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, branches: [], pullRequests: [] });
+  expect(rehearsal.runner.exitCode).toBe(1);
+  expect(answersOf(rehearsal)[0]).toContain(why);
+  expect(answersOf(rehearsal)[0]).not.toContain("root:");
+});
+
+test("somebody who may not start a run cannot have one applied", async () => {
+  const asked = await planned(fix);
+  const stranger = asked.stage.github.comment({ issue: asked.issue, author: "stranger", body: "@agent apply it" });
+  const payload = asked.stage.github.issueCommentPayload(stranger.id);
+  const { rehearsal } = await apply(asked, {
+    happening: () => ({ name: "issue_comment", payload, actor: "stranger" }),
+  });
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "skipped" }, branches: [] });
+  expect(answersOf(rehearsal)).toEqual([]);
+});
+
+test("a request that another made does not carry a change set that answers mine", async () => {
+  const asked = await planned(fix);
+  const again = asked.stage.github.comment({ issue: asked.issue, author: "maria", body: "@agent something else" });
+  const payload = asked.stage.github.issueCommentPayload(again.id);
+  const { rehearsal } = await apply(asked, { happening: () => ({ name: "issue_comment", payload, actor: "maria" }) });
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, branches: [] });
+  expect(answersOf(rehearsal)[0]).toContain("another request");
+});
+
+test("what the planner says of itself is words, and does nothing in the comment", async () => {
+  const asked = await planned(answer);
+  rewrite(asked, (facts) => {
+    const withheld = [{ path: "a|b", code: "DKH-101", detail: "x) <img src=https://evil.test> @octavia fixes #1" }];
+    const model = "`](https://evil.test) @octavia";
+    Object.assign(facts.facts as object, { withheld, models: [model], checks: [{ command: model, exitCode: 0 }] });
+    Object.assign(facts, { finalResponse: "![](https://evil.test/x.png) @octavia closes #1" });
+  });
+  const { rehearsal } = await apply(asked);
+  const [report = ""] = answersOf(rehearsal);
+  expect(report).not.toContain("<img");
+  expect(report.replaceAll(/(`+).*?\1/g, "")).not.toContain("@octavia");
+  expect(report.replaceAll(/(`+).*?\1/g, "")).not.toContain("://evil.test");
+});
