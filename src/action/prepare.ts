@@ -132,7 +132,8 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
   const store = folderStore(path);
   const completionLog = inputs["log-completions"] ? completionLogIn(store, world, redact) : undefined;
   const words = { conversationId: id, repository, workspace: job.workspace, branch, knowledge };
-  const over = AbortSignal.any([world.signal, tools.over]);
+  const limit = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
+  const over = AbortSignal.any([world.signal, tools.over, limit]);
   return Conversation.open({
     id,
     agent: standardAgent({
