@@ -3,35 +3,44 @@ export const id = 334;
 export const ids = [ 334 ];
 
 export const modules = {
-9370: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7392: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-V: () => anyPayload,
-e: () => payloads
+B9: () => PullRequest,
+JU: () => Label,
+LN: () => Repository,
+MW: () => DiscussionComment,
+Mw: () => Comment,
+d4: () => Discussion,
+f7: () => WorkflowRun,
+gD: () => Account,
+m2: () => Issue,
+p_: () => Review,
+wG: () => ReviewComment
 });
-var schemas = __webpack_require__(8942);
-var iso = __webpack_require__(4377);
-const Account = schemas.object({
-login: schemas.string(),
-id: schemas.number().int(),
-type: schemas.string()
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+const Account = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+login: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+type: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 }).readonly();
-const Repository = schemas.object({
-id: schemas.number().int(),
-name: schemas.string(),
-owner: schemas.object({
-login: schemas.string()
+const Repository = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+owner: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+login: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 }).readonly(),
-default_branch: schemas.string(),
-private: schemas.boolean()
+default_branch: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+private: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
 }).readonly();
-const Time = iso.datetime({
+const Time = zod__WEBPACK_IMPORTED_MODULE_1__.datetime({
 offset: true
 });
 const written = {
-body: schemas.string().nullable(),
+body: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
 user: Account.nullable(),
-author_association: schemas.string().default("NONE"),
-html_url: schemas.string()
+author_association: zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),
+html_url: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 };
 const dated = {
 created_at: Time,
@@ -40,173 +49,181 @@ updated_at: Time.optional()
 const thread = {
 ...written,
 ...dated,
-number: schemas.number().int(),
-title: schemas.string(),
-node_id: schemas.string().optional()
+number: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+title: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+node_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()
 };
 const threadState = {
-state: schemas.string(),
-locked: schemas.boolean().default(false)
+state: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+locked: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false)
 };
-const Issue = schemas.object({
+const Issue = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 ...thread,
 ...threadState,
-id: schemas.number().int(),
-pull_request: schemas.object({}).readonly().optional()
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+pull_request: zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()
 }).readonly();
-const End = schemas.object({
-ref: schemas.string(),
-sha: schemas.string(),
-repo: schemas.object({
-id: schemas.number().int()
+const End = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+ref: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+sha: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+repo: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int()
 }).readonly().nullable()
 }).readonly();
-const PullRequest = schemas.object({
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 ...thread,
 ...threadState,
-id: schemas.number().int(),
-draft: schemas.boolean().default(false),
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+draft: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
 head: End,
 base: End
 }).readonly();
-const Discussion = schemas.object({
+const Discussion = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 ...thread,
 ...threadState,
-id: schemas.number().int(),
-node_id: schemas.string()
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+node_id: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 }).readonly();
 const comment = {
 ...written,
 ...dated,
-body: schemas.string(),
-id: schemas.number().int(),
-node_id: schemas.string().optional()
+body: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+node_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()
 };
-const Comment = schemas.object(comment).readonly();
-const ReviewComment = schemas.object({
+const Comment = zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly();
+const ReviewComment = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 ...comment,
-in_reply_to_id: schemas.number().int().nullish()
+in_reply_to_id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()
 }).readonly();
-const DiscussionComment = schemas.object({
+const DiscussionComment = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 ...comment,
-node_id: schemas.string(),
-parent_id: schemas.number().int().nullish()
+node_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+parent_id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()
 }).readonly();
-const Review = schemas.object({
+const Review = zod__WEBPACK_IMPORTED_MODULE_0__.object({
 ...written,
-id: schemas.number().int(),
-node_id: schemas.string().optional(),
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+node_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
 submitted_at: Time,
-state: schemas.string()
+state: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 }).readonly();
-const Label = schemas.object({
-name: schemas.string()
+const Label = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+name: zod__WEBPACK_IMPORTED_MODULE_0__.string()
 }).readonly();
-const RunPull = schemas.object({
-number: schemas.number().int(),
-head: schemas.object({
-repo: schemas.object({
-id: schemas.number().int()
+const RunPull = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+number: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+head: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+repo: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int()
 }).readonly().nullable()
 }).readonly(),
-base: schemas.object({
-repo: schemas.object({
-id: schemas.number().int()
+base: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+repo: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int()
 }).readonly()
 }).readonly()
 }).readonly();
-const WorkflowRun = schemas.object({
-id: schemas.number().int(),
-name: schemas.string().nullish(),
-head_branch: schemas.string().nullable(),
-head_sha: schemas.string(),
-run_attempt: schemas.number().int().default(1),
-event: schemas.string(),
-conclusion: schemas.string().nullable(),
-html_url: schemas.string(),
+const WorkflowRun = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+name: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),
+head_branch: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+head_sha: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+run_attempt: zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),
+event: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+conclusion: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+html_url: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
 updated_at: Time,
 actor: Account.nullish(),
 triggering_actor: Account.nullish(),
-head_repository: schemas.object({
-id: schemas.number().int()
+head_repository: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+id: zod__WEBPACK_IMPORTED_MODULE_0__.number().int()
 }).readonly().nullish(),
-pull_requests: schemas.array(RunPull).readonly().default([])
+pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])
 }).readonly();
+},
+1931: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => anyPayload,
+e: () => payloads
+});
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8942);
+var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7392);
 const always = {
-repository: Repository,
-sender: Account
+repository: _parts_js__WEBPACK_IMPORTED_MODULE_0__.LN,
+sender: _parts_js__WEBPACK_IMPORTED_MODULE_0__.gD
 };
 const acted = {
 ...always,
-action: schemas.string()
+action: zod__WEBPACK_IMPORTED_MODULE_1__.string()
 };
-const pullRequest = () => schemas.object({
+const pullRequest = () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
 ...acted,
-pull_request: PullRequest,
-label: Label.nullish(),
-requested_reviewer: Account.nullish()
+pull_request: _parts_js__WEBPACK_IMPORTED_MODULE_0__.B9,
+label: _parts_js__WEBPACK_IMPORTED_MODULE_0__.JU.nullish(),
+requested_reviewer: _parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()
 });
 const payloads = {
-issue_comment: () => schemas.object({
-issue: Issue,
-comment: Comment,
+issue_comment: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
+issue: _parts_js__WEBPACK_IMPORTED_MODULE_0__.m2,
+comment: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Mw,
 ...acted
 }),
-pull_request_review_comment: () => schemas.object({
-pull_request: PullRequest,
-comment: ReviewComment,
+pull_request_review_comment: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
+pull_request: _parts_js__WEBPACK_IMPORTED_MODULE_0__.B9,
+comment: _parts_js__WEBPACK_IMPORTED_MODULE_0__.wG,
 ...acted
 }),
-pull_request_review: () => schemas.object({
-pull_request: PullRequest,
-review: Review,
+pull_request_review: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
+pull_request: _parts_js__WEBPACK_IMPORTED_MODULE_0__.B9,
+review: _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_,
 ...acted
 }),
-issues: () => schemas.object({
+issues: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
 ...acted,
-issue: Issue,
-label: Label.nullish(),
-assignee: Account.nullish(),
-changes: schemas.object({
-body: schemas.object({
-from: schemas.string().nullish()
+issue: _parts_js__WEBPACK_IMPORTED_MODULE_0__.m2,
+label: _parts_js__WEBPACK_IMPORTED_MODULE_0__.JU.nullish(),
+assignee: _parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),
+changes: zod__WEBPACK_IMPORTED_MODULE_1__.object({
+body: zod__WEBPACK_IMPORTED_MODULE_1__.object({
+from: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish()
 }).readonly().optional()
 }).readonly().optional()
 }),
 pull_request: pullRequest,
 pull_request_target: pullRequest,
-discussion_comment: () => schemas.object({
-discussion: Discussion,
-comment: DiscussionComment,
+discussion_comment: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
+discussion: _parts_js__WEBPACK_IMPORTED_MODULE_0__.d4,
+comment: _parts_js__WEBPACK_IMPORTED_MODULE_0__.MW,
 ...acted
 }),
-workflow_run: () => schemas.object({
-workflow_run: WorkflowRun,
+workflow_run: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
+workflow_run: _parts_js__WEBPACK_IMPORTED_MODULE_0__.f7,
 ...acted
 }),
-push: () => schemas.object({
+push: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
 ...always,
-ref: schemas.string(),
-after: schemas.string(),
-deleted: schemas.boolean().default(false)
+ref: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+after: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+deleted: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)
 }),
-workflow_dispatch: () => schemas.object({
+workflow_dispatch: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
 ...always,
-inputs: schemas.record(schemas.string(), schemas.unknown()).nullish()
+inputs: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.unknown()).nullish()
 }),
-repository_dispatch: () => schemas.object({
-client_payload: schemas.record(schemas.string(), schemas.unknown()).nullish(),
+repository_dispatch: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
+client_payload: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.unknown()).nullish(),
 ...acted
 }),
-schedule: () => schemas.object({
-schedule: schemas.string().optional(),
-repository: Repository.optional()
+schedule: () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
+schedule: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+repository: _parts_js__WEBPACK_IMPORTED_MODULE_0__.LN.optional()
 })
 };
-const anyPayload = () => schemas.object({
+const anyPayload = () => zod__WEBPACK_IMPORTED_MODULE_1__.object({
 ...always,
-issue: Issue.optional(),
-pull_request: PullRequest.optional()
+issue: _parts_js__WEBPACK_IMPORTED_MODULE_0__.m2.optional(),
+pull_request: _parts_js__WEBPACK_IMPORTED_MODULE_0__.B9.optional()
 }).readonly();
 },
 7334: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -219,7 +236,7 @@ readWebhook: () => readWebhook
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
 var _payload_answered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2191);
 var _payload_event_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
-var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9370);
+var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1931);
 function readWebhook(input) {
 return parseWebhook((0, _payload_event_file_js__WEBPACK_IMPORTED_MODULE_2__.j)(input));
 }

@@ -13,9 +13,9 @@ var fault = __webpack_require__(8664);
 var redact = __webpack_require__(1059);
 var hand_back = __webpack_require__(9121);
 var take_down = __webpack_require__(4564);
-var answer = __webpack_require__(5873);
+var answer = __webpack_require__(7889);
 var console = __webpack_require__(4995);
-var inputs = __webpack_require__(8509);
+var inputs = __webpack_require__(7955);
 var schemas = __webpack_require__(8942);
 const OpenComment = schemas.object({
 sticky: schemas.object({

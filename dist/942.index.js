@@ -4388,7 +4388,8 @@ qg: () => parse,
 rh: () => _safeEncode,
 tf: () => validate,
 v_: () => _safeEncodeAsync,
-wG: () => _safeParseAsync
+wG: () => _safeParseAsync,
+xL: () => safeParse
 });
 var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7428);
@@ -4462,7 +4463,7 @@ success: true,
 data: result.value
 };
 };
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+const safeParse = _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 function failure(Err, issues, ctx) {
 let error;
 return {

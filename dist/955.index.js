@@ -11,7 +11,7 @@ fail: () => fail
 var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1059);
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4995);
 var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6101);
-var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8509);
+var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7955);
 async function fail({env: env}, fault) {
 const redact = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__.$)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__._y)(env));
 (0, _runner_console_js__WEBPACK_IMPORTED_MODULE_1__.sl)(fault, redact);

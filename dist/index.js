@@ -70,6 +70,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 2467: module => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 },
+4708: module => {
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+},
 7030: module => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 },
@@ -195,12 +198,12 @@ var file_commands = __nccwpck_require__(6101);
 var raw_input = __nccwpck_require__(7701);
 async function run(world) {
 const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-if (hasRun) return left.handBack ?? left.openComment ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(801), __nccwpck_require__.e(521), __nccwpck_require__.e(873), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
+if (hasRun) return left.handBack ?? left.openComment ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(257), __nccwpck_require__.e(889), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
 (0, file_commands.tc)(world.env);
 try {
 return await start(world);
 } catch (error) {
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(521), __nccwpck_require__.e(955) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9955))).fail(world, (0, 
+return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(71), __nccwpck_require__.e(955) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9955))).fail(world, (0, 
 fault.ec)(error));
 }
 }
@@ -221,12 +224,12 @@ if (trigger.status === "matched") return work(world, trigger);
 return skip(world, trigger.why);
 }
 async function readTrigger({env: env}, event) {
-const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(277) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
+const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(257), __nccwpck_require__.e(61) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
 return triggerOf(parseWebhook(event), triggerSettings(env));
 }
 async function work(world, trigger) {
 (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(801), __nccwpck_require__.e(521), __nccwpck_require__.e(873) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873))).answer(world, trigger);
+return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(257), __nccwpck_require__.e(889) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7889))).answer(world, trigger);
 }
 function skip({env: env}, why) {
 (0, file_commands.Kn)(env, {
@@ -484,7 +487,7 @@ process.on("SIGTERM", cancel);
 return controller.signal;
 }
 async function rehearse(argv, signal) {
-const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(134) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7134)) ]);
+const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(953) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2953)) ]);
 return rehearse({
 argv: argv,
 env: process.env,

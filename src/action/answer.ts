@@ -1,6 +1,7 @@
 /** Answers a trigger: who may ask, a sign that we heard, the work, the report. Everything heavy is loaded from here. */
 import { type GitHub, gitHubClient, gitHubReader } from "../github/client.ts";
 import { gate } from "../github/read/gate.ts";
+import { type Command, commandOf } from "../github/read/trigger/command.ts";
 import { readOwn } from "../github/read/trigger/own.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { editComment, type Sticky } from "../github/write/comment.ts";
@@ -13,6 +14,7 @@ import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { prompt } from "../prompts.ts";
 import { earlierComment, ended, withNotes } from "./durable/ending.ts";
+import type { Desk } from "./durable/recall.ts";
 import { type Taken, takeTurns } from "./durable/take-turns.ts";
 import { doingOf } from "./mode/doing.ts";
 import { leave } from "./mode/leave.ts";
@@ -43,6 +45,8 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   if (rawInput(world.env, "mode") === "gate") return tell(world, why);
   if (why !== undefined) return refuse(world, connection, trigger, why);
   const desk = { world, github, job, leaks: connection.leaks, trigger };
+  const command = connection.mayWrite ? commandOf(trigger, rawInput(world.env, "prompt")) : undefined;
+  if (command) return obeyed(world, desk, command);
   const doing = doingOf(world);
   const before = await doing.doneBefore(connection, trigger);
   if (before !== undefined) return doNothing(world, before);
@@ -83,6 +87,13 @@ async function report(
   if (sign) await acknowledge(connection, setting.trigger, sign);
   writeOutputs(world.env, { ...outputsOf(done, final, setting.conversationId), ...left.outputs }, redact);
   return isFailure ? 1 : 0;
+}
+
+async function obeyed(world: World, desk: Desk, command: Command): Promise<number> {
+  const { answer: reply, isEarlier } = await (await import("./command/obey.ts")).obey(desk, command);
+  if (isEarlier) return answered(world, reply);
+  writeOutputs(world.env, { outcome: "answered", reason: `Said ${command}`, "comment-url": reply.comment_url ?? "" });
+  return 0;
 }
 
 /** The same request came twice: there is one answer. */

@@ -68,7 +68,7 @@ export function conclude(evidence: Evidence): Conclusion {
 
 /** A fault ends in "failed", unless it says that we were asked to stop. */
 export function failure(fault: Fault): Conclusion {
-  if (fault.code === "cancelled") return CANCELLED;
+  if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
   // A fault may quote what others wrote.
   const [reason, hint] = [oneLine(fault.message, 300).replace(/\.$/, ""), oneLine(fault.hint ?? "", 300)];
   return { outcome: "failed", reason, hint, fault };

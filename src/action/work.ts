@@ -11,6 +11,7 @@ import { type Fault, toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/redact.ts";
 import { type Conclusion, conclude, failure } from "./conclude.ts";
 import { keepUp } from "./durable/keep-up.ts";
+import { listen } from "./durable/listen.ts";
 import { taskFor } from "./durable/news.ts";
 import { bringHome, NOT_OPENED, openFor } from "./ground/bring-home.ts";
 import type { Ground } from "./ground/ground.ts";
@@ -131,8 +132,10 @@ async function converse(
   await conversation.send(await taskFor(setting, prepared.ground, prepared.folder), requesterOf(setting.trigger));
   requireHeard(conversation);
   const stopKeeping = keepUp(setting, conversation.log);
-  const end = await conversation.run(over, deadline);
+  const ear = listen(setting, conversation);
+  const end = await conversation.run(AbortSignal.any([over, ear.stopped]), deadline);
   stopKeeping();
+  ear.close();
   await conversation.close();
   // Saved beside what follows: a job that is cancelled has little time.
   if (end.status !== "finished") setting.memory.checkpoint();

@@ -21,12 +21,13 @@ export function earlierComment({ trigger, job }: Desk, { manifest, wasCutOff }: 
 }
 
 /** The thread is free then, and this trigger is answered. */
-export function ended({ trigger, world }: Setting, done: Done, commentUrl: string | undefined) {
+export function ended({ trigger, world, memory }: Setting, done: Done, commentUrl: string | undefined) {
   const { outcome, reason } = done.report;
   const { key, createdAt, snapshot } = trigger;
-  const answer = { key, comment_url: commentUrl ?? null, outcome, time: world.now().toISOString() };
+  const answer = { comment_url: commentUrl ?? null, outcome, time: world.now().toISOString() };
+  const answers = [key, ...memory.joined].map((one) => ({ key: one, ...answer }));
   return (manifest: Manifest): Manifest => ({
-    ...withAnswer(manifest, answer),
+    ...answers.reduce(withAnswer, manifest),
     ...{ lease: null, outcome, reason, work: workAfter(manifest.work, done) },
     read_until: createdAt ?? manifest.read_until,
     thread_digest: snapshot ? digestOf(snapshot) : manifest.thread_digest,

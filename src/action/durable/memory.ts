@@ -28,6 +28,7 @@ export class Memory {
   #store: StateStore | undefined;
   #manifest: Manifest;
   readonly #read: Contents;
+  readonly #joined: string[] = [];
   #isResumed: boolean;
   #isFresh = false;
   #folder: string | undefined;
@@ -52,6 +53,11 @@ export class Memory {
     return this.#manifest.conversation_id;
   }
 
+  /** Something was kept of the thread that cannot be used. */
+  get isLost(): boolean {
+    return this.#isFresh;
+  }
+
   /** Whether what happens now will be known to the next run, as far as one can tell. */
   get isKept(): boolean {
     return this.#store !== undefined;
@@ -74,6 +80,15 @@ export class Memory {
     this.#manifest = { ...this.#manifest, conversation_id: id };
     this.#isResumed = false;
     this.#isFresh = true;
+  }
+
+  /** A request that came while this run was at work, and was taken up by it. */
+  join(key: string): void {
+    this.#joined.push(key);
+  }
+
+  get joined(): readonly string[] {
+    return this.#joined;
   }
 
   update(change: Change): void {

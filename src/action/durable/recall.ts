@@ -32,7 +32,7 @@ export async function recall(desk: Desk): Promise<Recall> {
 }
 
 /** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */
-function stateStore({ world: { env, now }, job, leaks, trigger }: Desk): StateStore | undefined {
+export function stateStore({ world: { env, now }, job, leaks, trigger }: Desk): StateStore | undefined {
   const secret = rawInput(env, "state-key") ?? rawInput(env, "api-key");
   if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
   const { thread, key, repositoryId } = trigger;
@@ -47,7 +47,7 @@ function stateStore({ world: { env, now }, job, leaks, trigger }: Desk): StateSt
   });
 }
 
-function errandOf({ key }: Trigger, { runId, runAttempt }: Job): Errand {
+export function errandOf({ key }: Trigger, { runId, runAttempt }: Job): Errand {
   return { key, runId, attempt: runAttempt };
 }
 

@@ -68,8 +68,8 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
     return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };
   };
   if (!(await branchExists(github, job.repository, branch))) return propose("");
-  // Ours, and its pull request has been merged or closed.
-  if (memory.manifest.work?.branch.startsWith(branch)) return propose(`-run-${job.runId}`);
+  // Ours, and its pull request has been merged or closed; or we cannot know any more.
+  if (memory.isLost || memory.manifest.work?.branch.startsWith(branch)) return propose(`-run-${job.runId}`);
   throw new Fault("config", `The branch ${branch} exists already, probably from an earlier run.`, {
     hint: "Merge or close its pull request and delete the branch, then mention me again.",
   });

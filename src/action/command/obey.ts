@@ -1,0 +1,60 @@
+/** Does what a one-word request says: a comment, and perhaps a change of what is remembered. No model is asked. */
+import type { Command } from "../../github/read/trigger/command.ts";
+import { postComment } from "../../github/write/comment.ts";
+import { type Answer, answerTo, freshManifest, withAnswer } from "../../github/write/state/manifest.ts";
+import type { Found, StateStore } from "../../github/write/state/state-store.ts";
+import { Fault } from "../../lib/fault.ts";
+import { sameFiles } from "../durable/conversation-files.ts";
+import { isOver } from "../durable/is-over.ts";
+import { type Desk, errandOf, stateStore } from "../durable/recall.ts";
+import { turnOf } from "../durable/turn.ts";
+import { phrasesOf } from "../runner/trigger-settings.ts";
+import { inPlainWords } from "../thread/plain-words.ts";
+import { type Known, replyTo } from "./reply.ts";
+
+/** The answer, and whether it is that of an earlier run. */
+export type Obeyed = Readonly<{ answer: Answer; isEarlier: boolean }>;
+
+const TRIES = 3;
+
+export async function obey(desk: Desk, command: Command): Promise<Obeyed> {
+  const store = stateStore(desk);
+  const found: Found = (await store?.read()) ?? { status: "none" };
+  const earlier = found.status === "found" ? answerTo(desk.trigger.key, found.manifest) : undefined;
+  if (earlier) return { answer: earlier, isEarlier: true };
+  const { body } = replyTo(command, await knownOf(desk, found));
+  const answer = await say(desk, body);
+  if (store) await keep(desk, { store, found, command, answer });
+  return { answer, isEarlier: false };
+}
+
+async function knownOf(desk: Desk, found: Found): Promise<Known> {
+  const { world, job, trigger } = desk;
+  const turn = turnOf(found, errandOf(trigger, job), world.now());
+  const running = turn.kind === "wait" && !(await isOver(desk, turn.lease)) ? turn.lease : undefined;
+  const newId = world.newId();
+  const [phrase = ""] = phrasesOf(world.env);
+  const manifest = found.status === "found" ? found.manifest : freshManifest(newId);
+  return { manifest, running, phrase, newId, repositoryUrl: job.repositoryUrl };
+}
+
+async function say({ world, github, job, trigger }: Desk, body: string): Promise<Answer> {
+  const { key, thread } = trigger;
+  if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
+  const comment = await postComment(github, job.repository, thread.number, inPlainWords(world.env, body));
+  return { key, comment_url: comment.url, outcome: "answered", time: world.now().toISOString() };
+}
+
+type Keeping = Readonly<{ store: StateStore; found: Found; command: Command; answer: Answer }>;
+
+/** Where another run has saved meanwhile, on top of that. */
+async function keep(desk: Desk, { store, found: first, command, answer }: Keeping): Promise<void> {
+  let found = first;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const { manifest, isForgotten } = replyTo(command, await knownOf(desk, found));
+    const files = found.status === "found" && !isForgotten ? sameFiles(found.files) : [];
+    const written = await store.write({ manifest: withAnswer(manifest, answer), files });
+    if (written.status === "saved") return;
+    found = await store.read();
+  }
+}

@@ -1,0 +1,58 @@
+/** What is said to a command, and what it does to what is remembered. Pure. */
+import type { Command } from "../../github/read/trigger/command.ts";
+import { code } from "../../github/write/inline-code.ts";
+import { freshManifest, type Lease, type Manifest } from "../../github/write/state/manifest.ts";
+import { oneLine } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+
+export type Known = Readonly<{
+  manifest: Manifest;
+  /** The run that is at work, if one is. */
+  running: Lease | undefined;
+  phrase: string;
+  repositoryUrl: string;
+  newId: string;
+}>;
+
+/** `isForgotten`: the conversation goes, and the manifest stays. */
+export type Reply = Readonly<{ body: string; manifest: Manifest; isForgotten: boolean }>;
+
+export function replyTo(command: Command, known: Known): Reply {
+  const { manifest, running, phrase } = known;
+  const said = (body: string): Reply => ({ body, manifest, isForgotten: false });
+  switch (command) {
+    case "help":
+      return said(prompt("command-help", { phrase }));
+    case "status":
+      return said(prompt("command-status", { facts: factsOf(known).join("\n") }));
+    case "stop":
+      return said(running ? prompt("command-stop", { run_url: running.run_url }) : prompt("command-idle"));
+    case "reset":
+      return running ? said(prompt("command-busy", { run_url: running.run_url, phrase })) : forget(known);
+  }
+}
+
+/** What was answered stays so: a request that is delivered again is no new one. */
+function forget({ manifest, newId }: Known): Reply {
+  const { answered, work } = manifest;
+  const fresh = { ...freshManifest(newId), answered, work };
+  return { body: prompt("command-reset"), manifest: fresh, isForgotten: true };
+}
+
+function factsOf({ manifest, running, repositoryUrl }: Known): string[] {
+  const { outcome, reason, work, answered, conversation_id: id } = manifest;
+  const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request, repositoryUrl)}.`;
+  const last = outcome && `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;
+  return [
+    running ? `- [A run](${running.run_url}) is at work.` : "- No run is at work.",
+    ...(last ? [last] : []),
+    ...(where ? [where] : []),
+    `- Requests that were answered here: ${answered.length}. Conversation ${code(id)}.`,
+  ];
+}
+
+function pullOf(number: number | null, repositoryUrl: string): string {
+  return number === null
+    ? ", without a pull request"
+    : `, in [pull request #${number}](${repositoryUrl}/pull/${number})`;
+}

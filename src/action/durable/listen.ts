@@ -1,0 +1,76 @@
+/** Hears what permitted people write on the thread while the agent works: it joins the run at its next step, or stops it. */
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { gate } from "../../github/read/gate.ts";
+import { newCalls } from "../../github/read/thread/new-comments.ts";
+import { commandOf } from "../../github/read/trigger/command.ts";
+import { readOwn } from "../../github/read/trigger/own.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { visible } from "../../github/read/untrusted.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import type { Setting } from "../prepare.ts";
+import { printNotice } from "../runner/console.ts";
+import { rawInput } from "../runner/raw-input.ts";
+import { gateSettings, triggerSettings } from "../runner/trigger-settings.ts";
+import { acknowledge } from "../thread/acknowledge.ts";
+import { requesterOf } from "../thread/subject.ts";
+
+const PAUSE_MS = 15_000;
+
+export type Ear = Readonly<{
+  /** Aborted when somebody says `stop`. */
+  stopped: AbortSignal;
+  /** Hears no more. */
+  close(): void;
+}>;
+
+/** Looks at the thread at most every 15 seconds, when a step is over. Deaf where it would not be known who was answered. */
+export function listen(setting: Setting, conversation: Pick<Conversation, "log" | "send">): Ear {
+  const { world, memory } = setting;
+  const stop = new AbortController();
+  const end = new AbortController();
+  const heard = new Set<string>();
+  let last = world.clock();
+  const close = conversation.log.subscribe(({ kind }) => {
+    if (kind !== "ObservationEvent" || !memory.isKept || world.clock() - last < PAUSE_MS) return;
+    last = world.clock();
+    void hear(setting, heard, { conversation, stop, end: end.signal });
+  });
+  return { stopped: stop.signal, close: () => [close(), end.abort()] };
+}
+
+type Room = Readonly<{ conversation: Pick<Conversation, "send">; stop: AbortController; end: AbortSignal }>;
+
+/** Never rejects: whoever is not heard here has a run of their own. */
+async function hear(setting: Setting, heard: Set<string>, room: Room): Promise<void> {
+  const { world, github, job, trigger } = setting;
+  try {
+    const since = trigger.createdAt;
+    if (since === undefined) return;
+    const client = gitHubReader(github, job.repository);
+    const own = await readOwn(client);
+    const settings = { ...triggerSettings(world.env), own };
+    for (const call of await newCalls(client, trigger, { settings, since })) {
+      if (heard.has(call.key)) continue;
+      heard.add(call.key);
+      await takeUp(setting, call, room);
+    }
+  } catch (error) {
+    printNotice(`What is new on the thread could not be read. ${toFault(error).message}`);
+  }
+}
+
+async function takeUp(setting: Setting, call: Trigger, { conversation, stop, end }: Room): Promise<void> {
+  const { github, job, memory, world } = setting;
+  const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };
+  const sleep = (ms: number) => world.sleep(ms, world.signal);
+  const verdict = await gate({ client: gitHubReader(github, job.repository), settings, sleep }, call);
+  const command = commandOf(call, rawInput(world.env, "prompt"));
+  if (verdict.status === "denied" || end.aborted || (command !== undefined && command !== "stop")) return;
+  const requester = requesterOf(call);
+  memory.join(call.key);
+  if (command === "stop") stop.abort(new Fault("cancelled", `${requester} asked me to stop.`));
+  else await conversation.send(prompt("task-joined", { requester, request: visible(call.request) }), requester);
+  await acknowledge({ github, job, mayWrite: true }, call, "eyes");
+}

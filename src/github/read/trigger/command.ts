@@ -1,0 +1,22 @@
+/** Requests that are answered without a model, because they are one known word. */
+import type { Trigger } from "./trigger.ts";
+
+export type Command = "help" | "reset" | "status" | "stop";
+
+const WORDS: ReadonlyMap<string, Command> = new Map([
+  ["help", "help"],
+  ["reset", "reset"],
+  ["status", "status"],
+  ["stop", "stop"],
+]);
+
+/** Only where somebody says so, and says nothing else. `prompt` is the workflow's, which stands before their words. */
+export function commandOf(
+  { kind, request }: Pick<Trigger, "kind" | "request">,
+  prompt: string | undefined,
+): Command | undefined {
+  if (kind !== "mention") return undefined;
+  const given = prompt?.trim() ?? "";
+  const words = given !== "" && request.startsWith(given) ? request.slice(given.length) : request;
+  return WORDS.get(words.trim().replace(/[.!]$/, "").toLowerCase());
+}
