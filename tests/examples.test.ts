@@ -12,6 +12,7 @@ const read = (name: string) => readFileSync(join(root, name), "utf8");
 const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "mention.yml": { gate: ["gate"], agent: ["fix", "question", "opened", "pull-request", "review-comment"] },
   "label.yml": { agent: ["label", "assignment"] },
+  "review.yml": { review: ["review-opened", "review-pushed", "review-replied", "review-refused", "review-silent"] },
   "dispatch.yml": { agent: ["dispatch"] },
   "fork-safe.yml": { gate: ["gate"], plan: ["plan"], apply: ["apply", "apply-pull-request"] },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
@@ -28,9 +29,12 @@ const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])
   [/^GET \S*\/check-runs/, ["checks", "read"]],
   [/^(?:GET|POST \/graphql → 200\n - query: query)/, undefined],
   [/^POST \/graphql → 200\n - query: mutation Commit/, ["contents", "write"]],
+  // Where it may not, a reply stands in for it.
+  [/^POST \/graphql → 200\n - query: mutation Resolve/, undefined],
   [/^POST \S*\/git\/refs /, ["contents", "write"]],
   [/^POST \S*\/pulls /, ["pull-requests", "write"]],
   [/^POST \S*\/pulls\/comments\/\d+\/reactions /, ["pull-requests", "write"]],
+  [/^POST \S*\/pulls\/\d+\/(?:reviews|comments)/, ["pull-requests", "write"]],
   [/^(?:POST|PATCH|DELETE) \S*\/issues\//, ["issues", "write"]],
 ];
 
@@ -53,6 +57,7 @@ const Job = z.object({
   permissions: z.record(z.string(), z.string()),
   concurrency: z.unknown().optional(),
   needs: z.string().optional(),
+  steps: z.array(z.object({ uses: z.string().optional() })).default([]),
 });
 const Workflow = z.object({ on: z.record(z.string(), z.unknown()), jobs: z.record(z.string(), Job) });
 const workflowOf = (example: string) => Workflow.parse(parse(read(`examples/${example}`)));
@@ -66,11 +71,13 @@ test("every example has its stories, and every story its example", () => {
 
 test.for(jobs)("$example: the job $job has the permissions that $names took", ({ example, job, names }) => {
   const needed = names.flatMap(callsOf).flatMap((call) => [neededBy(call)].filter((rule) => rule !== undefined));
-  const given = workflowOf(example).jobs[job]?.permissions ?? {};
+  const { permissions: given = {}, steps = [] } = workflowOf(example).jobs[job] ?? {};
   // Who writes may read; who does not says what is read, for where that is private.
   const reads = Object.entries(given).filter(([, level]) => level === "read");
   const isReader = needed.every(([, level]) => level === "read");
-  expect(given).toEqual(Object.fromEntries([...(isReader ? reads : []), ...needed]));
+  // A private repository is not checked out without.
+  const checkedOut = steps.some(({ uses = "" }) => uses.startsWith("actions/checkout")) ? [["contents", "read"]] : [];
+  expect(given).toEqual(Object.fromEntries([...(isReader ? reads : []), ...checkedOut, ...needed]));
 });
 
 test("where anybody can call, a gate stands before the queue", () => {

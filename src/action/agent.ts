@@ -14,6 +14,8 @@ import { descriptionsFor } from "../tools/descriptions.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
 import { standardTools } from "../tools/standard-tools.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
+import type { ReviewDesk } from "./review/review-desk.ts";
+import { reviewTools } from "./review/review-tools.ts";
 import { printChange, printWait } from "./runner/console.ts";
 import type { Inputs } from "./runner/inputs.ts";
 import type { World } from "./world.ts";
@@ -31,13 +33,15 @@ export type AgentOptions = Readonly<{
   added?: readonly Tool[];
   /** What the agent's end has to hold beside words. */
   finishSchema?: FinishSchema | undefined;
+  /** With it, the agent reviews: it looks, and says what it finds. */
+  desk?: ReviewDesk | undefined;
   /** Told, beside the log of the job, when a model cannot be asked again at once. */
   onWait?: ((wait: Wait) => void) | undefined;
 }>;
 
 /** A "config" Fault if there is a limit on money that could not be held. */
 export function standardAgent(options: AgentOptions): Agent {
-  const { inputs, world, completionLog, finishSchema, onWait, knowledge, added = [], ...place } = options;
+  const { inputs, world, completionLog, finishSchema, desk, onWait, knowledge, added = [], ...place } = options;
   const settings = modelSettings(inputs, place.conversationId);
   if (inputs["max-budget-usd"] !== undefined) requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
@@ -49,7 +53,9 @@ export function standardAgent(options: AgentOptions): Agent {
   const models = openModel(settings, { fetch, clock, completionLog, ...retries });
   const { repository, workspace, branch } = place;
   const { skills, systemPrompt } = knowledge;
-  const inputLimit = inputLimitOf(models.default.features);
+  const { features } = models.default;
+  const inputLimit = inputLimitOf(features);
+  const descriptions = descriptionsFor(inputs.model, features.context_window);
   return agentOf({
     model: models.default,
     smallModel: models.title,
@@ -57,9 +63,10 @@ export function standardAgent(options: AgentOptions): Agent {
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
     tools: [
-      ...standardTools({ descriptions: descriptionsFor(inputs.model, models.default.features.context_window) }),
+      ...(desk ? reviewTools(desk, descriptions) : standardTools({ descriptions })),
       ...invokeSkill({ skills }),
-      ...added,
+      // Servers can do things in the world, which is more than looking.
+      ...(desk ? added.filter(({ annotations }) => annotations.readOnlyHint) : added),
     ],
     ...agentContext({
       skills,

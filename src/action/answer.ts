@@ -32,7 +32,7 @@ import { writeSummary } from "./runner/summary.ts";
 import { gateSettings, phrasesOf } from "./runner/trigger-settings.ts";
 import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { inPlainWords } from "./thread/plain-words.ts";
-import { beginSticky, finishSticky } from "./thread/sticky.ts";
+import { beginSticky, finishSticky, lastWord } from "./thread/sticky.ts";
 import { requesterOf } from "./thread/subject.ts";
 import type { Cleaners } from "./work.ts";
 import type { Env, World } from "./world.ts";
@@ -82,7 +82,9 @@ async function report(
   const body = inPlainWords(world.env, redact(text), done.hadNoWall);
   const left = leave(setting, done, redact);
   await writeSummary(world.env, left.preview + body);
-  const final = sticky && (await finishSticky(connection, world.env, sticky, body));
+  const final = sticky
+    ? await finishSticky(connection, world.env, sticky, body)
+    : await lastWord(connection, setting.trigger, outcome, body);
   const sign = signOf(outcome);
   if (sign) await acknowledge(connection, setting.trigger, sign);
   writeOutputs(world.env, { ...outputsOf(done, final, setting.conversationId), ...left.outputs }, redact);

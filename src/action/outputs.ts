@@ -17,6 +17,7 @@ export function outputsOf(
     "structured-output": structuredOutput,
     ...whereOf(report),
     "base-sha": baseSha,
+    ...foundIn(report.review),
     "comment-id": comment?.id,
     "comment-url": comment?.url,
     "conversation-id": conversationId,
@@ -37,6 +38,18 @@ function sumsOf(uses: readonly Use[]): Outputs {
     "cache-write-tokens": sum(({ writtenTokens }) => writtenTokens),
     "reasoning-tokens": sum(({ reasoningTokens }) => reasoningTokens),
     "model-seconds": Math.round(sum(({ latencyMs }) => latencyMs)) / 1000,
+  };
+}
+
+function foundIn(review: Report["review"]): Outputs {
+  if (!review) return {};
+  const { found, mended, stillOpen, blocking, url } = review;
+  return {
+    "review-url": url,
+    "findings-new": found,
+    "findings-mended": mended,
+    "findings-open": stillOpen + found,
+    "findings-blocking": blocking,
   };
 }
 

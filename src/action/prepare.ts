@@ -15,11 +15,13 @@ import { standardAgent } from "./agent.ts";
 import { gitEnvironment } from "./checkout.ts";
 import type { Memory } from "./durable/memory.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
+import { inputsOn } from "./ground/outside.ts";
 import { extensionsFor } from "./knowledge/in-conversation.ts";
 import { type Knowledge, readKnowledge } from "./knowledge/knowledge.ts";
 import { openBoth, type ToolsAndServers } from "./mcp/open-both.ts";
 import { serverSpecs } from "./mcp/server-specs.ts";
 import type { Progress } from "./progress.ts";
+import type { ReviewDesk } from "./review/review-desk.ts";
 import { printKnowledge, printNotice, printWall } from "./runner/console.ts";
 import { type Inputs, secretInputs } from "./runner/inputs.ts";
 import type { Job } from "./runner/job.ts";
@@ -45,6 +47,8 @@ export type Prepared = Readonly<{
   publisher: Publisher;
   tools: ToolsAndServers;
   ground: Ground;
+  /** As they hold on this ground. */
+  inputs: Inputs;
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
   knowledge: Knowledge;
@@ -53,17 +57,19 @@ export type Prepared = Readonly<{
 }>;
 
 /** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
-export async function prepare(setting: Setting, inputs: Inputs, redact: Redact): Promise<Prepared> {
+export async function prepare(setting: Setting, given: Inputs, redact: Redact): Promise<Prepared> {
   const { world, job } = setting;
-  const finishSchema = await outputSchema(inputs, job.workspace);
+  const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
-  const ground = await takeGround(setting, { url, token: inputs["github-token"] });
+  const ground = await takeGround(setting, { url, token: given["github-token"] });
+  const inputs = inputsOn(ground, given);
   const folder = makeFolder(job.temp);
   const publisher = await openPublisher({
     folder,
     workspace: job.workspace,
     base: ground.head,
     remoteUrl: url,
+    forkUrl: forkOf(ground, job),
     token: inputs["github-token"],
     lent: ground.goal.kind === "advance" ? ground.goal.branch : undefined,
     environment: gitEnvironment(world.env),
@@ -81,13 +87,19 @@ export async function prepare(setting: Setting, inputs: Inputs, redact: Redact):
     const knowledge = await knowing;
     printKnowledge(knowledge);
     printWall(tools.report());
-    const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema };
+    const desk = ground.goal.kind === "review" ? ground.goal.desk : undefined;
+    const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema, desk };
     const conversation = openRemembered(setting, inputs, place);
-    return { conversation, publisher, tools, ground, knowledge, wantsData: finishSchema !== undefined, folder };
+    return { conversation, publisher, tools, ground, inputs, knowledge, wantsData: finishSchema !== undefined, folder };
   } catch (error) {
     await tools.close();
     throw error;
   }
+}
+
+/** Where its branch is what goes on. */
+function forkOf({ goal }: Ground, { serverUrl }: Job): string | undefined {
+  return goal.kind === "advance" && goal.fork !== undefined ? `${serverUrl}/${goal.fork}.git` : undefined;
 }
 
 /** Where a conversation is kept, in a folder of ours. */
@@ -107,6 +119,7 @@ type Place = Readonly<{
   knowledge: Knowledge;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
+  desk: ReviewDesk | undefined;
 }>;
 
 /** The earlier conversation, or a new one where that does not go together with this run. */
@@ -123,7 +136,7 @@ function openRemembered(setting: Setting, inputs: Inputs, place: Place): Convers
 }
 
 function openConversation(setting: Setting, inputs: Inputs, place: Place): Conversation {
-  const { folder, tools, branch, knowledge, redact, finishSchema } = place;
+  const { folder, tools, branch, knowledge, redact, finishSchema, desk } = place;
   const { workspace } = tools;
   const { world, job, memory } = setting;
   const { id } = memory;
@@ -143,6 +156,7 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
       onWait: setting.progress?.onWait,
       finishSchema,
       added: tools.servers.tools,
+      desk,
       ...words,
     }),
     workspace,

@@ -9,17 +9,21 @@ import type { Withheld } from "../github/write/policy/codes.ts";
 import type { Check, Report } from "../github/write/report.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/redact.ts";
+import { prompt } from "../prompts.ts";
 import { type Conclusion, conclude, failure } from "./conclude.ts";
 import { keepUp } from "./durable/keep-up.ts";
 import { listen } from "./durable/listen.ts";
 import { taskFor } from "./durable/news.ts";
 import { bringHome, NOT_OPENED, openFor } from "./ground/bring-home.ts";
 import type { Ground } from "./ground/ground.ts";
+import { isOutside } from "./ground/outside.ts";
 import { setUp } from "./ground/set-up.ts";
 import { knowledgeFacts, requireHeard } from "./knowledge/in-conversation.ts";
 import { mayWrite, modeOf } from "./mode/mode.ts";
 import { conversationPath, type Prepared, prepare, type Setting } from "./prepare.ts";
 import type { Opened, Saved } from "./publish.ts";
+import { concludeReview } from "./review/conclude-review.ts";
+import { reviewIn } from "./review/review-in.ts";
 import { printEvents, printSetUp } from "./runner/console.ts";
 import { type Inputs, readInputs } from "./runner/inputs.ts";
 import { structuredOutput } from "./structured-output.ts";
@@ -55,7 +59,7 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done |
     const prepared = await prepare(setting, inputs, cleaners.redact);
     const report = await untilClosed(prepared, async () => {
       if ((await setting.claimed) === "lost") return "lost";
-      return converse(setting, inputs, prepared, cleaners);
+      return converse(setting, prepared.inputs, prepared, cleaners);
     });
     if (report === "lost") return report;
     const { folder, publisher, conversation } = prepared;
@@ -110,7 +114,7 @@ async function converse(
   prepared: Prepared,
   { exact, leaks, redact }: Cleaners,
 ): Promise<Report & Conclusion & Readonly<{ tree: string }>> {
-  const { conversation, publisher, tools } = prepared;
+  const { conversation, ground, publisher, tools } = prepared;
   const deadline = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
   const over = AbortSignal.any([setting.world.signal, tools.over]);
   await setUp({
@@ -129,7 +133,8 @@ async function converse(
     maxSteps: inputs["max-iterations"],
     maxUsd: inputs["max-budget-usd"],
   });
-  await conversation.send(await taskFor(setting, prepared.ground, prepared.folder), requesterOf(setting.trigger));
+  const seen = [...conversation.log].length;
+  await conversation.send(await taskFor(setting, ground, prepared.folder), requesterOf(setting.trigger));
   requireHeard(conversation);
   const stopKeeping = keepUp(setting, conversation.log);
   const ear = listen(setting, conversation);
@@ -141,7 +146,7 @@ async function converse(
   if (end.status !== "finished") setting.memory.checkpoint();
   // Git looks at nothing that a tool can still write.
   await tools.close();
-  const captured = await publisher.capture();
+  const captured = ground.goal.kind === "review" ? NO_CHANGE : await publisher.capture();
   const saved = await bringHome(setting, prepared, captured, leaks);
   const { change } = saved;
   const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
@@ -153,25 +158,24 @@ async function converse(
     timeoutMinutes: inputs["timeout-minutes"],
     maxBudgetUsd: inputs["max-budget-usd"],
   };
-  const conclusion = conclude({
-    end,
-    change,
-    saved,
-    opened,
-    goal: mayWrite(setting.world.env) ? prepared.ground.goal.kind : modeOf(setting.world.env),
-    finalResponse,
-    lacksData,
-    ...limits,
-  });
+  const goal = mayWrite(setting.world.env) ? ground.goal.kind : modeOf(setting.world.env);
+  const planned = conclude({ end, change, saved, opened, goal, finalResponse, lacksData, ...limits });
+  const events = [...conversation.log].slice(seen);
+  const review = await reviewIn(setting, ground, { events, finalResponse, end, planned, redact, inputs });
+  const conclusion = review ? concludeReview(review, end, planned) : planned;
   const facts = {
     ...factsOf(conversation, since, change, saved, opened),
     wall: tools.report(),
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),
+    review: review?.facts,
+    note: isOutside(ground) ? prompt("fork") : undefined,
   };
   const withheld = [...saved.withheld, ...said(kinds)];
   return { ...conclusion, finalResponse, ...facts, withheld, durationMs: 0, tree: change.tree };
 }
+
+const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
 
 function said(kinds: readonly string[]): Withheld[] {
   return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Grant } from "./github/seed.ts";
 import { type EmbeddedGitHub, openGitHub, type Role } from "./github/server.ts";
 import type { Script } from "./model/script.ts";
 import { openModel, type ScriptedModel } from "./model/server.ts";
@@ -32,6 +33,10 @@ export type StageOptions = Readonly<{
   inputs?: Readonly<Record<string, string>>;
   /** In place of the rehearsal's own, which are all zeros. The key is the scripted model's. */
   secrets?: Readonly<{ githubToken: string; apiKey: string }>;
+  /** What the token of the job may do, where it may not write everything. */
+  permissions?: Partial<Grant["permissions"]>;
+  /** Whose token it is, if not the job's own. */
+  account?: string;
   /** More variables for the action, as a workflow's `env:` gives. */
   environment?: Readonly<Record<string, string>>;
   /** Leaves the folder where it is on `close()`. */
@@ -83,7 +88,7 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   const { githubToken, apiKey } = options.secrets ?? { ...scripted, githubToken: rehearsalToken };
   const mock = { ...scripted, apiKey };
   const model = options.model ? undefined : await openModel({ ...mock, script: options.script ?? story.script });
-  const github = await openEmbedded(repository, githubToken, options.now ?? (() => new Date()));
+  const github = await openEmbedded(repository, options, githubToken);
   const endpoint: RealModel = options.model ?? { ...mock, ...(model ? { baseUrl: model.url } : {}) };
   const scene: Scene = {
     ...{ bundle: options.bundle, story, folder, repository, git: gitIn(repository.gitDir), github, model },
@@ -111,9 +116,13 @@ async function makeRepository(gitDir: string, original: string | undefined): Pro
   return clonedRepository(gitDir, original);
 }
 
-function openEmbedded({ owner, name, gitDir, defaultBranch }: BareRepository, githubToken: string, now: () => Date) {
-  const permissions = { contents: "write", issues: "write", pull_requests: "write" } as const;
-  const tokens = { [githubToken]: { login: "github-actions[bot]", permissions } };
+function openEmbedded(
+  { owner, name, gitDir, defaultBranch }: BareRepository,
+  { permissions: fewer, account: login = "github-actions[bot]", now = () => new Date() }: StageOptions,
+  githubToken: string,
+) {
+  const permissions = { ...({ contents: "write", issues: "write", pull_requests: "write" } as const), ...fewer };
+  const tokens = { [githubToken]: { login, permissions } };
   return openGitHub({ owner, name, gitDir, defaultBranch, cast, tokens, now });
 }
 

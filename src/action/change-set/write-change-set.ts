@@ -51,7 +51,9 @@ function changeSetOf({ job, trigger, conversationId }: Setting, { report, ground
 }
 
 function groundOf({ head, goal, pull }: NonNullable<Done["ground"]>) {
-  return { commit: head, branch: goal.base, goal: goal.kind, ...(pull && { head: pull.head.sha }) };
+  // What is of a fork, or was only looked at, goes nowhere but into the answer.
+  const isKept = goal.kind === "review" || (goal.kind === "advance" && goal.fork !== undefined);
+  return { commit: head, branch: goal.base, goal: isKept ? "patch" : goal.kind, ...(pull && { head: pull.head.sha }) };
 }
 
 function endOf({ outcome, reason, hint }: Report) {

@@ -12,7 +12,7 @@ import { pullContext, readTask, threadOf } from "../thread/read-task.ts";
 /** Rejects only when the run is cancelled. `folder` is the run's own. */
 export async function taskFor(setting: Setting, ground: Ground, folder: string): Promise<string> {
   const { memory, trigger, world } = setting;
-  if (!memory.isResumed) return readTask(setting, ground.pull);
+  if (!memory.isResumed) return readTask(setting, ground);
   const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
   const [thread, pull, checks] = await Promise.all([
     threadOf(setting),

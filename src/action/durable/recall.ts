@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { GitHub } from "../../github/client.ts";
+import { isReview } from "../../github/read/trigger/review.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import type { Answer, Lease } from "../../github/write/state/manifest.ts";
@@ -35,6 +36,8 @@ export async function recall(desk: Desk): Promise<Recall> {
 export function stateStore({ world: { env, now }, job, leaks, trigger }: Desk): StateStore | undefined {
   const secret = rawInput(env, "state-key") ?? rawInput(env, "api-key");
   if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
+  // What a review has to know of earlier ones stands in its threads; so it needs no permission to write contents.
+  if (isReview(trigger)) return undefined;
   const { thread, key, repositoryId } = trigger;
   mkdirSync(job.temp, { recursive: true });
   return openStateStore({

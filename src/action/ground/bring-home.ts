@@ -22,18 +22,25 @@ import { isCiSilent } from "./silent-ci.ts";
 
 export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
 
-/** On the branch of the goal, else on a spare one, else as a patch, which is all that it is where nothing may be written. */
-export function bringHome(
+/**
+ * On the branch of the goal, else on a spare one, else as a patch, which is all that it is where nothing may be written.
+ * Of a review nothing is, whatever the tree holds.
+ */
+export async function bringHome(
   setting: Setting,
   { publisher, folder, ground: { goal } }: Pick<Prepared, "publisher" | "folder" | "ground">,
   change: Change,
   leaks: LeakScanner,
 ): Promise<Saved> {
   const { job, github, world } = setting;
+  if (goal.kind === "review")
+    return { kept: { kind: "nothing" }, change, withheld: [], patch: undefined, fault: undefined };
   const wanted = readPublishing(world.env);
+  // A branch of a fork is not the API's to write: only people's tokens reach there, and they push.
+  const isApi = wanted["commit-mode"] === "api" && !(goal.kind === "advance" && goal.fork !== undefined);
   return saveWork(change, {
     publisher,
-    api: wanted["commit-mode"] === "api" ? { github, repository: job.repository } : undefined,
+    api: isApi ? { github, repository: job.repository } : undefined,
     leaks,
     policy: { ...STANDARD_POLICY, maxFiles: wanted["max-patch-files"], maxPatchKb: wanted["max-patch-kb"] },
     folder,
@@ -69,7 +76,10 @@ function branchesOf(goal: Goal, runId: number, leaks: LeakScanner): readonly str
       return [branch, `${branch}-run-${runId}`];
     }
     case "advance":
-      return [goal.branch, `agent/pull-${goal.pullRequest.number}-run-${runId}`];
+      return goal.fork === undefined
+        ? [goal.branch, `agent/pull-${goal.pullRequest.number}-run-${runId}`]
+        : [goal.branch];
+    case "review":
     case "patch":
       return [];
   }
@@ -84,7 +94,7 @@ export async function openFor(
   { kept }: Saved,
   words: Words,
 ): Promise<Opened> {
-  if (goal.kind === "patch") return NOT_OPENED;
+  if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
   if (goal.kind === "advance") {
     if (kept.kind !== "branch") return NOT_OPENED;
     return { pullRequest: goal.pullRequest, fault: undefined, isCiSilent: await isCiSilent(setting) };

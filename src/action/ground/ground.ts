@@ -1,8 +1,10 @@
 /** Where the work starts, and where it goes. */
 import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
+import { requireOlderHead } from "../../github/read/pull/fork-head.ts";
 import { isFreeBranch } from "../../github/read/pull/head-branch.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
+import { isReview } from "../../github/read/trigger/review.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { branchExists } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
@@ -11,17 +13,24 @@ import type { PullRequest } from "../../github/write/pull-request.ts";
 import { Fault } from "../../lib/fault.ts";
 import { gitEnvironment, requireBranch, requireClean } from "../checkout.ts";
 import type { Setting } from "../prepare.ts";
+import { openReviewDesk, type ReviewDesk } from "../review/review-desk.ts";
 import { readPublishing } from "../runner/publishing.ts";
+import { rawInput } from "../runner/raw-input.ts";
 import { type BranchNames, newBranch, subjectOf } from "../thread/subject.ts";
 import { checkOutBase } from "./base-branch.ts";
 import { earlierWork } from "./earlier-work.ts";
 
-/** "propose": a new branch (or one that an earlier run has made), and a draft pull request onto `base`. "advance": the branch of a pull request goes on. */
+/**
+ * "propose": a new branch (or one that an earlier run has made), and a draft pull request onto `base`. "advance": the
+ * branch of a pull request goes on, in `fork` (`owner/name`) if it is of one.
+ */
 export type Goal = Readonly<
   | ({ kind: "propose"; base: string; isThere?: true } & BranchNames)
-  | { kind: "advance"; branch: string; base: string; pullRequest: PullRequest }
+  | { kind: "advance"; branch: string; base: string; pullRequest: PullRequest; fork?: string | undefined }
   /** No branch may be written. */
   | { kind: "patch"; base: string }
+  /** Nothing is written but what was found. */
+  | { kind: "review"; base: string; desk: ReviewDesk }
 >;
 
 export type Ground = Readonly<{
@@ -44,7 +53,6 @@ export async function takeGround(setting: Setting, remote: Remote): Promise<Grou
 
 function requireAnswerable({ kind, thread }: Trigger): void {
   if (thread.type === "discussion") throw notYet("in discussions", "Ask in an issue.");
-  if (kind === "review-request") throw notYet("as a reviewer", "Mention me in a comment and say what to look at.");
   if (kind === "ci-failure") throw notYet("on failed runs", "Mention me in the pull request and say what failed.");
 }
 
@@ -79,29 +87,36 @@ async function pullGround(setting: Setting, number: number, remote: Remote): Pro
   const { world, job, github, trigger } = setting;
   const client = gitHubReader(github, job.repository);
   const pull = await readPull(client, number, trigger.headSha);
-  requireWorkable(pull);
+  requireOpen(pull);
+  if (pull.isFork && trigger.headSha === undefined && trigger.createdAt !== undefined) {
+    await requireOlderHead(client, { number, sha: pull.head.sha }, trigger.createdAt);
+  }
   const environment = gitEnvironment(world.env);
   const { head } = await requireClean(job.workspace, environment);
   if (head !== pull.head.sha) {
     const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
     await checkOutCommit(inCheckout, remote, pull.head.sha);
   }
-  const { branch } = pull.head;
-  const isFree = isPlain(branch) && (await isFreeBranch(client, branch));
-  const pullRequest = { number, url: `${job.repositoryUrl}/pull/${number}` };
-  const base = pull.base.branch;
-  const goal: Goal = isFree ? { kind: "advance", branch, base, pullRequest } : { kind: "patch", base };
-  return { head: pull.head.sha, branch, goal, pull };
+  return { head: pull.head.sha, branch: pull.head.branch, goal: await pullGoal(setting, pull), pull };
 }
 
-/** The code of a fork is of people who may not start a run, and would run beside the secrets that commands are given. */
-function requireWorkable({ number, state, isFork }: Pull): void {
-  if (isFork) {
-    throw notYet(
-      "on pull requests from forks",
-      "Push the branch to this repository and open a pull request from there.",
-    );
+async function pullGoal(setting: Setting, pull: Pull): Promise<Goal> {
+  const { world, job, github, trigger } = setting;
+  const base = pull.base.branch;
+  if (isReview(trigger)) return { kind: "review", base, desk: await openReviewDesk(setting, pull.number) };
+  const { branch, repository: fork } = pull.head;
+  const pullRequest = { number: pull.number, url: `${job.repositoryUrl}/pull/${pull.number}` };
+  if (pull.isFork) {
+    const isLent = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
+    return isLent && fork !== undefined
+      ? { kind: "advance", branch, base, pullRequest, fork }
+      : { kind: "patch", base };
   }
+  const isFree = isPlain(branch) && (await isFreeBranch(gitHubReader(github, job.repository), branch));
+  return isFree ? { kind: "advance", branch, base, pullRequest } : { kind: "patch", base };
+}
+
+function requireOpen({ number, state }: Pull): void {
   if (state !== "open") {
     throw new Fault("config", `Pull request #${number} is ${state}.`, {
       hint: "Open it again, or say in an issue what should change.",

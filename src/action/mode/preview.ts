@@ -1,5 +1,6 @@
 /** What a dry run would have written to GitHub, for the step summary. */
 import { code, fenceFor } from "../../github/write/inline-code.ts";
+import { saysAnything } from "../../github/write/review/review-facts.ts";
 import type { Redact } from "../../lib/redact.ts";
 import { prompt } from "../../prompts.ts";
 import { messageOf, proposalOf } from "../ground/bring-home.ts";
@@ -15,6 +16,7 @@ export function renderPreview(setting: Setting, { report, ground }: Done, redact
   const steps = [
     ...signsOf(trigger),
     ...(isChanged ? changesTo(setting, ground.goal, report.outcome === "changed") : []),
+    ...(report.review && saysAnything(report.review) ? ["Post the review that stands in the report below."] : []),
     ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
   ];
   const parts = [
@@ -35,6 +37,8 @@ function signsOf({ claim, thread, item }: Setting["trigger"]): string[] {
 
 function changesTo({ world }: Setting, goal: Goal, isDone: boolean): string[] {
   switch (goal.kind) {
+    case "review":
+      return [];
     case "patch":
       return ["Publish no branch: the work would be the patch below."];
     case "advance":

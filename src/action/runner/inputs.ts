@@ -56,6 +56,8 @@ export const Inputs = z
     "tool-env": nameList.optional(),
     "mcp-config": z.string().optional(),
     "trigger-phrase": phrases.default("@agent"),
+    "review-verdict": z.enum(["comment", "allow"], { error: "must be comment or allow" }).default("comment"),
+    "fork-push": flag.default(false),
     "label-trigger": z.string().default("agent"),
     "assignee-trigger": z.string().optional(),
     "change-set": z.string().optional(),

@@ -16,6 +16,7 @@ export function triggerSettings(env: Env): TriggerSettings {
     label: rawInput(env, "label-trigger") ?? "agent",
     assignee: rawInput(env, "assignee-trigger"),
     prompt: rawInput(env, "prompt"),
+    mode: rawInput(env, "mode"),
     allowedBots: allowedBots(env),
     repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
     runId: numberOf(env.GITHUB_RUN_ID),

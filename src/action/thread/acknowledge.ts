@@ -30,7 +30,8 @@ export async function claim({ github, job, mayWrite }: Desk, { claim, thread }: 
 }
 
 /** Reviews, discussions and runs take none, or not of this kind. */
-function reactionPlace({ item, thread }: Trigger): ReactionPlace | undefined {
+function reactionPlace({ item, kind, thread }: Trigger): ReactionPlace | undefined {
+  if (kind === "review") return undefined; // nobody called, so nobody waits for a sign
   if (item.kind === "issue-comment" || item.kind === "review-comment") return { kind: item.kind, id: item.id };
   if (thread.type === "none" || (item.kind !== "issue" && item.kind !== "pull-request")) return undefined;
   return { kind: "thread", number: thread.number };

@@ -7,13 +7,16 @@ import type { Pull } from "../../github/read/pull/pull.ts";
 import { readReviews } from "../../github/read/pull/reviews.ts";
 import { patchCharacters, taskOf, threadCharacters } from "../../github/read/task.ts";
 import { readThread, type Thread } from "../../github/read/thread.ts";
+import type { Ground } from "../ground/ground.ts";
 import type { Setting } from "../prepare.ts";
+import { reviewTask } from "../review/review-task.ts";
 
-/** `found` is the pull request that the work starts from, if it does. Rejects only when the run is cancelled. */
-export async function readTask(setting: Setting, found: Pull | undefined): Promise<string> {
+/** `ground` has the pull request that the work starts from, if it does. Rejects only when the run is cancelled. */
+export async function readTask(setting: Setting, { pull: found, goal }: Ground): Promise<string> {
   const { job, trigger, world } = setting;
   const [thread, pull] = await Promise.all([threadOf(setting), found && pullContext(setting, found)]);
-  return taskOf({ trigger, thread, pull, repository: job.repository, nonce: world.newId().replaceAll("-", "") });
+  const task = taskOf({ trigger, thread, pull, repository: job.repository, nonce: world.newId().replaceAll("-", "") });
+  return goal.kind === "review" ? `${task}\n\n${reviewTask(goal.desk)}` : task;
 }
 
 /** Undefined where there is none. Rejects only when the run is cancelled. */

@@ -2,6 +2,7 @@
 
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { editComment, postComment, type Sticky } from "../../github/write/comment.ts";
+import { FAILING, type Outcome } from "../../github/write/outcome.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { Connection } from "../answer.ts";
@@ -14,11 +15,11 @@ import { inPlainWords } from "./plain-words.ts";
 export async function beginSticky(
   { github, job, mayWrite }: Connection,
   env: Env,
-  { thread }: Trigger,
+  { kind, thread }: Trigger,
   working: string,
   earlier?: Sticky,
 ): Promise<Sticky | undefined> {
-  if (!mayWrite) return undefined;
+  if (!mayWrite || kind === "review") return undefined;
   if (thread.type !== "issue" && thread.type !== "pull_request") return undefined;
   const sticky = earlier
     ? await editComment(github, job.repository, earlier, working)
@@ -29,6 +30,18 @@ export async function beginSticky(
       : prompt("cut-off-pull-request", { run_url: job.runUrl });
   saveOpenComment(env, { sticky, body: inPlainWords(env, body) });
   return sticky;
+}
+
+/** What nobody asked for speaks in a comment only when it has failed: a review says the rest, and the next one all of a cancelled one. */
+export async function lastWord(
+  { github, job }: Connection,
+  { kind, thread }: Trigger,
+  outcome: Outcome,
+  body: string,
+): Promise<Sticky | undefined> {
+  const isWorthAWord = FAILING.includes(outcome) && outcome !== "cancelled";
+  if (kind !== "review" || thread.type === "none" || !isWorthAWord) return undefined;
+  return postComment(github, job.repository, thread.number, body);
 }
 
 /** What the run came to does not hang on one more answer from GitHub: if it fails, `post` tries again. */

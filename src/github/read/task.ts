@@ -46,7 +46,7 @@ function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
 /** By login, made harmless. */
 export function requesterOf({ actors, kind }: Trigger): string {
   const [asker] = actors;
-  return asker === undefined || kind === "automation" ? "The workflow" : visible(asker.login);
+  return asker === undefined || kind === "automation" || kind === "review" ? "The workflow" : visible(asker.login);
 }
 
 /** Without a word of anybody's, what they did says what they want. */

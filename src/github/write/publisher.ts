@@ -26,6 +26,8 @@ export type PublisherOptions = Readonly<{
   base: string;
   /** Where to push, without credentials. */
   remoteUrl: string;
+  /** Where the lent branch is, if it is in a fork. */
+  forkUrl?: string | undefined;
   token: string;
   /** A branch of somebody else's, at the base, that this run may move on. */
   lent?: string | undefined;
@@ -113,6 +115,7 @@ async function makeRepository({ folder, workspace, environment }: PublisherOptio
 function publisherIn({ gitDir, run, objects }: Private, options: PublisherOptions): Publisher {
   const { base } = options;
   const remote = { url: options.remoteUrl, token: options.token, lent: options.lent };
+  const target = { ...remote, url: options.forkUrl ?? remote.url };
   const own = () => run({ GIT_INDEX_FILE: join(gitDir, "review-index") });
   const commit: Publisher["commit"] = async ({ tree }, message, parent = base) =>
     (await run(identity(options.now())).raw(["commit-tree", tree, "-p", parent, "-F", "-"], message)).trim();
@@ -133,9 +136,9 @@ function publisherIn({ gitDir, run, objects }: Private, options: PublisherOption
       const isOurs = new URL(url).origin === new URL(remote.url).origin;
       return fetchCommit(objects, { url, token: isOurs ? remote.token : "" }, commit);
     },
-    push: (commit, branch, expected) => pushCommit(run, remote, { commit, branch, expected }),
+    push: (commit, branch, expected) => pushCommit(run, target, { commit, branch, expected }),
     async rebase({ tree }, message, branch) {
-      const tip = await fetchTip(run, remote, branch);
+      const tip = await fetchTip(run, target, branch);
       const merged = await rebasedTree(run(identity(options.now())), { base, tree, onto: tip });
       return merged === undefined ? undefined : { commit: await commit({ tree: merged }, message, tip), tip };
     },

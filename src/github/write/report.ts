@@ -10,6 +10,7 @@ import { type Progress, renderProgress } from "./progress.ts";
 import { neutralise } from "./prose/neutral.ts";
 import type { ProseRules } from "./prose/rules.ts";
 import type { PullRequest } from "./pull-request.ts";
+import { type ReviewFacts, renderReviewFacts } from "./review/review-facts.ts";
 import { renderBroken, renderServers, type ServerFacts } from "./servers.ts";
 import { formatCost, renderUses, type Use } from "./uses.ts";
 import { renderWithheld, type WithheldWork } from "./withheld.ts";
@@ -63,6 +64,10 @@ export type Report = WithheldWork &
     /** Of which all these figures are the sums. */
     uses: readonly Use[];
     durationMs: number;
+    /** What a review came to. */
+    review?: ReviewFacts | undefined;
+    /** A sentence on how it worked, where that is not as usual. */
+    note?: string | undefined;
     /** How the tools were walled off; undefined if they were not, or did not run. */
     wall?: WallFacts | undefined;
     /** undefined if no conversation began. */
@@ -112,8 +117,11 @@ function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): stri
 
 function sections(report: Report, rules: ProseRules): string[] {
   const parts = [
-    clipProse(report.finalResponse.trim(), rules),
+    // What a review says stands in the review.
+    report.review?.url === undefined ? clipProse(report.finalResponse.trim(), rules) : "",
+    report.review ? renderReviewFacts(report.review) : "",
     neutralise(report.hint, rules),
+    report.note ?? "",
     changedFiles(report),
     keptWork(report),
     renderWithheld(report),

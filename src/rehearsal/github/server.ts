@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Fault } from "../../lib/fault.ts";
 import { type Api, serveApi } from "./api.ts";
 import type { Exchange } from "./exchange.ts";
+import { type ForkInput, newFork } from "./forks.ts";
 import { tipOf } from "./git/objects.ts";
 import { gitRequestOf, serveGit } from "./git/smart-http.ts";
 import { makeWorkflowGuard, type WorkflowGuard } from "./git/workflow-guard.ts";
@@ -29,6 +30,8 @@ type PullRequestInput = Readonly<{
   head: string;
   base?: string;
   draft?: boolean;
+  /** Where the branch is, if it is somebody else's. */
+  fork?: ForkInput;
 }>;
 
 export interface EmbeddedGitHub extends AsyncDisposable {
@@ -127,9 +130,11 @@ function logAt({ state }: Site, path: string): string | undefined {
 }
 
 function openFromBranch(site: Site, { base = site.seed.defaultBranch, draft = false, ...input }: PullRequestInput) {
-  const [head, onto] = [input.head, base].map((name) => tipOf(site.seed.gitDir, `refs/heads/${name}`));
+  const head = tipOf(input.fork?.gitDir ?? site.seed.gitDir, `refs/heads/${input.head}`);
+  const onto = tipOf(site.seed.gitDir, `refs/heads/${base}`);
+  const fork = input.fork && newFork(input.fork);
   if (!head || !onto) throw new Fault("bug", `There is no branch ${head ? base : input.head} for a pull request.`);
-  return openPull(site, { ...input, base, draft, headSha: head.sha, baseSha: onto.sha });
+  return openPull(site, { ...input, fork, base, draft, headSha: head.sha, baseSha: onto.sha });
 }
 
 async function listen(server: Server): Promise<string> {

@@ -1,5 +1,6 @@
 /** The records of the embedded GitHub: users, issues, pull requests, comments and their reactions. */
 import { Fault } from "../../lib/fault.ts";
+import type { Fork } from "./forks.ts";
 import { type Discussion, Records } from "./records.ts";
 import type { Role, Seed } from "./seed.ts";
 
@@ -22,6 +23,8 @@ export type Issue = {
 /** A pull request is an issue with two branches; the same record stands in `issues` and in `pulls`. */
 export type PullRequest = Issue & {
   readonly pullId: number;
+  /** Where its head is, if not in this repository. */
+  readonly fork: Fork | null;
   readonly head: string;
   readonly base: string;
   readonly baseSha: string;
@@ -46,7 +49,14 @@ export type Comment = {
 };
 
 type Written = Readonly<{ author: string; title: string; body: string }>;
-type Branches = Readonly<{ head: string; base: string; headSha: string; baseSha: string; draft: boolean }>;
+type Branches = Readonly<{
+  head: string;
+  base: string;
+  headSha: string;
+  baseSha: string;
+  draft: boolean;
+  fork?: Fork | undefined;
+}>;
 
 /** Ids come from counters, one per kind, so that a story told twice has the same ids. */
 export class GitHubState {
@@ -104,10 +114,10 @@ export class GitHubState {
     return this.records.addDiscussion(written, this.#next.number++);
   }
 
-  addPull({ head, base, headSha, baseSha, draft, ...written }: Written & Branches): PullRequest {
+  addPull({ head, base, headSha, baseSha, draft, fork, ...written }: Written & Branches): PullRequest {
     const pull = Object.assign(this.#newIssue(written), {
       pullId: this.#next.pull++,
-      ...{ head, base, headSha, baseSha, draft },
+      ...{ head, base, headSha, baseSha, draft, fork: fork ?? null },
     });
     this.issues.set(pull.number, pull);
     this.pulls.set(pull.number, pull);

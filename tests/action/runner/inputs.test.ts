@@ -26,6 +26,8 @@ test("defaults stand for what is left out", () => {
     isolation: "auto",
     network: "none",
     "trigger-phrase": "@agent",
+    "review-verdict": "comment",
+    "fork-push": false,
     "label-trigger": "agent",
     "allowed-roles": "admin, maintain, write",
     "api-mode": "auto",

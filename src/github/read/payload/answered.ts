@@ -6,8 +6,8 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   pull_request_review_comment: ["created"],
   pull_request_review: ["submitted"],
   issues: ["opened", "edited", "assigned", "labeled"],
-  pull_request: ["opened", "synchronize", "labeled", "review_requested"],
-  pull_request_target: ["opened", "synchronize", "labeled", "review_requested"],
+  pull_request: ["opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested"],
+  pull_request_target: ["opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested"],
   discussion_comment: ["created"],
   workflow_run: ["completed"],
 };

@@ -3,6 +3,7 @@ import type { Account, Issue, PullRequest } from "../payload/parts.ts";
 import type { Payload } from "../payload/payloads.ts";
 import { actor, callIn, isOwn, isSameLogin, withPrompt } from "./mention.ts";
 import { requestIn } from "./phrase.ts";
+import { isLookedAt, isReviewing, whyNotYet } from "./review.ts";
 import { inPull } from "./said.ts";
 import {
   type ActorRole,
@@ -32,6 +33,7 @@ export function onPullRequest(
   const subject = { webhook, settings, item: pull, place: inPull(pull), kind: "pull-request" } as const;
   if (action === "labeled") return labelled(subject, label?.name);
   if (action === "review_requested") return chosen(subject, requested_reviewer, "review-request");
+  if (isReviewing(settings) && isLookedAt(action)) return whyNotYet(pull) ?? by(subject, "review", "sender");
   return action === "opened" ? opened(subject) : automated(subject);
 }
 

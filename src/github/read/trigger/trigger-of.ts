@@ -3,6 +3,7 @@ import { unreachable } from "../../../lib/fault.ts";
 import type { Webhook } from "../webhook.ts";
 import { onDispatch, onOther, onPush, onSchedule, onWorkflowRun } from "./automation.ts";
 import { onIssue, onPullRequest } from "./done.ts";
+import { asReview } from "./review.ts";
 import { onDiscussionComment, onIssueComment, onReview, onReviewComment } from "./said.ts";
 import type { Ignored, Trigger, TriggerSettings } from "./trigger.ts";
 
@@ -12,6 +13,10 @@ import type { Ignored, Trigger, TriggerSettings } from "./trigger.ts";
  * "config" Fault for an empty phrase and for a payload that has not the shape of its event.
  */
 export function triggerOf(webhook: Webhook, settings: TriggerSettings): Trigger | Ignored {
+  return asReview(askedBy(webhook, settings), settings);
+}
+
+function askedBy(webhook: Webhook, settings: TriggerSettings): Trigger | Ignored {
   switch (webhook.kind) {
     case "issue_comment":
       return onIssueComment(webhook, settings);

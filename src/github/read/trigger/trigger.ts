@@ -6,6 +6,8 @@ export type TriggerKind =
   | "label"
   | "assignment"
   | "review-request"
+  /** Of a workflow that reviews by itself: nobody has asked. */
+  | "review"
   | "ci-failure"
   | "schedule"
   | "automation"
@@ -98,6 +100,8 @@ export type TriggerSettings = Readonly<{
   rejectLabel?: string | undefined;
   assignee?: string | undefined;
   prompt?: string | undefined;
+  /** What the workflow is for, where it says so. */
+  mode?: string | undefined;
   /** Numeric ids of bots whose words are listened to. */
   allowedBots?: readonly number[] | undefined;
   own?: Readonly<{ login?: string | undefined; id?: number | undefined }> | undefined;

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { type Caller, identify, isAllowed } from "../access.ts";
+import { type Fork, findFork } from "../forks.ts";
 import { fullName, isRepository, type Site } from "../site.ts";
 import { gitEnvironment } from "./environment.ts";
 
@@ -48,12 +49,23 @@ const signIn = {
 
 function refuse(site: Site, { owner, name, service }: GitRequest, caller: Caller): Refusal | undefined {
   if (caller.status === "unknown") return { ...signIn, text: "Invalid username or token." };
+  const fork = findFork(site, owner, name);
+  if (fork) return refuseFork(fork, caller, service);
   const exists = isRepository(site, owner, name);
   const isWrite = service === "git-receive-pack";
   if (caller.status === "anonymous") return !exists || isWrite || site.seed.private ? signIn : undefined;
   if (!exists) return { status: 404, text: "Repository not found." };
   if (isAllowed(site.seed, caller, isWrite ? "write" : "read", ["contents"])) return undefined;
   return { status: 403, text: `Permission to ${fullName(site)}.git denied to ${caller.login}.` };
+}
+
+/** Of its own accord nobody writes to a fork but its owner; people who maintain the base may where they are let. */
+function refuseFork({ owner, canModify }: Fork, caller: Caller, service: Service): Refusal | undefined {
+  if (service === "git-upload-pack") return undefined;
+  if (caller.status !== "known") return signIn;
+  const isPerson = !caller.login.endsWith("[bot]");
+  if (isPerson && canModify && caller.permissions.contents === "write") return undefined;
+  return { status: 403, text: `Permission to ${owner} denied to ${caller.login}.` };
 }
 
 function cgi(site: Site, asked: GitRequest, { method, headers }: IncomingMessage, caller: Caller, hooksFolder: string) {
@@ -64,7 +76,7 @@ function cgi(site: Site, asked: GitRequest, { method, headers }: IncomingMessage
       ...(isGuarded && { "core.hooksPath": hooksFolder }),
       ...(!site.state.takesCustomRefs && { "transfer.hideRefs": "refs/deckhand" }),
     }),
-    GIT_PROJECT_ROOT: site.seed.gitDir,
+    GIT_PROJECT_ROOT: findFork(site, asked.owner, asked.name)?.gitDir ?? site.seed.gitDir,
     GIT_HTTP_EXPORT_ALL: "1",
     GIT_PROTOCOL: String(headers["git-protocol"] ?? ""),
     PATH_INFO: asked.file,

@@ -1,4 +1,5 @@
 /** A pull request as the REST API writes one, in a list and by itself. */
+import { siteOf } from "../forks.ts";
 import { compare } from "../git/objects.ts";
 import { repositoryApi, type Site } from "../site.ts";
 import type { PullRequest } from "../state.ts";
@@ -20,7 +21,7 @@ export function pullSummaryJson(site: Site, pull: PullRequest) {
     draft: pull.draft,
     user: userJson(site, pull.author),
     author_association: site.state.association(pull.author),
-    head: branchEnd(site, pull.head, pull.headSha),
+    head: headEnd(site, pull),
     base: branchEnd(site, pull.base, pull.baseSha),
     created_at: pull.createdAt,
     updated_at: pull.updatedAt,
@@ -48,7 +49,7 @@ export function pullJson(site: Site, pull: PullRequest) {
     mergeable: true,
     rebaseable: true,
     mergeable_state: pull.draft ? "draft" : "clean",
-    maintainer_can_modify: false,
+    maintainer_can_modify: pull.fork?.canModify ?? false,
     comments: site.state.commentsOn(pull.number).length,
     review_comments: site.state.records.reviewComments.filter((comment) => comment.pull === pull.number).length,
     commits,
@@ -56,6 +57,12 @@ export function pullJson(site: Site, pull: PullRequest) {
     deletions,
     changed_files: changedFiles,
   };
+}
+
+function headEnd(site: Site, { fork, head, headSha }: PullRequest) {
+  if (!fork) return branchEnd(site, head, headSha);
+  const end = branchEnd(siteOf(site, fork), head, headSha);
+  return { ...end, repo: { ...end.repo, id: fork.id, node_id: `R_${fork.id}`, fork: true } };
 }
 
 function branchEnd(site: Site, ref: string, sha: string) {

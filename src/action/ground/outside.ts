@@ -1,0 +1,19 @@
+/** What tools are not lent when they work on the code of a fork: its author may start no run, and would be served by one. */
+import { Fault } from "../../lib/fault.ts";
+import type { Inputs } from "../runner/inputs.ts";
+import type { Ground } from "./ground.ts";
+
+export function isOutside({ pull }: Pick<Ground, "pull">): boolean {
+  return pull?.isFork === true;
+}
+
+/** The inputs as they hold for this ground: servers go too, because they may have keys of their own. A "config" Fault where nothing would keep a fork's code from our keys. */
+export function inputsOn(ground: Pick<Ground, "pull">, inputs: Inputs): Inputs {
+  if (!isOutside(ground)) return inputs;
+  if (inputs.isolation === "none") {
+    throw new Fault("config", "I do not work on the code of a fork without a wall around it.", {
+      hint: "Leave out the input `isolation`.",
+    });
+  }
+  return { ...inputs, secrets: undefined, "tool-env": undefined, "mcp-config": undefined, network: "none" };
+}

@@ -1,0 +1,13 @@
+/** What a run that reviewed came to. */
+import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import { countsOf, saysAnything } from "../../github/write/review/review-facts.ts";
+import { type Conclusion, failure } from "../conclude.ts";
+import type { Reviewed } from "./give-review.ts";
+
+/** How it ended says it, unless it came to its end: then the review does. */
+export function concludeReview({ facts, fault }: Reviewed, end: RunEnd, planned: Conclusion): Conclusion {
+  if (end.status !== "finished" || planned.outcome === "failed") return planned;
+  if (fault) return failure(fault);
+  const reason = `${countsOf(facts)}, on \`${facts.commit.slice(0, 7)}\``;
+  return { outcome: saysAnything(facts) ? "answered" : "no-op", reason, hint: "" };
+}

@@ -1,0 +1,138 @@
+/** Gives people the review: from what the log has of it to threads that are settled and one review with comments. */
+import type { Event } from "../../core/event/event.ts";
+import type { Pull } from "../../github/read/pull/pull.ts";
+import { code } from "../../github/write/inline-code.ts";
+import { clipProse } from "../../github/write/markdown.ts";
+import { neutralise } from "../../github/write/prose/neutral.ts";
+import type { ProseRules } from "../../github/write/prose/rules.ts";
+import { commentText, unplacedText } from "../../github/write/review/comment-text.ts";
+import { postReview, type ReviewComment, type Verdict } from "../../github/write/review/post-review.ts";
+import { countsOf, type ReviewFacts, saysAnything } from "../../github/write/review/review-facts.ts";
+import { settleThread } from "../../github/write/review/settle-thread.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/redact.ts";
+import { prompt } from "../../prompts.ts";
+import { closedIn } from "../../tools/review/close-finding.ts";
+import type { Finding } from "../../tools/review/finding.ts";
+import { findingsIn } from "../../tools/review/report-finding.ts";
+import { mayWrite } from "../mode/mode.ts";
+import type { Setting } from "../prepare.ts";
+import { printNotice } from "../runner/console.ts";
+import { phrasesOf } from "../runner/trigger-settings.ts";
+import { inPlainWords } from "../thread/plain-words.ts";
+import { cleanFinding } from "./clean-finding.ts";
+import type { ReviewDesk } from "./review-desk.ts";
+
+export type ReviewRun = Readonly<{
+  desk: ReviewDesk;
+  pull: Pull;
+  /** Those of this run. */
+  events: readonly Event[];
+  finalResponse: string;
+  /** Why the run ended before it was done; undefined if it was. */
+  cutShort: string | undefined;
+  mayDecide: boolean;
+  redact: Redact;
+}>;
+
+/** `fault` says why it could not be posted; what it would have said is in the facts then. */
+export type Reviewed = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }>;
+
+type Placed = ReviewComment & Readonly<{ finding: Finding }>;
+
+export async function giveReview(setting: Setting, run: ReviewRun): Promise<Reviewed> {
+  const findings = findingsIn(run.events).map((finding) => cleanFinding(finding, run.redact));
+  const mended = await settle(setting, run);
+  const open = run.desk.known.filter(({ id, status }) => status === "open" && !mended.includes(id));
+  const blocking = [...open, ...findings].filter(({ severity }) => severity === "blocking").length;
+  const figures = { found: findings.length, mended: mended.length, stillOpen: open.length, blocking };
+  const facts = {
+    ...figures,
+    commit: run.pull.head.sha,
+    verdict: verdictOf(run, figures),
+    url: undefined,
+    unposted: "",
+  };
+  if (!saysAnything(facts)) return { facts, fault: undefined };
+  const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(setting))).join("\n\n");
+  if (!mayWrite(setting.world.env)) return { facts: { ...facts, unposted: unposted() }, fault: undefined };
+  try {
+    const { url, verdict } = await post(setting, run, findings, facts);
+    return { facts: { ...facts, url, verdict }, fault: undefined };
+  } catch (error) {
+    return { facts: { ...facts, unposted: unposted() }, fault: toFault(error) };
+  }
+}
+
+/** What is ours is not ours to judge, and what a stranger wrote could have talked us into it. */
+function verdictOf(
+  { pull, mayDecide, cutShort }: ReviewRun,
+  { found, stillOpen, blocking }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking">,
+): Verdict {
+  if (!mayDecide || cutShort !== undefined || pull.isFork || pull.head.branch.startsWith("agent/")) return "COMMENT";
+  if (blocking > 0) return "REQUEST_CHANGES";
+  return found + stillOpen === 0 ? "APPROVE" : "COMMENT";
+}
+
+/** The comments whose threads are settled; one that cannot be is as open as before. */
+async function settle(setting: Setting, { desk, pull, events, redact }: ReviewRun): Promise<readonly number[]> {
+  const settled: number[] = [];
+  for (const { comment, reason } of closedIn(events)) {
+    if (!mayWrite(setting.world.env)) return closedIn(events).map((closed) => closed.comment);
+    const known = desk.known.find(({ id }) => id === comment);
+    const id = desk.threads.get(comment);
+    if (!known || id === undefined) continue;
+    const words = prompt("review-mended", {
+      commit: code(pull.head.sha.slice(0, 7)),
+      reason: neutralise(redact(reason), rulesOf(setting)),
+    });
+    const reply = `${words}\n\n${desk.marker.mark({ kind: "mended", fingerprint: known.fingerprint })}`;
+    try {
+      await settleThread(setting.github, setting.job.repository, { id, comment, number: pull.number, reply });
+      settled.push(comment);
+    } catch (error) {
+      printNotice(`The thread of review comment ${comment} could not be settled. ${toFault(error).message}`);
+    }
+  }
+  return settled;
+}
+
+function post(setting: Setting, run: ReviewRun, findings: readonly Finding[], facts: ReviewFacts) {
+  const { github, job, world } = setting;
+  const rules = rulesOf(setting);
+  const comments = findings.map(
+    (finding): Placed => ({ ...placeOf(finding), body: commentText(finding, rules, run.desk.marker), finding }),
+  );
+  const bodyWith = (unplaced: readonly Placed[]) => {
+    const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
+    const body = prompt("review-body", {
+      prose: proseOf(run, rules),
+      counts: countsOf(facts),
+      commit: code(facts.commit.slice(0, 7)),
+      unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
+      run_url: job.runUrl,
+    });
+    return inPlainWords(world.env, run.redact(body.trimStart()));
+  };
+  const draft = { number: run.pull.number, commit: facts.commit, verdict: facts.verdict, comments, bodyWith };
+  return postReview(github, job.repository, draft);
+}
+
+function proseOf({ finalResponse, cutShort, pull }: ReviewRun, rules: ProseRules): string {
+  const parts = [
+    cutShort === undefined ? "" : prompt("review-cut-short", { reason: neutralise(cutShort, rules) }),
+    clipProse(finalResponse.trim(), rules),
+    pull.isFork ? prompt("fork") : "",
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function placeOf({ path, line, start_line, side }: Finding): Omit<ReviewComment, "body"> {
+  const onSide = side === "new" ? "RIGHT" : "LEFT";
+  const start = start_line === undefined || start_line === line ? {} : ({ start_line, start_side: onSide } as const);
+  return { path, line, side: onSide, ...start };
+}
+
+function rulesOf({ world, job }: Setting): ProseRules {
+  return { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
+}

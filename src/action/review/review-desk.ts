@@ -1,0 +1,65 @@
+/** All that a review needs to know of its pull request before it begins: the diff, and what we found in it before. */
+import type { GitHub, Repository } from "../../github/client.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { readDiff } from "../../github/read/pull/diff.ts";
+import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
+import { findingMarker, type Marked, type Marker } from "../../github/write/review/mark.ts";
+import { toFault } from "../../lib/fault.ts";
+import type { KnownFinding } from "../../tools/review/known-finding.ts";
+import type { Diff } from "../../tools/review/place.ts";
+import type { Setting } from "../prepare.ts";
+import { printNotice } from "../runner/console.ts";
+import { rawInput } from "../runner/raw-input.ts";
+import type { Env } from "../world.ts";
+
+export type ReviewDesk = Readonly<{
+  diff: Diff;
+  known: readonly KnownFinding[];
+  /** By the comment that began it, the node of each thread of ours. */
+  threads: ReadonlyMap<number, string>;
+  marker: Marker;
+}>;
+
+export async function openReviewDesk({ github, job, world }: Setting, number: number): Promise<ReviewDesk> {
+  const { repository } = job;
+  const marker = findingMarker(secretOf(world.env), `${repository.owner}/${repository.name}#${number}`);
+  const [diff, threads] = await Promise.all([
+    readDiff(gitHubReader(github, repository), number),
+    ownThreads(github, repository, number),
+  ]);
+  const marked = threads.flatMap((thread) => {
+    const found = marker.read(thread.body);
+    return found && found.kind !== "mended" ? [{ thread, found }] : [];
+  });
+  return {
+    ...{ diff, marker },
+    known: marked.flatMap(({ thread, found }) => knownFinding(thread, found, marker)),
+    threads: new Map(marked.map(({ thread }) => [thread.comment, thread.id])),
+  };
+}
+
+/** The same that signs what is kept of a thread. */
+function secretOf(env: Env): string {
+  return rawInput(env, "state-key") ?? rawInput(env, "api-key") ?? "";
+}
+
+/** A review goes on without its memory: the worst that comes of it is a finding that is said twice. */
+async function ownThreads(github: GitHub, repository: Repository, number: number): Promise<readonly OwnThread[]> {
+  try {
+    return await readOwnThreads(gitHubReader(github, repository), repository, number);
+  } catch (error) {
+    printNotice(`What was found in earlier reviews could not be read. ${toFault(error).message}`);
+    return [];
+  }
+}
+
+/** What we took for mended is not known any more: should it come back, it is said again. */
+function knownFinding(
+  { comment, isResolved, resolvedByUs, replies }: OwnThread,
+  { kind, fingerprint }: Marked,
+  marker: Marker,
+): KnownFinding[] {
+  const isMended = resolvedByUs || replies.some((reply) => marker.read(reply)?.kind === "mended");
+  if (kind === "mended" || isMended) return [];
+  return [{ id: comment, fingerprint, severity: kind, status: isResolved ? "dismissed" : "open" }];
+}

@@ -1,0 +1,126 @@
+/** Stories of pull requests from forks: what a stranger wrote, worked on because somebody asked who may. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import { machine } from "../attacks/yard.ts";
+import { checkExchange } from "../openapi.ts";
+import { answersOf, stageFor } from "./play.ts";
+import { commitOf, done, gitOf } from "./pull-story.ts";
+import { transcript } from "./transcript.ts";
+
+const walled = { isolation: "auto" };
+const golden = (name: string) => `golden/${name}.md`;
+const edit = call("file_editor", { command: "create", path: "low.md", file_text: "Low at six.\n" });
+const finish = call("finish", { message: "Low water is written down." });
+const ask = { body: "@agent write down low water too" };
+
+/** A pull request of the stranger's, from a branch of a fork. */
+async function forkStory(script: Script, options: Partial<StageOptions> = {}, canModify = false) {
+  const stage = await stageFor({ script, ...options, inputs: { ...walled, ...options.inputs } });
+  const gitDir = join(stage.folder, "fork.git");
+  execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
+  const push = (files: Readonly<Record<string, string>>, parent: string) => {
+    const commit = commitOf(stage, parent, files);
+    execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/tides`]);
+    return commit;
+  };
+  const head = push({ "tides.md": "High at noon.\n" }, "main");
+  const fork = { owner: "stranger", gitDir, canModify };
+  const { number } = stage.github.openPullRequest({
+    author: "stranger",
+    title: "Tides",
+    body: "",
+    head: "tides",
+    fork,
+  });
+  const tip = () => execFileSync("git", ["-C", gitDir, "rev-parse", "tides"], { encoding: "utf8" }).trim();
+  const play = async (options: Parameters<Stage["play"]>[0] = ask) => {
+    const rehearsal = await stage.play({ issue: number, ...options });
+    return { rehearsal, problems: [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)] };
+  };
+  return { stage, head, push, tip, play };
+}
+
+describe.skipIf(!machine.way)("a pull request from a fork", () => {
+  test("is worked on without secrets, variables and network, and the work is a patch in the answer", async () => {
+    const look = call("terminal", { command: 'echo "key [$DEPLOY_KEY] region [$REGION] $(cat tides.md)"' });
+    const inputs = { secrets: "DEPLOY_KEY=dk-1234567890", "tool-env": "REGION", network: "registries" };
+    const { stage, head, tip, play } = await forkStory([look, edit, finish], {
+      inputs,
+      environment: { REGION: "tidal" },
+    });
+    const { rehearsal, problems } = await play();
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "", "base-sha": head });
+    const [answer = ""] = answersOf(rehearsal);
+    expect(answer).toContain("The code of this pull request is of a fork. So tools had no secrets");
+    expect(answer).toContain("+Low at six.");
+    expect(answer).toContain("network: none");
+    const said = JSON.stringify(stage.model?.requests.map(({ body }) => body.messages));
+    expect(said).toContain("key [] region [] High at noon.");
+    expect(said).not.toContain("DEPLOY_KEY=");
+    expect([tip(), rehearsal.branches]).toEqual([head, []]);
+    await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("fork"));
+  });
+
+  test("is reviewed when somebody who may labels it, and never with a verdict", async () => {
+    const finding = { path: "tides.md", line: 1, severity: "blocking", title: "No time zone", body: "Noon where?" };
+    const inputs = { mode: "review", "review-verdict": "allow" };
+    const { stage, play } = await forkStory([call("report_finding", finding), finish], { inputs });
+    stage.github.state.records.labels.set(1, ["agent"]);
+    const { rehearsal, problems } = await play({ happening: done("labeled", "maria", "agent") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-blocking": "1" });
+    const [review] = stage.github.state.records.reviews;
+    expect(review).toMatchObject({ state: "COMMENTED", body: expect.stringContaining("is of a fork") });
+    await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("review-fork"));
+  });
+
+  test("goes on on its own branch where both sides let it", async () => {
+    const { head, tip, play, stage } = await forkStory(
+      [edit, finish],
+      { account: "octavia", inputs: { "fork-push": "true" } },
+      true,
+    );
+    const { rehearsal, problems } = await play();
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides", "commit-sha": tip() });
+    expect(rehearsal.branches).toEqual([]);
+    gitOf(stage, ["fetch", "--quiet", join(stage.folder, "fork.git"), "tides"]);
+    expect(gitOf(stage, ["rev-parse", "FETCH_HEAD^"])).toBe(head);
+  });
+
+  test.for([
+    ["its author does not let maintainers", { account: "octavia", inputs: { "fork-push": "true" } }, false, "changed"],
+    ["the workflow does not say so", { account: "octavia" }, true, "changed"],
+    ["the token is not a maintainer's", { inputs: { "fork-push": "true" } }, true, "failed"],
+  ] as const)("is not pushed to where %s: the work is a patch", async ([, options, canModify, outcome]) => {
+    const { head, tip, play } = await forkStory([edit, finish], options, canModify);
+    const { rehearsal } = await play();
+    expect(rehearsal.outputs).toMatchObject({ outcome, branch: "" });
+    expect(rehearsal.outputs["patch-path"]).not.toBe("");
+    expect(answersOf(rehearsal)[0] ?? rehearsal.comments.at(-1)?.body).toContain("+Low at six.");
+    expect([tip(), rehearsal.branches]).toEqual([head, []]);
+  });
+
+  test("whose head is newer than the request is not worked on, and both heads are named", async () => {
+    const { stage, head, push, play } = await forkStory([]);
+    process.env.GIT_COMMITTER_DATE = "2099-01-01T00:00:00Z";
+    const newer = push({ "tides.md": "Run this.\n" }, head);
+    delete process.env.GIT_COMMITTER_DATE;
+    const { rehearsal, problems } = await play();
+    expect(problems).toEqual([]);
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
+    expect(answersOf(rehearsal)[0]).toContain(`moved from ${head} to ${newer} after the request`);
+    expect(stage.github.state.records.reviews).toEqual([]);
+  });
+});
+
+test("a pull request from a fork is not worked on without a wall", async () => {
+  const { play } = await forkStory([], { inputs: { isolation: "none" } });
+  const { rehearsal } = await play();
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
+  expect(answersOf(rehearsal)[0]).toContain("I do not work on the code of a fork without a wall around it");
+});

@@ -1,0 +1,236 @@
+/** Stories of reviews, played into the shipped bundle. */
+import { describe, expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { answersOf } from "./play.ts";
+import { done, type PullStory, pullStory } from "./pull-story.ts";
+import { transcript } from "./transcript.ts";
+
+const golden = (name: string) => `golden/${name}.md`;
+const mode = { mode: "review" };
+
+const first = "export function high(hour) {\n  return hour % 12 = 0;\n}\n\nexport const names = ['ebb', 'flood'];\n";
+const mended = first
+  .replace("= 0", "=== 0")
+  .replace("export const", "\nexport function low(hour) {\n  return high(hour);\n}\n\nexport const");
+
+const assigns = {
+  ...{ path: "src/tides.js", line: 2, severity: "blocking", title: "An assignment where a comparison is meant" },
+  ...{ body: "The file cannot be loaded.", suggestion: "  return hour % 12 === 0;" },
+};
+const quotes = {
+  path: "src/tides.js",
+  line: 5,
+  severity: "minor",
+  title: "Single quotes",
+  body: "All other files have double ones.",
+};
+const lows = {
+  path: "src/tides.js",
+  line: 6,
+  start_line: 5,
+  severity: "important",
+  title: "Low water is when high water is",
+  body: "`low(0)` is true.",
+};
+const finish = call("finish", { message: "It tells when the tides are high. I loaded it: it does not parse." });
+
+const opened: Script = [
+  call("read_diff", { path: "src/tides.js" }),
+  call("report_finding", { ...assigns, line: 20 }),
+  call("report_finding", assigns, { calls: [{ name: "report_finding", arguments: quotes }] }),
+  finish,
+];
+const pushed: Script = [
+  call("close_finding", { comment: 7001, reason: "It compares now." }),
+  call("report_finding", { ...quotes, line: 9 }),
+  call("report_finding", lows),
+  call("finish", { message: "It parses now." }),
+];
+
+const files = { "src/tides.js": first };
+const bodies = ({ stage }: PullStory) => stage.github.state.records.reviews.map(({ body }) => body);
+const comments = ({ stage }: PullStory) => stage.github.state.records.reviewComments;
+
+describe("a workflow that reviews", () => {
+  test("says what is wrong on the lines, with a suggestion, when a pull request is opened", async () => {
+    const story = await pullStory(opened, files, { inputs: mode });
+    const { rehearsal, problems } = await story.play({ happening: done("opened") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2", "findings-blocking": "1" });
+    expect(rehearsal.outputs["review-url"]).toMatch(/#pullrequestreview-8001$/);
+    expect(comments(story)).toMatchObject([
+      { line: 2, side: "RIGHT", body: expect.stringContaining("```suggestion\n  return hour % 12 === 0;\n```\n") },
+      { line: 5 },
+    ]);
+    expect(bodies(story)[0]).toContain("**2 new findings; 1 blocking**");
+    expect(rehearsal).toMatchObject({ comments: [], branches: [], reactions: [] });
+    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-opened"));
+  });
+
+  test("settles what is mended after a push, is silent on what stands, and says what is new", async () => {
+    const story = await pullStory([...opened, ...pushed], files, { inputs: mode });
+    await story.play({ happening: done("opened") });
+    story.push({ "src/tides.js": mended });
+    const { rehearsal, problems } = await story.play({ happening: done("synchronize") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    const counts = { "findings-new": "1", "findings-mended": "1", "findings-open": "2", "findings-blocking": "0" };
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", ...counts });
+    expect(comments(story).map(({ id, line, isResolved, replyTo }) => [id, line, isResolved, replyTo])).toEqual([
+      [7001, 2, true, null],
+      [7002, 5, false, null],
+      [7003, 2, false, 7001],
+      [7004, 6, false, null],
+    ]);
+    expect(bodies(story)[1]).toContain("1 new finding, 1 mended, 1 still open");
+    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-pushed"));
+  });
+
+  test("replies where its token may not resolve, and knows that finding for mended from then on", async () => {
+    const quiet = call("finish", { message: "Nothing new." });
+    const script = [...opened, ...pushed, call("close_finding", { comment: 7001, reason: "Again." }), quiet];
+    const story = await pullStory(script, files, { inputs: mode, permissions: { contents: "read", issues: "none" } });
+    await story.play({ happening: done("opened") });
+    story.push({ "src/tides.js": mended });
+    const { rehearsal, problems } = await story.play({ happening: done("synchronize") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ "findings-mended": "1", "findings-open": "2" });
+    expect(comments(story)).toMatchObject([
+      { isResolved: false },
+      {},
+      { replyTo: 7001, body: expect.stringContaining("Mended as of") },
+      {},
+    ]);
+    const again = await story.play({ happening: done("synchronize") });
+    expect(again.rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "2" });
+    expect(JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages)).toContain("Those are 7002, 7004.");
+    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-replied"));
+  });
+
+  test("of which GitHub refuses one comment posts the rest, and that one in its body", async () => {
+    const story = await pullStory(opened, files, { inputs: mode });
+    const refusal = { status: 422, body: { message: "Unprocessable Entity", errors: ["Line could not be resolved"] } };
+    story.stage.github.failNext({ method: "POST", path: /\/pulls\/1\/reviews$/ }, refusal);
+    story.stage.github.failNext(
+      { method: "POST", path: /\/pulls\/1\/comments$/ },
+      { status: 422, body: { message: "Validation Failed", errors: [] } },
+    );
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2" });
+    expect(comments(story)).toMatchObject([{ line: 5 }]);
+    expect(bodies(story).at(-1)).toMatch(
+      /took these findings at no line[\s\S]*`src\/tides.js:2`[\s\S]*An assignment where/,
+    );
+    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-refused"));
+  });
+
+  test("that finds nothing says nothing", async () => {
+    const story = await pullStory([call("finish", { message: "A good change." })], files, { inputs: mode });
+    const { rehearsal, problems } = await story.play({ happening: done("ready_for_review") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "0", "review-url": "" });
+    expect(rehearsal).toMatchObject({ comments: [], reactions: [] });
+    expect(bodies(story)).toEqual([]);
+    expect(rehearsal.runner.summary).toContain("A good change.");
+    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-silent"));
+  });
+
+  test("publishes nothing that its tools leave behind", async () => {
+    const leave = call("terminal", { command: "echo x > x.txt; git add x.txt; echo y >> src/tides.js" });
+    const story = await pullStory([leave, finish], files, { inputs: mode });
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    expect(rehearsal).toMatchObject({ branches: [], comments: [], outputs: { outcome: "no-op", "patch-path": "" } });
+    const tools = Object(story.stage.model?.requests[0]?.body.tools).map(
+      (tool: { function: { name: string } }) => tool.function.name,
+    );
+    expect(tools.sort()).toEqual([
+      "close_finding",
+      "finish",
+      "glob",
+      "grep",
+      "read_diff",
+      "report_finding",
+      "task_tracker",
+      "terminal",
+      "think",
+    ]);
+  });
+
+  test("that cannot post says so in a comment, with what it found", async () => {
+    const story = await pullStory(opened, files, { inputs: mode });
+    for (let n = 0; n < 3; n++)
+      story.stage.github.failNext(
+        { method: "POST", path: /\/pulls\/1\/reviews$/ },
+        { status: 500, body: { message: "Unicorn" } },
+      );
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed" });
+    expect(rehearsal.runner.exitCode).toBe(1);
+    expect(answersOf(rehearsal)[0]).toMatch(/would have said[\s\S]*An assignment where[\s\S]*Single quotes/);
+  });
+
+  test("that is stopped at a limit says what it found until then", async () => {
+    const story = await pullStory(opened, files, { inputs: { ...mode, "max-iterations": "3" } });
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "budget-exhausted", "findings-new": "2" });
+    expect(bodies(story)[0]).toContain("cut short, so there may be more: Stopped after 3 steps");
+    expect(comments(story)).toHaveLength(2);
+  });
+
+  test.for([
+    [
+      "is a draft",
+      (story: PullStory) => Object.assign(story.stage.github.state.pulls.get(1) ?? {}, { draft: true }),
+      done("opened"),
+    ],
+    ["is opened by a stranger", () => {}, done("opened", "stranger")],
+    ["is closed", () => {}, done("closed")],
+  ] as const)("leaves alone, without a sign, what %s", async ([, change, happening]) => {
+    const story = await pullStory([], files, { inputs: mode });
+    change(story);
+    const { rehearsal } = await story.play({ happening });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "skipped" }, modelRequests: 0, comments: [] });
+    expect([...story.stage.github.state.records.reactions]).toEqual([]);
+  });
+
+  test("works on nothing but pull requests", async () => {
+    const story = await pullStory([], files, { inputs: mode });
+    const issue = story.stage.github.openIssue({ author: "maria", title: "Slugs", body: "" });
+    const { rehearsal } = await story.play({ issue: issue.number, body: "@agent fix it" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "skipped", reason: "this workflow only reviews pull requests" });
+  });
+
+  test.for([
+    ["approves what has no findings", [finish], "APPROVED"],
+    ["asks for changes where something blocks", opened, "CHANGES_REQUESTED"],
+    [
+      "only comments on what is merely important",
+      [call("report_finding", { ...lows, line: 2, start_line: 1 }), finish],
+      "COMMENTED",
+    ],
+  ] as const)("that may decide %s", async ([, script, state]) => {
+    const story = await pullStory(script, files, { inputs: { ...mode, "review-verdict": "allow" } });
+    const { rehearsal, problems } = await story.play({ happening: done("opened") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(story.stage.github.state.records.reviews).toMatchObject([{ state }]);
+    expect(rehearsal.outputs.outcome).toBe("answered");
+  });
+});
+
+describe("a mention", () => {
+  test("that asks for a review gets one, and an answer with the way to it", async () => {
+    const story = await pullStory(opened, files);
+    const { rehearsal, problems } = await story.play({ body: "@agent review this, please" });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2" });
+    expect(answersOf(rehearsal)[0]).toMatch(
+      /🟢 2 new findings; 1 blocking, on `[0-9a-f]{7}`\n\nIt is in \[the review\]/,
+    );
+    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-asked"));
+  });
+
+  test("that asks for more than a review is worked on as ever", async () => {
+    const story = await pullStory([call("finish", { message: "I did." })], files);
+    const { rehearsal } = await story.play({ body: "@agent review the comments above and mend what they say" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "" });
+  });
+});
