@@ -51,6 +51,19 @@ describe("instructions", () => {
     for (const words of gone) expect(system).not.toContain(words);
   });
 
+  test("two runs begin with the same bytes, up to where they are at work and when", async () => {
+    const files = { "AGENTS.md": "BASE-RULE\n", ...skill("knots", "x"), ...skill("tides", "x") };
+    const inputs = { secrets: "TIDE_KEY=0123456789" };
+    const stage = await stageFor({ repository: repository(files), script: [...answer, ...answer], inputs });
+    await stage.play({ title: "One", body: "@agent look" });
+    await stage.play({ title: "Two", body: "@agent look again" });
+    const [first = "", second = ""] = (stage.model?.requests ?? []).map(({ body }) => JSON.stringify(body.messages));
+    const shared = first.slice(0, first.indexOf("Workspace: "));
+    expect(shared).toMatch(/BASE-RULE.*- knots: .*- tides: .*- TIDE_KEY/);
+    expect(second.startsWith(shared)).toBe(true);
+    expect(first).not.toContain("0123456789");
+  });
+
   test("a system prompt from the base commit takes the place of ours, but for what it says of trust", async () => {
     const inputs = { "system-prompt-file": ".github/agent.md", "system-prompt-suffix": "Speak plainly." };
     const stage = await stageFor({

@@ -21,15 +21,21 @@ export type SetUpOptions = Readonly<{
 export async function setUp(options: SetUpOptions): Promise<void> {
   const { workspace, secrets, command, timeoutMs, signal, onOutput } = options;
   if (command === undefined) return;
+  const before = new Set(await changes(options));
   const variables = await secrets.namedIn(command);
   const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal, variables });
   onOutput(output);
   if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
   if (exitCode !== 0)
     throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, whatToDo(options.refused()));
-  const changes = await workspace.run("git status --porcelain", { timeoutMs: 60_000, signal });
-  const paths = changes.exitCode === 0 ? changes.output.split("\n").filter((line) => line !== "") : [];
-  if (paths.length > 0) throw dirty(paths);
+  const left = (await changes(options)).filter((line) => !before.has(line));
+  if (left.length > 0) throw dirty(left);
+}
+
+/** Lines of git's, as it sees the checkout behind the wall: without the settings of the checkout, files can look changed. */
+async function changes({ workspace, signal }: SetUpOptions): Promise<readonly string[]> {
+  const { exitCode, output } = await workspace.run("git status --porcelain", { timeoutMs: 60_000, signal });
+  return exitCode === 0 ? output.split("\n").filter((line) => line !== "") : [];
 }
 
 function failed(how: string, hint: string): Fault {

@@ -40,10 +40,8 @@ test("a command that ends well and leaves nothing is fine, and what it said is t
 test("a command has the secrets that it names, and looking at what it left has none", async () => {
   const { ran, workspace: here } = workspace({});
   await setUp({ ...options, workspace: here, command: "use $KEY" });
-  expect(ran).toEqual([
-    ["use $KEY", { KEY: "k" }],
-    ["git status --porcelain", undefined],
-  ]);
+  const look = ["git status --porcelain", undefined];
+  expect(ran).toEqual([look, ["use $KEY", { KEY: "k" }], look]);
 });
 
 test("a checkout that git cannot look at is taken as it is", async () => {
@@ -55,7 +53,6 @@ test.for([
   [{ make: { exitCode: 2, output: "one\nno rule\n" } }, "ended with exit code 2: no rule"],
   [{ make: { exitCode: 1 } }, "ended with exit code 1: it said nothing"],
   [{ make: { exitCode: -1, timedOut: true } }, "did not end in time"],
-  [{ "git status --porcelain": { output: " M a\n?? b\n?? c\n?? d\n" } }, "left 4 changes (a, b, c, …) in the checkout"],
 ] as const)("%j ends the run: %s", async ([ends, why]) => {
   const fault = setUp({ ...options, workspace: workspace(ends).workspace, command: "make" });
   await expect(fault).rejects.toMatchObject({ code: "config", message: expect.stringContaining(why) });
@@ -67,4 +64,26 @@ test("a command that failed for want of a host says which, and what to do", asyn
   await expect(setUp({ ...options, workspace: here, command: "npm ci", refused })).rejects.toMatchObject({
     hint: "It was not let through to registry.npmjs.org, x.test: name them in the input `network`, or open `registries`.",
   });
+});
+
+/** A workspace whose git says these things, one after another. */
+function changing(...outputs: readonly string[]) {
+  const left = [...outputs];
+  const run = async (command: string) => {
+    const output = command.startsWith("git") ? (left.shift() ?? "") : "";
+    return { command, exitCode: 0, output, omittedBytes: 0, timedOut: false };
+  };
+  return { ...options, workspace: { run }, command: "make" };
+}
+
+test("a command that leaves changes ends the run, and they are named", async () => {
+  await expect(setUp(changing("", " M a\n?? b\n?? c\n?? d\n"))).rejects.toMatchObject({
+    code: "config",
+    message: expect.stringContaining("left 4 changes (a, b, c, …) in the checkout"),
+  });
+});
+
+test("what looked changed before is not the command's doing", async () => {
+  await expect(setUp(changing(" M large.bin\n", " M large.bin\n"))).resolves.toBeUndefined();
+  await expect(setUp(changing(" M large.bin\n", " M large.bin\n?? x\n"))).rejects.toThrow("left 1 change (x)");
 });
