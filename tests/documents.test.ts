@@ -14,7 +14,7 @@ const Workflow = z.object({
   jobs: z.record(
     z.string(),
     z.object({
-      steps: z.array(z.object({ uses: z.string(), with: z.record(z.string(), z.unknown()).default({}) })),
+      steps: z.array(z.object({ uses: z.string().default(""), with: z.record(z.string(), z.unknown()).default({}) })),
     }),
   ),
 });

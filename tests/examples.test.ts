@@ -15,6 +15,7 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "review.yml": { review: ["review-opened", "review-pushed", "review-replied", "review-refused", "review-silent"] },
   "dispatch.yml": { agent: ["dispatch"] },
   "fork-safe.yml": { gate: ["gate"], plan: ["plan"], apply: ["apply", "apply-pull-request"] },
+  "servers.yml": { agent: ["dispatch"] },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
 };
 

@@ -15,7 +15,7 @@ export type ProgramPlace = Readonly<{ workingDir: string; environment: Readonly<
 /** Starts it in `workingDir`. A `Mistake` if it cannot be started. */
 export async function openProgram({ file, args, environment }: ProgramSpec, place: ProgramPlace): Promise<Program> {
   const mark = ["DECKHAND_PROGRAM", randomBytes(16).toString("hex")] as const;
-  const env = { ...place.environment, ...environment, [mark[0]]: mark[1] };
+  const env = { ...OF_A_SHELL, ...place.environment, ...environment, [mark[0]]: mark[1] };
   try {
     const child = spawn(file, args, { cwd: place.workingDir, env, detached: true, stdio: "pipe" });
     const program = new LocalProgram(child, mark.join("="));
@@ -27,6 +27,9 @@ export async function openProgram({ file, args, environment }: ProgramSpec, plac
     throw new Mistake(`"${oneLine(file, 200)}" cannot be started: ${why}.`, { cause: error });
   }
 }
+
+/** Else bash, which counts shells here, takes the socket on its stdin for a remote login and runs .bashrc first. */
+const OF_A_SHELL = { SHLVL: "1" };
 
 /** Bytes that wait to be read before the program is made to wait, and that one reading has, but for one longer line. */
 const MOST_WAITING = 1024 * 1024;

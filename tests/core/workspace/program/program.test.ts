@@ -1,5 +1,6 @@
 /** A program that is spoken with in lines: on this machine, and over the wire to the tool host. */
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, onTestFinished } from "vitest";
@@ -55,6 +56,12 @@ describe.for([
     expect(await program.read()).toMatchObject({ lines: ["é has one"] });
     await program.write("two");
     expect(await program.read()).toMatchObject({ lines: ["é has two"] });
+  });
+
+  test("a shell reads nobody's settings first", async ({ workspace }) => {
+    writeFileSync(join(workspace.workingDir, ".bashrc"), "echo settings\n");
+    const program = await open(await place(workspace), "echo one", { HOME: workspace.workingDir });
+    expect((await rest(program)).lines).toEqual(["one"]);
   });
 
   test("how it ends is said after its last line", async ({ workspace }) => {

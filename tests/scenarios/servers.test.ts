@@ -1,0 +1,80 @@
+/** Servers of tools through the bundle: from run to run, and what a run without any pays for them. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { hostile } from "../mcp/servers.ts";
+import { answersOf, bundle, stageFor } from "./play.ts";
+
+const finish = (message: string) => call("finish", { message });
+const echo = (server: string) => call(`${server}__echo`, { word: `hello, ${server}` });
+const config = (mcpServers: object) => JSON.stringify({ mcpServers });
+
+function folderFor(): string {
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-servers-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** What the tools answered, in order. */
+function answered({ model }: Stage): string[] {
+  const messages = model?.requests.at(-1)?.body.messages ?? [];
+  return messages.filter(({ role }) => role === "tool").map(({ content }) => JSON.stringify(content));
+}
+
+test("a conversation that goes on uses the servers that are what they were, and no others", async () => {
+  const mark = join(folderFor(), "mark");
+  const { command, args } = hostile();
+  const once = {
+    command: "bash",
+    args: ["-c", `test -e ${mark} && exit 3; touch ${mark}; exec "$@"`, "once", command, ...args],
+  };
+  const servers = { same: hostile(), other: hostile("restless"), once };
+  const calls = ["same", "other", "once"].map(echo);
+  const stage = await stageFor({
+    inputs: { "mcp-config": config(servers) },
+    script: [...calls, finish("First."), ...calls, finish("Second.")],
+  });
+  const first = await stage.play();
+  expect(first.outputs.outcome).toBe("answered");
+  expect(answered(stage).slice(0, 3).join()).toContain("hello, other");
+  const second = await stage.play({ issue: 1, body: "@agent and once more" });
+  expect(second.outputs).toMatchObject({ outcome: "answered", "conversation-id": first.outputs["conversation-id"] });
+  const [same, other, gone] = answered(stage).slice(-3);
+  expect(same).toContain("hello, same");
+  expect(other).toContain("other words than at the beginning");
+  expect(gone).toContain("It ended with exit code 3");
+  expect(answersOf(second).at(-1)).toContain("These servers of tools did not work: `other` (");
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("a run without servers loads nothing of their protocol, and one with them does", async () => {
+  const root = folderFor();
+  for (const name of ["dist", "prompts", "action.yml"])
+    cpSync(join(dirname(bundle), "..", name), join(root, name), { recursive: true });
+  const dist = join(root, "dist");
+  const chunks = readdirSync(dist)
+    .filter((name) => name.endsWith(".js"))
+    .filter((name) => readFileSync(join(dist, name)).includes("StreamableHTTPClientTransport"));
+  expect(chunks).toHaveLength(1);
+  for (const name of chunks) rmSync(join(dist, name));
+  const without = { bundle: join(dist, "index.js"), script: [finish("Done.")] };
+  const plain = await (await stageFor(without)).play();
+  expect(plain.outputs.outcome).toBe("answered");
+  const served = await (await stageFor({ ...without, inputs: { "mcp-config": config({ one: hostile() }) } })).play();
+  expect(served.outputs.outcome).toBe("failed");
+});
+
+test.for<readonly [string, string, string]>([
+  ["a configuration that is none", "{", "it must be JSON like"],
+  ["a file that is not there", "servers.json", "There is no file servers.json in the base commit"],
+  ["a secret that is not there", config({ one: { command: "x", env: { KEY: `\${KEY}` } } }), "needs ${"],
+])("%s ends the run before the model is asked, and says why", async ([, given, words]) => {
+  const stage = await stageFor({ inputs: { "mcp-config": given }, script: [finish("Done.")] });
+  const rehearsal = await stage.play();
+  expect(rehearsal.outputs.outcome).toBe("failed");
+  expect(rehearsal.outputs.reason).toContain(words);
+  expect(stage.model?.requests).toEqual([]);
+});
