@@ -13,6 +13,7 @@ import type { Answer } from "../github/write/state/manifest.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { prompt } from "../prompts.ts";
+import { annotationsFor } from "./annotations.ts";
 import { earlierComment, ended, withNotes } from "./durable/ending.ts";
 import type { Desk } from "./durable/recall.ts";
 import { type Taken, takeTurns } from "./durable/take-turns.ts";
@@ -22,7 +23,7 @@ import { mayWrite } from "./mode/mode.ts";
 import { outputsOf } from "./outputs.ts";
 import type { Setting } from "./prepare.ts";
 import { type Progress, progressIn } from "./progress.ts";
-import { maskSecrets, printEnd, printNotice } from "./runner/console.ts";
+import { maskSecrets, printAnnotations, printEnd, printNotice, printRisks } from "./runner/console.ts";
 import { failsJob } from "./runner/fail-on.ts";
 import { writeOutputs } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/inputs.ts";
@@ -34,6 +35,7 @@ import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { inPlainWords } from "./thread/plain-words.ts";
 import { beginSticky, finishSticky, lastWord } from "./thread/sticky.ts";
 import { requesterOf } from "./thread/subject.ts";
+import { renderTimeline } from "./timeline.ts";
 import type { Cleaners } from "./work.ts";
 import type { Env, World } from "./world.ts";
 
@@ -77,11 +79,13 @@ async function report(
   const { outcome } = done.report;
   const isFailure = failsJob(world.env, outcome);
   printEnd(done, isFailure, redact);
+  printRisks(done.report.risks ?? [], redact);
+  printAnnotations(annotationsFor(done, setting.job.workspace), redact);
   await setting.memory.close(ended(setting, done, sticky?.url));
   const text = withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
   const body = inPlainWords(world.env, redact(text), done.hadNoWall);
   const left = leave(setting, done, redact);
-  await writeSummary(world.env, left.preview + body);
+  await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
   const final = sticky
     ? await finishSticky(connection, world.env, sticky, body)
     : await lastWord(connection, setting.trigger, outcome, body);

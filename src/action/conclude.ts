@@ -4,7 +4,7 @@ import type { Change } from "../github/write/change.ts";
 import type { Outcome } from "../github/write/outcome.ts";
 import { CODES, type Withheld } from "../github/write/policy/codes.ts";
 import { summaryOf } from "../github/write/withheld.ts";
-import { Fault } from "../lib/fault.ts";
+import { Fault, type FaultCode } from "../lib/fault.ts";
 import { count, oneLine } from "../lib/text.ts";
 import type { Goal } from "./ground/ground.ts";
 import type { Mode } from "./mode/mode.ts";
@@ -26,7 +26,13 @@ export type Evidence = Readonly<{
 }>;
 
 /** `reason` and `hint` are one line each, for people; `hint` is "" when there is nothing to do. `fault` is the cause, if any. */
-export type Conclusion = Readonly<{ outcome: Outcome; reason: string; hint: string; fault?: Fault }>;
+export type Conclusion = Readonly<{
+  outcome: Outcome;
+  reason: string;
+  hint: string;
+  code?: FaultCode | undefined;
+  fault?: Fault;
+}>;
 
 export function conclude(evidence: Evidence): Conclusion {
   const { end } = evidence;
@@ -71,7 +77,7 @@ export function failure(fault: Fault): Conclusion {
   if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
   // A fault may quote what others wrote.
   const [reason, hint] = [oneLine(fault.message, 300).replace(/\.$/, ""), oneLine(fault.hint ?? "", 300)];
-  return { outcome: "failed", reason, hint, fault };
+  return { outcome: "failed", reason, hint, code: fault.code, fault };
 }
 
 function blocked(first: Withheld, amount: number): Conclusion {

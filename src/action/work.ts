@@ -24,6 +24,7 @@ import { conversationPath, type Prepared, prepare, type Setting } from "./prepar
 import type { Opened, Saved } from "./publish.ts";
 import { concludeReview } from "./review/conclude-review.ts";
 import { reviewIn } from "./review/review-in.ts";
+import { risksIn } from "./risks.ts";
 import { printEvents, printSetUp } from "./runner/console.ts";
 import { type Inputs, readInputs } from "./runner/inputs.ts";
 import { structuredOutput } from "./structured-output.ts";
@@ -44,6 +45,8 @@ export type Done = Readonly<{
   /** The commit that the work started from. */
   baseSha?: string;
   structuredOutput?: string | undefined;
+  /** What happened in this run. */
+  events?: readonly Event[];
   ground?: Ground;
   tree?: string;
   /** Of a run in another job, whether its tools had no wall; of this one the inputs tell. */
@@ -66,6 +69,7 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done |
     return {
       report: { ...report, durationMs: durationMs() },
       fault: report.fault,
+      events: report.events ?? [],
       conversationPath: conversationPath(folder, setting.conversationId),
       ground: prepared.ground,
       tree: report.tree,
@@ -113,7 +117,7 @@ async function converse(
   inputs: Inputs,
   prepared: Prepared,
   { exact, leaks, redact }: Cleaners,
-): Promise<Report & Conclusion & Readonly<{ tree: string }>> {
+): Promise<Report & Conclusion & Pick<Done, "events"> & Readonly<{ tree: string }>> {
   const { conversation, ground, publisher, tools } = prepared;
   const deadline = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
   const over = AbortSignal.any([setting.world.signal, tools.over]);
@@ -149,6 +153,7 @@ async function converse(
   const captured = ground.goal.kind === "review" ? NO_CHANGE : await publisher.capture();
   const saved = await bringHome(setting, prepared, captured, leaks);
   const { change } = saved;
+  const { tree } = change;
   const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
   const isDone = end.status === "finished" && saved.fault === undefined && !lacksData;
@@ -172,7 +177,7 @@ async function converse(
     note: isOutside(ground) ? prompt("fork") : undefined,
   };
   const withheld = [...saved.withheld, ...said(kinds)];
-  return { ...conclusion, finalResponse, ...facts, withheld, durationMs: 0, tree: change.tree };
+  return { ...conclusion, finalResponse, ...facts, risks: risksIn(events), withheld, durationMs: 0, tree, events };
 }
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };

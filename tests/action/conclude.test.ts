@@ -128,7 +128,7 @@ test.for(["config", "denied", "model", "github", "git", "bug"] satisfies FaultCo
   "a %s fault is a failure",
   (code) => {
     const fault = new Fault(code, "It broke.");
-    expect(failure(fault)).toEqual({ outcome: "failed", reason: "It broke", hint: "", fault });
+    expect(failure(fault)).toEqual({ outcome: "failed", reason: "It broke", hint: "", code, fault });
   },
 );
 

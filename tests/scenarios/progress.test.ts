@@ -1,4 +1,4 @@
-/** What people see in the comment while the agent works. */
+/** What people see of the work: in the comment while it goes on, and at the files in the end. */
 import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { answersOf, play } from "./play.ts";
@@ -27,4 +27,21 @@ test("the comment shows how far the work is, and becomes the report", async () =
   );
   expect(bodies[0]).toContain("[Follow the run](");
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("### 🟢 Answered")]);
+});
+
+test("what failed in a file is an annotation there, and no command of the runner's", async () => {
+  const output = "src/slugify.js:3:5: ::set-env name=A::b";
+  const script = [
+    call("terminal", { command: `(echo '${output}'; exit 1)` }),
+    call("finish", { message: "It fails at line 3." }),
+  ];
+  const { rehearsal } = await play({ script });
+  expect(rehearsal.outputs.outcome).toBe("answered");
+  expect(rehearsal.runner.exitCode).toBe(0);
+  expect(rehearsal.runner.log).toContainEqual({
+    kind: "error",
+    text: "set-env name=A::b",
+    properties: { title: "Seen by the agent", file: "src/slugify.js", line: "3" },
+  });
+  expect(rehearsal.runner.errors).toEqual([]);
 });

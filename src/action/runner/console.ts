@@ -12,6 +12,7 @@ import type { Report } from "../../github/write/report.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/redact.ts";
 import { oneLine } from "../../lib/text.ts";
+import type { Annotation } from "../annotations.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
 
 /** Has the runner mask these values in every log from here on. */
@@ -96,11 +97,24 @@ export function printEnd(
   else info(`${outcome}: ${words}`);
 }
 
+/** What failed in files, where the summary of the run shows it. */
+export function printAnnotations(annotations: readonly Annotation[], redact: Redact): void {
+  for (const { file, line, message } of annotations) {
+    error(redact(harmless(message)), { file, startLine: line, title: "Seen by the agent" });
+  }
+}
+
+/** What was run although it is not without risk. */
+export function printRisks(risks: readonly string[], redact: Redact): void {
+  for (const words of risks.slice(0, 10)) warning(redact(harmless(`Of medium risk, and run: ${words}`)));
+}
+
 function describe(cause: unknown): string {
   return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
 }
 
-function lineOf(event: Event): string | undefined {
+/** One line of what happened; undefined for what people need not know. */
+export function lineOf(event: Event): string | undefined {
   switch (event.kind) {
     case "SystemPromptEvent":
     case "ConversationStateUpdateEvent":

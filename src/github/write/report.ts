@@ -1,4 +1,5 @@
 /** The answer that people read: the model supplies the prose, the host supplies the facts beside it. */
+import type { FaultCode } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { FileChange } from "./change.ts";
@@ -12,6 +13,7 @@ import type { ProseRules } from "./prose/rules.ts";
 import type { PullRequest } from "./pull-request.ts";
 import { type ReviewFacts, renderReviewFacts } from "./review/review-facts.ts";
 import { renderBroken, renderServers, type ServerFacts } from "./servers.ts";
+import { renderShortDiff } from "./short-diff.ts";
 import { formatCost, renderUses, type Use } from "./uses.ts";
 import { renderWithheld, type WithheldWork } from "./withheld.ts";
 
@@ -39,6 +41,8 @@ export type Report = WithheldWork &
     reason: string;
     /** One line for people: what to do about it; "" when there is nothing to do. */
     hint: string;
+    /** What kind of failure it was; the README says of each where to look. */
+    code?: FaultCode | undefined;
     finalResponse: string;
     files: readonly FileChange[];
     leftOut: readonly string[];
@@ -51,6 +55,8 @@ export type Report = WithheldWork &
     /** CI will not start by itself. */
     isCiSilent?: boolean | undefined;
     checks: readonly Check[];
+    /** Calls of medium risk that were made, each in a few words. */
+    risks?: readonly string[] | undefined;
     iterations: number;
     /** Those that answered. */
     models: readonly string[];
@@ -120,16 +126,23 @@ function sections(report: Report, rules: ProseRules): string[] {
     // What a review says stands in the review.
     report.review?.url === undefined ? clipProse(report.finalResponse.trim(), rules) : "",
     report.review ? renderReviewFacts(report.review) : "",
-    neutralise(report.hint, rules),
+    hintOf(report, rules),
     report.note ?? "",
     changedFiles(report),
+    // Where the work is a patch, that is shown.
+    report.kept.kind === "branch" ? renderShortDiff(report.diff?.text ?? "") : "",
     keptWork(report),
     renderWithheld(report),
     leftOut(report),
     notReached(report),
     renderBroken(report.servers ?? []),
+    risky(report),
   ];
   return parts.filter((part) => part !== "");
+}
+
+function hintOf({ hint, code: kind }: Report, rules: ProseRules): string {
+  return [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])].filter(Boolean).join(" ");
 }
 
 function changedFiles({ files }: Report): string {
@@ -141,6 +154,12 @@ function changedFiles({ files }: Report): string {
 
 function counts(added: number | undefined, removed: number | undefined): string {
   return added === undefined || removed === undefined ? "binary" : `+${added} −${removed}`;
+}
+
+function risky({ risks = [] }: Report): string {
+  if (risks.length === 0) return "";
+  const rest = risks.length > 10 ? `, and ${risks.length - 10} more` : "";
+  return `⚠️ Of medium risk, and run: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
 }
 
 function keptWork({ kept, pullRequest, proposeUrl, isCiSilent }: Report): string {

@@ -205,6 +205,35 @@ test("a reason that quotes a web page or a picture shows their text", () => {
   expect(body).toContain('### 🔴 It sent "&lt;h1>Sign in&lt;/h1> image: x (`https://x.test/y`)".');
 });
 
+test.for([
+  ["of 60 lines", "+x\n".repeat(60), true],
+  ["with a fence in it", "+```\n+</details>\n", true],
+  ["of 61 lines", "+x\n".repeat(61), false],
+  ["of one endless line", `+${"x".repeat(9000)}`, false],
+  ["that is empty", "", false],
+] as const)("a diff %s is shown, or left to its branch", ([, text, isShown]) => {
+  const body = renderReport({ ...nothing, ...onBranch, diff: { path: "/tmp/x", text } }, links);
+  expect(body.includes("<details><summary>Diff</summary>")).toBe(isShown);
+  const fence = text.includes("```") ? "````" : "```";
+  if (isShown) expect(body).toContain(`\n\n${fence}diff\n${text}${fence}\n\n</details>\n\n`);
+  const twice = renderReport({ ...nothing, ...asPatch, diff: { path: "/tmp/x", text } }, links);
+  expect(twice).not.toContain("<summary>Diff</summary>");
+});
+
+test("a failure tells its code beside what to do", () => {
+  const failed = { ...nothing, outcome: "failed", reason: "It broke", code: "model" } as const;
+  expect(renderReport({ ...failed, hint: "Mend it." }, links)).toContain("\n\nMend it. (Code `model`.)\n\n");
+  expect(renderReport({ ...failed, hint: "" }, links)).toContain("\n\n(Code `model`.)\n\n");
+});
+
+test("calls of medium risk are warned of, ten by name", () => {
+  const risks = Array.from({ length: 12 }, (_, index) => `terminal c${index}`);
+  expect(renderReport({ ...nothing, risks }, links)).toMatch(
+    /^⚠️ Of medium risk, and run: .*`terminal c9`, and 2 more\.$/m,
+  );
+  expect(renderReport(nothing, links)).not.toContain("⚠️");
+});
+
 test("a patch too long for a comment is named, not shown", () => {
   const patch = "x".repeat(30_001);
   const body = renderReport({ ...nothing, kept: { kind: "patch", path: "/tmp/x.patch", patch } }, links);
