@@ -25,7 +25,7 @@ import type { Setting } from "./prepare.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { maskSecrets, printAnnotations, printEnd, printNotice, printRisks } from "./runner/console.ts";
 import { failsJob } from "./runner/fail-on.ts";
-import { writeOutputs } from "./runner/file-commands.ts";
+import { saveOpenTurn, writeOutputs } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/inputs.ts";
 import { type Job, readJob } from "./runner/job.ts";
 import { rawInput } from "./runner/raw-input.ts";
@@ -82,6 +82,7 @@ async function report(
   printRisks(done.report.risks ?? [], redact);
   printAnnotations(annotationsFor(done, setting.job.workspace), redact);
   await setting.memory.close(ended(setting, done, sticky?.url));
+  saveOpenTurn(world.env, undefined);
   const text = withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
   const body = inPlainWords(world.env, redact(text), done.hadNoWall);
   const left = leave(setting, done, redact);

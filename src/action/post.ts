@@ -11,12 +11,15 @@ import { secretInputs } from "./runner/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
 import type { World } from "./world.ts";
 
-export type LeftOpen = Pick<SavedState, "handBack" | "openComment">;
+export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn">;
 
 /** Resolves to the exit code, which is 0: the step itself has its own already. */
-export async function post(world: World, { handBack, openComment }: LeftOpen): Promise<number> {
+export async function post(world: World, { handBack, openComment, openTurn }: LeftOpen): Promise<number> {
   await attempt(world, async () => {
     if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
+  });
+  await attempt(world, async () => {
+    if (openTurn) await (await import("./durable/rescue.ts")).rescue(world, connect(world), openTurn);
   });
   await attempt(world, async () => {
     const { github, job } = connect(world);

@@ -14,6 +14,7 @@ import { oneLine } from "../lib/text.ts";
 import { standardAgent } from "./agent.ts";
 import { gitEnvironment } from "./checkout.ts";
 import type { Memory } from "./durable/memory.ts";
+import { leaveTrace } from "./durable/rescue.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
 import { inputsOn } from "./ground/outside.ts";
 import { extensionsFor } from "./knowledge/in-conversation.ts";
@@ -79,6 +80,7 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const path = conversationPath(folder, setting.memory.id);
   setting.memory.openIn(path);
+  leaveTrace(setting, path);
   const tools = await openBoth({
     ...{ inputs, world, workingDir: job.workspace, outputDir: join(path, "observations"), folder },
     ...{ specs: knowing.then((base) => serverSpecs(inputs, base)), conversation: path, redact },

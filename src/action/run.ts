@@ -14,7 +14,8 @@ import type { World } from "./world.ts";
 /** Resolves to the exit code of the process; every error has been reported by then. */
 export async function run(world: World): Promise<number> {
   const { hasRun, ...left } = readSavedState(world.env);
-  if (hasRun) return (left.handBack ?? left.openComment) ? (await import("./post.ts")).post(world, left) : 0;
+  if (hasRun)
+    return (left.handBack ?? left.openComment ?? left.openTurn) ? (await import("./post.ts")).post(world, left) : 0;
   saveHasRun(world.env);
   try {
     return await start(world);

@@ -6,7 +6,7 @@ import { isReview } from "../../github/read/trigger/review.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import type { Answer, Lease } from "../../github/write/state/manifest.ts";
-import { taskState, threadState } from "../../github/write/state/state-name.ts";
+import { type StateName, taskState, threadState } from "../../github/write/state/state-name.ts";
 import { type Found, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
@@ -33,20 +33,28 @@ export async function recall(desk: Desk): Promise<Recall> {
 }
 
 /** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */
-export function stateStore({ world: { env, now }, job, leaks, trigger }: Desk): StateStore | undefined {
-  const secret = rawInput(env, "state-key") ?? rawInput(env, "api-key");
-  if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
+export function stateStore({ trigger, ...desk }: Desk): StateStore | undefined {
   // What a review has to know of earlier ones stands in its threads; so it needs no permission to write contents.
   if (isReview(trigger)) return undefined;
-  const { thread, key, repositoryId } = trigger;
+  return openStore({ ...desk, name: stateNameOf(trigger), repositoryId: trigger.repositoryId });
+}
+
+export function stateNameOf({ thread, key }: Trigger): StateName {
+  return thread.type === "none" ? taskState(key) : threadState(thread.number);
+}
+
+type Place = Pick<Desk, "world" | "job" | "leaks"> & Readonly<{ name: StateName; repositoryId: number }>;
+
+export function openStore({ world: { env, now }, job, leaks, ...place }: Place): StateStore | undefined {
+  const secret = rawInput(env, "state-key") ?? rawInput(env, "api-key");
+  if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
   mkdirSync(job.temp, { recursive: true });
   return openStateStore({
     folder: mkdtempSync(join(job.temp, "deckhand-state-")),
     remote: { url: `${job.repositoryUrl}.git`, token: rawInput(env, "github-token") ?? "" },
     environment: gitEnvironment(env),
-    name: thread.type === "none" ? taskState(key) : threadState(thread.number),
     isSealed: rawInput(env, "encrypt-state") === "true",
-    ...{ repositoryId, secret, leaks, now },
+    ...{ ...place, secret, leaks, now },
   });
 }
 

@@ -84,11 +84,12 @@ function guarded(name: keyof Outputs, value: string, clean: (text: string) => st
   return clean(value);
 }
 
-/** What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed and the comment it has yet to finish. */
+/** What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed, the comment it has yet to finish and the thread it holds. */
 export type SavedState = Readonly<{
   hasRun: boolean;
   handBack: string | undefined;
   openComment: string | undefined;
+  openTurn: string | undefined;
 }>;
 
 export function saveHasRun(env: Env): void {
@@ -105,11 +106,17 @@ export function saveHandBack(env: Env, handBack: object | undefined): void {
   append(env.GITHUB_STATE, "handBack", handBack ? JSON.stringify(handBack) : "");
 }
 
+/** Undefined once the thread is let go. */
+export function saveOpenTurn(env: Env, turn: object | undefined): void {
+  append(env.GITHUB_STATE, "openTurn", turn ? JSON.stringify(turn) : "");
+}
+
 export function readSavedState(env: Env): SavedState {
   return {
     hasRun: env.STATE_hasRun === "true",
     handBack: env.STATE_handBack || undefined,
     openComment: env.STATE_openComment || undefined,
+    openTurn: env.STATE_openTurn || undefined,
   };
 }
 

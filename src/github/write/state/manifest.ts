@@ -20,7 +20,7 @@ const Answer = z
 export type Answer = z.infer<typeof Answer>;
 
 /** A run that is at work on the thread. */
-const Lease = z
+export const Lease = z
   .strictObject({
     run_id: z.int(),
     attempt: z.int(),
