@@ -1,6 +1,6 @@
 /** Stories of reviews, played into the shipped bundle. */
 import { describe, expect, test } from "vitest";
-import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
 import { answersOf } from "./play.ts";
 import { done, type PullStory, pullStory } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
@@ -213,6 +213,58 @@ describe("a workflow that reviews", () => {
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(story.stage.github.state.records.reviews).toMatchObject([{ state }]);
     expect(rehearsal.outputs.outcome).toBe("answered");
+  });
+});
+
+describe("a head that goes on while it is looked at", () => {
+  test("does not make a review of something else: it is bound to the commit that was looked at", async () => {
+    let goOn = () => {};
+    const [look, ...rest] = opened;
+    if (!look) throw new Error("The script has a first turn.");
+    const turn = () => {
+      goOn();
+      return typeof look === "function" ? say("") : look;
+    };
+    const story = await pullStory([turn, ...rest], files, { inputs: mode });
+    const before = story.stage.github.state.pulls.get(story.number)?.headSha;
+    goOn = () => void story.push({ "src/tides.js": "export const tides = [];\n" });
+    const { rehearsal, problems } = await story.play({ happening: done("opened") });
+    expect(problems).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2", "base-sha": before });
+    expect(story.stage.github.state.records.reviews).toMatchObject([{ commit: before }]);
+    expect(story.stage.github.state.pulls.get(story.number)?.headSha).not.toBe(before);
+  });
+});
+
+const requested = (who: string) => (github: PullStory["stage"]["github"], issue: number) => {
+  const payload = github.payloads.pullRequest(issue, { action: "review_requested", sender: "maria", who });
+  return { name: "pull_request", actor: "maria", payload };
+};
+
+describe("a request for review", () => {
+  const inputs = { "assignee-trigger": "deckhand" };
+
+  test("to the account that the workflow names is answered with one", async () => {
+    const story = await pullStory(opened, files, { inputs });
+    const { rehearsal, problems } = await story.play({ happening: requested("deckhand") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2" });
+    expect(answersOf(rehearsal)).toHaveLength(1);
+  });
+
+  test("to somebody else is theirs", async () => {
+    const story = await pullStory([], files, { inputs });
+    const { rehearsal } = await story.play({ happening: requested("tom") });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "skipped" }, exchanges: [] });
+  });
+
+  test("in a dry run is looked into, and nothing is written", async () => {
+    const story = await pullStory(opened, files, { inputs: { ...inputs, mode: "dry-run" } });
+    const { rehearsal } = await story.play({ happening: requested("deckhand") });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2", "review-url": "" });
+    const written = rehearsal.exchanges.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
+    expect([written, story.stage.github.state.records.reviews]).toEqual([[], []]);
+    expect(rehearsal.runner.summary).toMatch(/Post the review that stands in the report below[\s\S]*Single quotes/);
   });
 });
 

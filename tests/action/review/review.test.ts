@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { inputsOn, isOutside } from "../../../src/action/ground/outside.ts";
+import { cleanFinding } from "../../../src/action/review/clean-finding.ts";
+import { concludeReview } from "../../../src/action/review/conclude-review.ts";
+import { readInputs } from "../../../src/action/runner/inputs.ts";
+import type { Pull } from "../../../src/github/read/pull/pull.ts";
+import type { ReviewFacts } from "../../../src/github/write/review/review-facts.ts";
+import { Fault } from "../../../src/lib/fault.ts";
+import type { Finding } from "../../../src/tools/review/finding.ts";
+
+const end = { branch: "b", sha: "1".repeat(40), repository: "stranger/slugify" };
+const pull = (isFork: boolean): Pull => ({
+  ...{ number: 1, state: "open", isDraft: false, isFork, maintainerCanModify: false, head: end, base: end },
+});
+const env = {
+  ...{ INPUT_MODEL: "m", "INPUT_API-KEY": "sk-secret-123456", "INPUT_GITHUB-TOKEN": "ghs_secret-123" },
+  ...{ INPUT_SECRETS: "DEPLOY_KEY=dk-1234567890", "INPUT_TOOL-ENV": "REGION", INPUT_NETWORK: "all" },
+  "INPUT_MCP-CONFIG": '{"mcpServers": {"docs": {"url": "https://docs.example.org"}}}',
+};
+
+test("on a fork's code nothing is lent, and the rest of the inputs stands", () => {
+  const given = readInputs(env);
+  const { secrets, network, "tool-env": added, "mcp-config": servers, ...rest } = inputsOn({ pull: pull(true) }, given);
+  expect([secrets, network, added, servers]).toEqual([undefined, "none", undefined, undefined]);
+  expect(given).toMatchObject(rest);
+  expect(isOutside({ pull: pull(true) })).toBe(true);
+});
+
+test.each([
+  ["code of this repository", pull(false)],
+  ["no pull request", undefined],
+])("on %s all is as the workflow says", (_, found) => {
+  const given = readInputs({ ...env, INPUT_ISOLATION: "none" });
+  expect(inputsOn({ pull: found }, given)).toBe(given);
+});
+
+test("a fork's code does not run without a wall", () => {
+  const given = readInputs({ ...env, INPUT_ISOLATION: "none" });
+  expect(() => inputsOn({ pull: pull(true) }, given)).toThrow("without a wall around it");
+});
+
+const finding: Finding = {
+  path: "a.js",
+  side: "new",
+  line: 1,
+  severity: "minor",
+  title: "key-123 is here",
+  body: "So is key-123.",
+  suggestion: "let a;",
+};
+const redact = (text: string) => text.replaceAll("key-123", "***");
+
+test("what must not leave is taken out of a finding", () => {
+  expect(cleanFinding(finding, redact)).toEqual({ ...finding, title: "*** is here", body: "So is ***." });
+});
+
+test.each([
+  ["holds a secret", 'const key = "key-123";'],
+  ["reads otherwise than it runs", "// \u202e } if (admin)"],
+])("a suggestion that %s is left out whole", (_, suggestion) => {
+  expect(cleanFinding({ ...finding, suggestion }, redact)).not.toHaveProperty("suggestion");
+});
+
+const facts: ReviewFacts = {
+  ...{ commit: "1".repeat(40), found: 2, mended: 1, stillOpen: 1, blocking: 1, verdict: "COMMENT" },
+  ...{ url: "https://github.test/r", unposted: "" },
+};
+const answered = { outcome: "answered", reason: "Answered", hint: "" } as const;
+
+test.each([
+  ["what it found", facts, "answered", "2 new findings, 1 mended, 1 still open; 1 blocking, on `1111111`"],
+  [
+    "what is mended",
+    { ...facts, found: 0, blocking: 0 },
+    "answered",
+    "No new findings, 1 mended, 1 still open, on `1111111`",
+  ],
+  [
+    "an approval",
+    { ...facts, found: 0, mended: 0, stillOpen: 0, blocking: 0, verdict: "APPROVE" },
+    "answered",
+    "No new findings, on `1111111`",
+  ],
+  [
+    "that there is nothing new",
+    { ...facts, found: 0, mended: 0 },
+    "no-op",
+    "No new findings, 0 mended, 1 still open; 1 blocking, on `1111111`",
+  ],
+] as const)("a review that came to its end says %s", (_, came, outcome, reason) => {
+  expect(concludeReview({ facts: came, fault: undefined }, { status: "finished" }, answered)).toEqual({
+    outcome,
+    reason,
+    hint: "",
+  });
+});
+
+test("a review that could not be posted has failed; one that was cut short ends as its run did", () => {
+  const fault = new Fault("github", "GitHub answered 500.");
+  expect(concludeReview({ facts, fault }, { status: "finished" }, answered)).toMatchObject({
+    outcome: "failed",
+    fault,
+  });
+  const planned = { outcome: "timed-out", reason: "Stopped", hint: "" } as const;
+  expect(concludeReview({ facts, fault }, { status: "deadline" }, planned)).toBe(planned);
+});
