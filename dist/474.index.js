@@ -144,6 +144,7 @@ phrases: phrasesOf(env),
 label: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "label-trigger") ?? "agent",
 assignee: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "assignee-trigger"),
 prompt: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt"),
+mode: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "mode"),
 allowedBots: allowedBots(env),
 repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
 runId: numberOf(env.GITHUB_RUN_ID)

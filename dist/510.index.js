@@ -13,7 +13,7 @@ var fault = __webpack_require__(8664);
 var redact = __webpack_require__(1059);
 var hand_back = __webpack_require__(9121);
 var take_down = __webpack_require__(4564);
-var answer = __webpack_require__(7889);
+var answer = __webpack_require__(5557);
 var console = __webpack_require__(4995);
 var inputs = __webpack_require__(7955);
 var schemas = __webpack_require__(8942);
@@ -28,9 +28,13 @@ body: schemas.string()
 function parseOpenComment(saved) {
 return OpenComment.parse(JSON.parse(saved));
 }
-async function post(world, {handBack: handBack, openComment: openComment}) {
+async function post(world, {handBack: handBack, openComment: openComment, openTurn: openTurn}) {
 await attempt(world, async () => {
 if (handBack) await (0, take_down.F)(hand_back.X.parse(JSON.parse(handBack)));
+});
+await attempt(world, async () => {
+if (openTurn) await (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2434))).rescue(world, (0, 
+answer.connect)(world), openTurn);
 });
 await attempt(world, async () => {
 const {github: github, job: job} = (0, answer.connect)(world);

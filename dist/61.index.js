@@ -396,6 +396,7 @@ key: (0, trigger_trigger.TN)(repository.id, kind, ...parts)
 };
 }
 var phrase = __webpack_require__(1895);
+var review = __webpack_require__(2322);
 function onIssue(webhook, settings) {
 const {action: action, issue: issue, label: label, assignee: assignee} = webhook;
 const subject = {
@@ -421,6 +422,7 @@ kind: "pull-request"
 };
 if (action === "labeled") return labelled(subject, label?.name);
 if (action === "review_requested") return chosen(subject, requested_reviewer, "review-request");
+if ((0, review.dF)(settings) && (0, review.gq)(action)) return (0, review.CK)(pull) ?? by(subject, "review", "sender");
 return action === "opened" ? opened(subject) : automated(subject);
 }
 function inIssue(issue) {
@@ -527,6 +529,9 @@ nodeId: item.node_id
 };
 }
 function triggerOf(webhook, settings) {
+return (0, review.DL)(askedBy(webhook, settings), settings);
+}
+function askedBy(webhook, settings) {
 switch (webhook.kind) {
 case "issue_comment":
 return onIssueComment(webhook, settings);

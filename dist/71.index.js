@@ -10,12 +10,12 @@ J: () => mayWrite,
 VV: () => modeOf
 });
 var _runner_raw_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7701);
-const MODES = [ "auto", "gate", "plan", "apply", "dry-run" ];
+const MODES = [ "auto", "review", "gate", "plan", "apply", "dry-run" ];
 function modeOf(env) {
 const written = (0, _runner_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "mode") ?? "auto";
 return MODES.find(mode => mode === written);
 }
-const WRITING = new Set([ "auto", "apply" ]);
+const WRITING = new Set([ "auto", "review", "apply" ]);
 function mayWrite(env) {
 return WRITING.has(modeOf(env));
 }
@@ -24,13 +24,16 @@ return WRITING.has(modeOf(env));
 __webpack_require__.d(__webpack_exports__, {
 A$: () => printWall,
 Dk: () => printServer,
+Ei: () => printAnnotations,
 Nw: () => printWait,
 Q$: () => printKnowledge,
 QU: () => maskSecrets,
 TB: () => printSetUp,
+cA: () => lineOf,
 cL: () => printChange,
 lQ: () => printEnd,
 m: () => printNotice,
+m6: () => printRisks,
 sl: () => printFault,
 xo: () => printEvents
 });
@@ -88,6 +91,16 @@ const {outcome: outcome, reason: reason, hint: hint} = report;
 const words = redact(harmless(`${reason}. ${hint}`));
 if (isFailure && fault) printFault(fault, redact); else if (isFailure) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3)(words); else if (_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.tz.includes(outcome)) (0, 
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e)(words); else (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq)(`${outcome}: ${words}`);
+}
+function printAnnotations(annotations, redact) {
+for (const {file: file, line: line, message: message} of annotations) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3)(redact(harmless(message)), {
+file: file,
+startLine: line,
+title: "Seen by the agent"
+});
+}
+function printRisks(risks, redact) {
+for (const words of risks.slice(0, 10)) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e)(redact(harmless(`Of medium risk, and run: ${words}`)));
 }
 function describe(cause) {
 return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
@@ -407,6 +420,10 @@ network: schemas.string().default("none"),
 "tool-env": input_shapes.OD.optional(),
 "mcp-config": schemas.string().optional(),
 "trigger-phrase": input_shapes.HJ.default("@agent"),
+"review-verdict": schemas["enum"]([ "comment", "allow" ], {
+error: "must be comment or allow"
+}).default("comment"),
+"fork-push": input_shapes.Jt.default(false),
 "label-trigger": schemas.string().default("agent"),
 "assignee-trigger": schemas.string().optional(),
 "change-set": schemas.string().optional(),

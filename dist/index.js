@@ -198,7 +198,7 @@ var file_commands = __nccwpck_require__(6101);
 var raw_input = __nccwpck_require__(7701);
 async function run(world) {
 const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-if (hasRun) return left.handBack ?? left.openComment ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(257), __nccwpck_require__.e(889), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
+if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(90), __nccwpck_require__.e(557), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
 (0, file_commands.tc)(world.env);
 try {
 return await start(world);
@@ -224,12 +224,12 @@ if (trigger.status === "matched") return work(world, trigger);
 return skip(world, trigger.why);
 }
 async function readTrigger({env: env}, event) {
-const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(257), __nccwpck_require__.e(61) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
+const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(90), __nccwpck_require__.e(61) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
 return triggerOf(parseWebhook(event), triggerSettings(env));
 }
 async function work(world, trigger) {
 (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(257), __nccwpck_require__.e(889) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7889))).answer(world, trigger);
+return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(90), __nccwpck_require__.e(557) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5557))).answer(world, trigger);
 }
 function skip({env: env}, why) {
 (0, file_commands.Kn)(env, {
@@ -242,6 +242,7 @@ return 0;
 6101: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Kn: () => writeOutputs,
+XI: () => saveOpenTurn,
 k8: () => saveHandBack,
 r1: () => saveOpenComment,
 rh: () => readSavedState,
@@ -249,7 +250,7 @@ tc: () => saveHasRun
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "comment-id", "comment-url", "conversation-id", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
+const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "review-url", "findings-new", "findings-mended", "findings-open", "findings-blocking", "comment-id", "comment-url", "conversation-id", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
 function writeOutputs(env, outputs, clean = text => text) {
 for (const name of OUTPUTS) append(env.GITHUB_OUTPUT, name, guarded(name, String(outputs[name] ?? ""), clean));
 }
@@ -262,6 +263,11 @@ branch: /^[A-Za-z0-9][\w./-]{0,200}$/,
 "files-changed": /^\d{1,9}$/,
 "pr-number": /^\d{1,12}$/,
 "pr-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
+"review-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
+"findings-new": /^\d{1,9}$/,
+"findings-mended": /^\d{1,9}$/,
+"findings-open": /^\d{1,9}$/,
+"findings-blocking": /^\d{1,9}$/,
 "comment-id": /^\d{1,19}$/,
 "comment-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
 "conversation-id": /^[\w-]{1,64}$/,
@@ -289,11 +295,15 @@ append(env.GITHUB_STATE, "openComment", comment ? JSON.stringify(comment) : "");
 function saveHandBack(env, handBack) {
 append(env.GITHUB_STATE, "handBack", handBack ? JSON.stringify(handBack) : "");
 }
+function saveOpenTurn(env, turn) {
+append(env.GITHUB_STATE, "openTurn", turn ? JSON.stringify(turn) : "");
+}
 function readSavedState(env) {
 return {
 hasRun: env.STATE_hasRun === "true",
 handBack: env.STATE_handBack || void 0,
-openComment: env.STATE_openComment || void 0
+openComment: env.STATE_openComment || void 0,
+openTurn: env.STATE_openTurn || void 0
 };
 }
 function append(file, name, value) {
@@ -325,8 +335,8 @@ issue_comment: [ "created" ],
 pull_request_review_comment: [ "created" ],
 pull_request_review: [ "submitted" ],
 issues: [ "opened", "edited", "assigned", "labeled" ],
-pull_request: [ "opened", "synchronize", "labeled", "review_requested" ],
-pull_request_target: [ "opened", "synchronize", "labeled", "review_requested" ],
+pull_request: [ "opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested" ],
+pull_request_target: [ "opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested" ],
 discussion_comment: [ "created" ],
 workflow_run: [ "completed" ]
 };
@@ -487,7 +497,7 @@ process.on("SIGTERM", cancel);
 return controller.signal;
 }
 async function rehearse(argv, signal) {
-const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(953) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2953)) ]);
+const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(760) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1760)) ]);
 return rehearse({
 argv: argv,
 env: process.env,

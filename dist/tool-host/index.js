@@ -1009,6 +1009,7 @@ const MAX_PROGRAM_LINE = 12 * 1024 * 1024;
 async function openProgram({file: file, args: args, environment: environment}, place) {
 const mark = [ "DECKHAND_PROGRAM", (0, external_node_crypto_namespaceObject.randomBytes)(16).toString("hex") ];
 const env = {
+...OF_A_SHELL,
 ...place.environment,
 ...environment,
 [mark[0]]: mark[1]
@@ -1031,6 +1032,9 @@ cause: error
 });
 }
 }
+const OF_A_SHELL = {
+SHLVL: "1"
+};
 const MOST_WAITING = 1024 * 1024;
 const local_program_MAX_WORDS = 4e3;
 const PATIENCE_MS = {

@@ -37,6 +37,24 @@ export function mustWait(batch: readonly RecordedCall[], assessments: Assessment
   });
 }
 
+/** Where nobody can be asked, what would have to wait is refused, and the rest runs. */
+export function withoutRisky(
+  batch: readonly RecordedCall[],
+  assessments: Assessments,
+  context: StepContext,
+): readonly RecordedCall[] {
+  if (context.confirmation.whenRisky !== "refuse") return batch;
+  return batch.map((recorded) => {
+    const { action, prepared } = recorded;
+    if (!mustWait([recorded], assessments, context)) return recorded;
+    const reasons = assessments.get(action.id)?.reasons.join(" ") ?? "";
+    return {
+      action,
+      prepared: { status: "refused", call: prepared.call, error: prompt("sub-agents/refused", { reasons }) },
+    };
+  });
+}
+
 /** What is forbidden is refused whatever the policy says, and the model is told why. */
 export function withoutForbidden(batch: readonly RecordedCall[], assessments: Assessments): readonly RecordedCall[] {
   return batch.map(({ action, prepared }) => {

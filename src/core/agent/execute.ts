@@ -10,6 +10,7 @@ import type { PreparedCall, ReadyCall } from "./call/prepare.ts";
 import { runInOrder } from "./in-order.ts";
 import { keysOf, Locks } from "./locks.ts";
 import type { StepContext } from "./step-context.ts";
+import { stretches } from "./stretches.ts";
 
 /** A call, and the action that stands for it in the log. */
 export type RecordedCall = Readonly<{ action: ActionEvent; prepared: PreparedCall }>;
@@ -24,14 +25,16 @@ export async function execute(batch: readonly RecordedCall[], agent: Agent, cont
   const finish = batch.findIndex(({ prepared }) => isFinish(prepared));
   const end = finish < 0 ? batch.length : finish;
   const locks = new Locks(); // of this batch, so that an agent inside a tool has locks of its own
-  const jobs = batch.slice(0, end).map((recorded) => () => resultOf(recorded, context, locks));
   let isFinished = false;
   let asksToCondense = false;
   const take = (result: Result) => {
     write(result, context);
     asksToCondense ||= isCondensationRequest(result);
   };
-  await runInOrder(jobs, agent.toolConcurrencyLimit ?? 1, take);
+  for (const { calls, limit } of stretches(batch.slice(0, end), agent.toolConcurrencyLimit ?? 1)) {
+    const jobs = calls.map((recorded) => () => resultOf(recorded, context, locks));
+    await runInOrder(jobs, limit, take);
+  }
   for (const recorded of batch.slice(end)) {
     const result = await resultOf(recorded, context, locks);
     take(result);
@@ -74,9 +77,9 @@ async function resultOf({ action, prepared }: RecordedCall, context: StepContext
 }
 
 async function run(action: ActionEvent, call: ReadyCall, context: StepContext, locks: Locks): Promise<Result> {
-  const { workspace, signal, secrets, agentState } = context;
+  const { workspace, signal, secrets, agentState, subAgents } = context;
   const { tool, input } = call;
-  const toolContext = { workspace, signal, secrets, state: stateOf(tool.name, agentState) };
+  const toolContext = { workspace, signal, secrets, state: stateOf(tool.name, agentState), subAgents };
   try {
     const resources = await locks.inTurn(() => resourcesOf(tool, input, workspace));
     signal.throwIfAborted();

@@ -7,6 +7,7 @@ import type { Observation } from "../event/kind/observation-event.ts";
 import type { Spent } from "../model/model.ts";
 import type { ToolSecrets } from "../secret/tool-secrets.ts";
 import type { Confirmation } from "../security/policy.ts";
+import type { SubAgents } from "../tool/sub-agents.ts";
 import type { View } from "../view/view.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
@@ -41,6 +42,7 @@ export type StepContext = Readonly<{
   agentState: AgentState;
   secrets?: ToolSecrets | undefined;
   extensions?: StepExtensions | undefined;
+  subAgents?: SubAgents | undefined;
   approved: Approved;
   /** Told of every reply before anything is done with it, and of those of which nothing can be made. */
   onReply(usageId: string, spent: Spent): void;

@@ -11,7 +11,7 @@ import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import { type PreparedCall, prepareCall } from "./call/prepare.ts";
 import { classify } from "./classify.ts";
-import { assessed, mustWait, refuseUnfit, withoutForbidden } from "./confirm.ts";
+import { assessed, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
 import { assess } from "./critic/assess.ts";
 import type { CriticResult } from "./critic/critic.ts";
 import { sendBack } from "./critic/refine.ts";
@@ -130,7 +130,7 @@ async function act(
   const actions = batch.map(({ action }) => action);
   await context.extensions?.beforeCalls(actions, context.signal);
   const assessments = await assessed(batch, context);
-  const allowed = withoutForbidden(batch, assessments);
+  const allowed = withoutRisky(withoutForbidden(batch, assessments), assessments, context);
   if (!mustWait(allowed, assessments, context)) return carryOut(allowed, agent, context);
   const left = refuseUnfit(allowed, context);
   return left.some(({ prepared }) => prepared.status === "ready")

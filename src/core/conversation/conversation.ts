@@ -27,6 +27,7 @@ import { Runner } from "./run/runner.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 import { requireTags, type Tags } from "./state/tags.ts";
+import { subConversations } from "./sub-agent/sub-conversations.ts";
 
 /** A state to look at: only the conversation itself changes it. */
 export type StateView = Pick<ConversationState, "identity" | "fields" | "status" | "stats" | "totals" | "secrets">;
@@ -39,7 +40,7 @@ export class Conversation {
   readonly log: EventLog;
   readonly state: StateView;
   readonly #options: ConversationOptions;
-  readonly #parts: Opened;
+  readonly #parts: Opened & Pick<StepParts, "subAgents" | "analyzer">;
   readonly #mailbox = new Mailbox();
   readonly #runner = new Runner();
   readonly #observers: Observers;
@@ -54,7 +55,8 @@ export class Conversation {
   private constructor(options: ConversationOptions, parts: Opened) {
     const { log, state } = parts;
     this.#options = options;
-    this.#parts = parts;
+    const caller = { options, state, analyzer: () => this.#analyzer };
+    this.#parts = { ...parts, analyzer: caller.analyzer, subAgents: subConversations(caller, Conversation.open) };
     this.log = log;
     this.state = state;
     this.#observers = parts.observers;
@@ -233,8 +235,8 @@ export class Conversation {
   }
 
   #stepParts(): StepParts {
-    const { agent, workspace } = this.#options;
-    return { ...this.#parts, agent, workspace, analyzer: () => this.#analyzer };
+    const { agent, workspace, whenRisky, onReply } = this.#options;
+    return { ...this.#parts, agent, workspace, whenRisky, onReply };
   }
 
   #asking(usageId: string, signal: AbortSignal): Asking {

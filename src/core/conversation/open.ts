@@ -3,11 +3,13 @@ import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
 import type { FileStore } from "../event/file-store.ts";
+import type { Model, Spent } from "../model/model.ts";
 import type { Cipher } from "../secret/cipher.ts";
 import { type Secret, SecretRegistry } from "../secret/secret-registry.ts";
 import type { SecretWorld } from "../secret/secret-world.ts";
 import type { ToolSecrets } from "../secret/tool-secrets.ts";
 import type { SecurityAnalyzer } from "../security/analyzer.ts";
+import type { Confirmation } from "../security/policy.ts";
 import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/standard.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { ActiveBranch } from "./active-branch.ts";
@@ -22,6 +24,7 @@ import { BaseState, type Fields } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
 import { headOf, restoreHead } from "./state/head.ts";
 import { readState, requireSame, stateIsLost } from "./state/stored-state.ts";
+import type { SubAgentSettings } from "./sub-agent/settings.ts";
 
 export type ConversationOptions = Readonly<{
   /** A UUID. A store that holds another conversation is refused. */
@@ -32,17 +35,23 @@ export type ConversationOptions = Readonly<{
   stamper: Stamper;
   limits: Limits;
   /** Whether it will be known what calls cost; left out, that is seen at the first call. */
-  reportsCost?: boolean;
+  reportsCost?: boolean | undefined;
   stuckDetection?: boolean;
-  securityAnalyzer?: SecurityAnalyzer;
+  securityAnalyzer?: SecurityAnalyzer | undefined;
+  /** What becomes of an action that has to be approved: it waits unless it says otherwise. */
+  whenRisky?: Confirmation["whenRisky"];
+  /** Who works for the agent when it asks, if anybody does. */
+  subAgents?: SubAgentSettings | undefined;
+  /** Told what every reply of a run has taken. */
+  onReply?: ((spent: Spent, asked: Model) => void) | undefined;
   /** By name, for the commands that name them; they replace what is known of them from before. */
   secrets?: Readonly<Record<string, string | Secret>>;
   /** What no command can have and nothing may show: the model's key, the token. */
-  hiddenValues?: readonly string[];
+  hiddenValues?: readonly string[] | undefined;
   /** Where secrets that are not given come from; without it they have no value. */
-  secretWorld?: SecretWorld;
+  secretWorld?: SecretWorld | undefined;
   /** Locks up secrets on disk; without one they are masked there, and have to be supplied again. */
-  cipher?: Cipher;
+  cipher?: Cipher | undefined;
   /** A hook's word on whether the agent is done. */
   onFinish?: () => Promise<FinishVerdict>;
   observers?: readonly Observer[];
@@ -51,7 +60,7 @@ export type ConversationOptions = Readonly<{
   /** What the agent is told of its repository when something calls for it. */
   knowledge?: KnowledgeSettings | undefined;
   /** Told of what goes wrong beside the run and does not stop it. */
-  report?: Report;
+  report?: Report | undefined;
 }>;
 
 const AGENT_KIND = "Agent";

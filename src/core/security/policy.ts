@@ -1,6 +1,6 @@
 /** When a person is asked before the agent acts. */
 import { z } from "zod";
-import type { SecurityRisk } from "../event/kind/action-event.ts";
+import { SecurityRisk } from "../event/kind/action-event.ts";
 import type { SecurityAnalyzer } from "./analyzer.ts";
 import { isAtLeast } from "./risk.ts";
 
@@ -30,7 +30,22 @@ export function shouldConfirm(policy: ConfirmationPolicy, risk: SecurityRisk): b
   }
 }
 
-export type Confirmation = Readonly<{ policy: ConfirmationPolicy; analyzer: SecurityAnalyzer | undefined }>;
+export type Confirmation = Readonly<{
+  policy: ConfirmationPolicy;
+  analyzer: SecurityAnalyzer | undefined;
+  /** What becomes of an action that somebody has to approve: it waits, unless there is nobody who could be asked. */
+  whenRisky?: "wait" | "refuse" | undefined;
+}>;
+
+/** The policy that asks more often. */
+export function stricter(one: ConfirmationPolicy, other: ConfirmationPolicy): ConfirmationPolicy {
+  return strictness(other) > strictness(one) ? other : one;
+}
+
+/** How many of the risks are asked about. */
+function strictness(policy: ConfirmationPolicy): number {
+  return SecurityRisk.options.filter((risk) => shouldConfirm(policy, risk)).length;
+}
 
 /**
  * For people and programs that ask whether somebody watches over the agent. Decides nothing: a policy that asks asks

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Content } from "../event/content.ts";
 import type { ToolSecrets } from "../secret/tool-secrets.ts";
 import type { Workspace } from "../workspace/workspace.ts";
+import type { SubAgents } from "./sub-agents.ts";
 import type { ToolState } from "./tool-state.ts";
 
 /** Hints to policies and to the model's host, as in the Model Context Protocol. */
@@ -19,6 +20,8 @@ export type ToolContext = Readonly<{
   secrets?: ToolSecrets | undefined;
   /** The tool's own. Without one, nothing outlives the process. */
   state?: ToolState | undefined;
+  /** Missing for an agent that has none to call. */
+  subAgents?: SubAgents | undefined;
 }>;
 
 /**
@@ -48,6 +51,8 @@ export type Tool = Readonly<{
   annotations: Annotations;
   /** What the log is to know of the tool beside its words. */
   meta?: Readonly<Record<string, string>>;
+  /** So many calls of it that stand together in a reply may run at the same time, whatever the agent's limit. */
+  atOnce?: number;
   declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   run(input: never, context: ToolContext): Promise<ToolResult>;
   /** Ends what the tool holds: processes, connections. Called once when a conversation closes; a later call begins anew. */
@@ -59,6 +64,7 @@ export type ToolDefinition<Input extends z.ZodObject> = Readonly<{
   description: string;
   input: Input;
   annotations: Annotations;
+  atOnce?: number;
   /** Left out, the tool declares nothing. */
   declaredResources?(input: z.infer<Input>, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   run(input: z.infer<Input>, context: ToolContext): Promise<ToolResult>;

@@ -17,6 +17,11 @@ export class Budget {
     this.#spent = this.#spent === undefined || usage.cost === undefined ? undefined : this.#spent + usage.cost;
   }
 
+  /** Also if it cannot be told whether it is used up, of which the run itself makes a Fault. */
+  get mustStop(): boolean {
+    return this.#limit !== undefined && (this.#spent === undefined || this.#spent >= this.#limit);
+  }
+
   /** A Fault if it cannot be told. */
   get isUsedUp(): boolean {
     this.#requirePrice();

@@ -85,7 +85,7 @@ export class Run {
   async #step(approved: Approved, budget: Budget): Promise<StepEnd> {
     const { mailbox } = this.#parts;
     mailbox.shut();
-    const plan = { signal: this.#signal, approved, onReply: budget.add.bind(budget) };
+    const plan = { signal: this.#signal, approved, budget };
     const end = await takeStep(this.#parts, plan); // if it fails, the mailbox stays shut until its calls are closed
     mailbox.open();
     return end;

@@ -4,13 +4,16 @@ import type { Agent } from "../../agent/agent.ts";
 import { shortened, step } from "../../agent/step.ts";
 import type { Approved, StepContext, StepEnd } from "../../agent/step-context.ts";
 import type { EventLog } from "../../event/event-log.ts";
-import type { Spent } from "../../model/model.ts";
+import type { Model, Spent } from "../../model/model.ts";
 import type { ToolSecrets } from "../../secret/tool-secrets.ts";
 import type { SecurityAnalyzer } from "../../security/analyzer.ts";
+import type { Confirmation } from "../../security/policy.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 import type { ActiveBranch } from "../active-branch.ts";
 import type { Extensions } from "../extension/extensions.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
+import type { SubConversations } from "../sub-agent/sub-conversations.ts";
+import type { Budget } from "./budget.ts";
 
 /** All of it is the conversation's. */
 export type StepParts = Readonly<{
@@ -22,9 +25,13 @@ export type StepParts = Readonly<{
   toolSecrets?: ToolSecrets | undefined;
   extensions: Extensions;
   analyzer(): SecurityAnalyzer | undefined;
+  subAgents?: SubConversations | undefined;
+  whenRisky?: Confirmation["whenRisky"];
+  /** Told of every reply beside the state. */
+  onReply?: ((spent: Spent, asked: Model) => void) | undefined;
 }>;
 
-export type StepPlan = Readonly<{ signal: AbortSignal; approved: Approved; onReply?(spent: Spent): void }>;
+export type StepPlan = Readonly<{ signal: AbortSignal; approved: Approved; budget?: Budget }>;
 
 /** As `step`; every reply is counted. */
 export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
@@ -37,8 +44,8 @@ export async function condenseNow(parts: StepParts, signal: AbortSignal): Promis
   if (view) throw new Fault("model", "There is nothing in the conversation that could be left out.");
 }
 
-function contextOf(parts: StepParts, { signal, approved, onReply }: StepPlan): StepContext {
-  const { agent, workspace, log, branch, state, toolSecrets, extensions, analyzer } = parts;
+function contextOf(parts: StepParts, { signal, approved, budget }: StepPlan): StepContext {
+  const { agent, workspace, log, branch, state, toolSecrets, extensions, analyzer, subAgents, whenRisky } = parts;
   return {
     log,
     workspace,
@@ -48,13 +55,15 @@ function contextOf(parts: StepParts, { signal, approved, onReply }: StepPlan): S
     blockedActions: state.blockedActions,
     blockedMessages: state.blockedMessages,
     view: () => branch.view(),
-    confirmation: { policy: state.fields.confirmation_policy, analyzer: analyzer() },
+    confirmation: { policy: state.fields.confirmation_policy, analyzer: analyzer(), whenRisky },
     lastUserMessageId: branch.lastUserMessageId,
     agentState: state.agentState,
     secrets: toolSecrets,
+    subAgents: subAgents?.during(budget),
     onReply(usageId, spent) {
       state.addReply(usageId, agent.model, spent);
-      onReply?.(spent);
+      parts.onReply?.(spent, agent.model);
+      budget?.add(spent);
     },
   };
 }

@@ -32,6 +32,9 @@ export function callRisk({ tool_name, action }: ActionEvent, { workingDir, hints
     case "read_diff":
     case "report_finding":
     case "close_finding":
+    // What a sub-agent does is judged call by call.
+    case "task":
+    case "delegate":
       return [];
     default:
       return foreign(tool_name, hints);

@@ -1,0 +1,20 @@
+/** Which tools a sub-agent has: those that its definition names, and of these none that it must not have. */
+import type { Annotations, Tool } from "../../tool/tool.ts";
+import type { SubAgent } from "./sub-agent.ts";
+
+const ALWAYS: ReadonlySet<string> = new Set(["finish"]);
+
+const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+/** Its editor can view, which only the workspace can hold it to. Whoever runs it gives it one that cannot be written. */
+const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
+
+/** All of `tools` unless it names some. Who may only read has only tools that say that they do nothing else. */
+export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
+  const named = tools.filter(({ name }) => ALWAYS.has(name) || names === undefined || names.includes(name));
+  if (!read_only) return named;
+  return named.flatMap((tool) => {
+    if (ONLY_VIEWS.has(tool.name)) return [Object.freeze({ ...tool, annotations: LOOKS })];
+    return tool.annotations.readOnlyHint ? [tool] : [];
+  });
+}

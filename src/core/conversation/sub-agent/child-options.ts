@@ -1,0 +1,86 @@
+/** The conversation of a sub-agent: what it has of its caller's, and what is its own. */
+import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import { storeInside } from "../../event/store-inside.ts";
+import { mergeHooks } from "../../hook/merge-hooks.ts";
+import type { SecurityAnalyzer } from "../../security/analyzer.ts";
+import type { ConfirmationPolicy } from "../../security/policy.ts";
+import { stricter } from "../../security/policy.ts";
+import { standardAnalyzer } from "../../security/standard.ts";
+import { readOnlyWorkspace } from "../../workspace/read-only.ts";
+import type { ConversationOptions } from "../open.ts";
+import type { Limits } from "../run/run-end.ts";
+import type { ConversationState } from "../state/conversation-state.ts";
+import type { SubAgentSettings } from "./settings.ts";
+
+export type Caller = Readonly<{
+  options: ConversationOptions;
+  state: ConversationState;
+  analyzer(): SecurityAnalyzer | undefined;
+}>;
+
+export type ChildPlan = Readonly<{
+  id: string;
+  conversation: string;
+  definition: SubAgent;
+  settings: SubAgentSettings;
+  onReply: ConversationOptions["onReply"];
+}>;
+
+/** Its secrets, its workspace and what it must not do are the caller's; nobody can be asked, and it calls nobody. */
+export function childOptions(
+  caller: Caller,
+  { settings, id, conversation, definition, onReply }: ChildPlan,
+): ConversationOptions {
+  const { options, state } = caller;
+  const { stamper, reportsCost, hiddenValues, secretWorld, cipher, report } = options;
+  const observer = settings.observer?.(id);
+  return {
+    id: conversation,
+    agent: settings.agentFor(definition),
+    workspace: definition.read_only ? readOnlyWorkspace(options.workspace) : options.workspace,
+    store: storeInside(options.store, `subagents/${id}`),
+    limits: limitsOf(definition, options.limits),
+    secrets: state.secrets.all(),
+    hooks: hooksOf(definition, options),
+    knowledge: { skills: options.knowledge?.skills ?? [], requestIn: () => "" },
+    securityAnalyzer: analyzerFor(definition, caller),
+    whenRisky: "refuse",
+    onReply,
+    observers: observer ? [observer] : [],
+    ...{ stamper, reportsCost, hiddenValues, secretWorld, cipher, report },
+  };
+}
+
+/** Never laxer than the caller's. */
+export function policyFor({ permission_mode }: SubAgent, { state }: Pick<Caller, "state">): ConfirmationPolicy {
+  const inherited = state.fields.confirmation_policy;
+  return permission_mode === null ? inherited : stricter(inherited, POLICIES[permission_mode]);
+}
+
+const POLICIES: Readonly<Record<NonNullable<SubAgent["permission_mode"]>, ConfirmationPolicy>> = {
+  always_confirm: { kind: "AlwaysConfirm" },
+  never_confirm: { kind: "NeverConfirm" },
+  confirm_risky: { kind: "ConfirmRisky", threshold: "HIGH", confirm_unknown: true },
+};
+
+/** Where nobody judges because nothing is asked about, and the sub-agent wants to be asked: our own. */
+function analyzerFor({ permission_mode }: SubAgent, { analyzer, state }: Caller): SecurityAnalyzer | undefined {
+  const needsNone = state.fields.confirmation_policy.kind !== "NeverConfirm" || permission_mode === null;
+  return analyzer() ?? (needsNone ? undefined : standardAnalyzer());
+}
+
+/** The money of a run is counted by its caller too. */
+function limitsOf({ max_iteration_per_run, max_budget_per_run }: SubAgent, { maxIterations }: Limits): Limits {
+  return {
+    maxIterations: Math.min(maxIterations, max_iteration_per_run ?? maxIterations),
+    maxBudget: max_budget_per_run,
+  };
+}
+
+/** Of the caller's, those about calls; whether the caller may stop is not a question of what a sub-agent does. */
+function hooksOf(definition: SubAgent, { hooks }: ConversationOptions): ConversationOptions["hooks"] {
+  if (!hooks) return undefined;
+  const { PreToolUse, PostToolUse } = hooks.config;
+  const config = mergeHooks([{ PreToolUse, PostToolUse }, ...(definition.hooks ? [definition.hooks] : [])]);
+  return config && { config, run: hooks.run };
+}

@@ -1,0 +1,13 @@
+/** What a conversation needs in order to have other agents work for its own. */
+import type { Agent } from "../../agent/agent.ts";
+import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { Observer } from "../observers.ts";
+
+export type SubAgentSettings = Readonly<{
+  /** Each name once. */
+  agents: readonly SubAgent[];
+  /** A new agent of that kind, with tools of its own and without tools that call sub-agents. */
+  agentFor(definition: SubAgent): Agent;
+  /** Who looks on at the work of the sub-agent with that id. */
+  observer?(id: string): Observer;
+}>;

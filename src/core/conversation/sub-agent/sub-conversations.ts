@@ -1,0 +1,132 @@
+/** Has sub-agents work in conversations of their own, below the folder of their caller's and at its expense. */
+import { Mistake, toFault } from "../../../lib/fault.ts";
+import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { Model, Spent } from "../../model/model.ts";
+import type { SubAgents, TaskEnd } from "../../tool/sub-agents.ts";
+import type { Conversation } from "../conversation.ts";
+import type { ConversationOptions } from "../open.ts";
+import type { Budget } from "../run/budget.ts";
+import type { RunEnd } from "../run/run-end.ts";
+import { type Caller, childOptions, policyFor } from "./child-options.ts";
+import { type Member, Roster } from "./roster.ts";
+import type { SubAgentSettings } from "./settings.ts";
+
+/** Passed in, because a conversation is what makes this. */
+type Open = (options: ConversationOptions) => Conversation;
+
+type Job = Readonly<{ id: string; member: Member; task: string; signal: AbortSignal; budget: Budget | undefined }>;
+
+/** The reason of a sub-agent whose caller has no money left. */
+const NO_MONEY = "The run may cost no more.";
+
+/** None for a conversation whose agent has nobody to call. */
+export function subConversations(caller: Caller, open: Open): SubConversations | undefined {
+  const { subAgents } = caller.options;
+  return subAgents && new SubConversations(caller, subAgents, open);
+}
+
+export class SubConversations {
+  readonly #caller: Caller;
+  readonly #settings: SubAgentSettings;
+  readonly #open: Open;
+  readonly #roster: Roster;
+  readonly #atWork = new Set<string>();
+
+  constructor(caller: Caller, settings: SubAgentSettings, open: Open) {
+    this.#caller = caller;
+    this.#settings = settings;
+    this.#open = open;
+    this.#roster = new Roster(caller.state.agentState);
+  }
+
+  /** For one step of the caller's: what sub-agents cost counts in its `budget`, and ends them all when it is used up. */
+  during(budget: Budget | undefined): SubAgents {
+    const cut = new AbortController();
+    return {
+      begin: (agent, id) => {
+        const { name } = this.#definition(agent);
+        return this.#roster.add(name, this.#caller.options.stamper().id, id);
+      },
+      work: async (id, task, signal) => {
+        const member = this.#roster.get(id);
+        if (this.#atWork.has(id)) throw new Mistake(`The sub-agent "${id}" is at work. Wait for its answer.`);
+        this.#atWork.add(id);
+        try {
+          return await this.#work({ id, member, task, signal, budget }, cut);
+        } finally {
+          this.#atWork.delete(id);
+        }
+      },
+    };
+  }
+
+  #definition(name: string): SubAgent {
+    const { agents } = this.#settings;
+    const found = agents.find((agent) => agent.name === name);
+    if (found) return found;
+    throw new Mistake(
+      `There is no sub-agent of the kind "${name}". There are: ${agents.map((one) => one.name).join(", ")}.`,
+    );
+  }
+
+  async #work({ id, member, task, signal, budget }: Job, cut: AbortController): Promise<TaskEnd> {
+    const onReply = (spent: Spent, asked: Model) => {
+      this.#caller.state.addReply(`task:${id}`, asked, spent);
+      budget?.add(spent);
+      if (budget?.mustStop) cut.abort(NO_MONEY);
+    };
+    const child = this.#childOf(id, member, onReply);
+    try {
+      this.#roster.noteWork(id);
+      await child.send(task);
+      const end = await child.run(AbortSignal.any([signal, cut.signal]));
+      signal.throwIfAborted();
+      const answer = child.finalResponse();
+      return { id, agent: member.agent, isFinished: end.status === "finished", why: whyStopped(end), answer };
+    } finally {
+      await child.close();
+    }
+  }
+
+  #childOf(id: string, { agent, conversation, has_worked }: Member, onReply: ConversationOptions["onReply"]) {
+    const definition = this.#definition(agent);
+    const options = childOptions(this.#caller, { settings: this.#settings, id, conversation, definition, onReply });
+    if (has_worked && options.store.list("events").length === 0) {
+      throw new Mistake(
+        `What "${id}" has done is no longer there. Begin a new one, and tell it what it needs to know.`,
+      );
+    }
+    const opened = this.#opened(id, options);
+    opened.setConfirmationPolicy(policyFor(definition, this.#caller));
+    return opened;
+  }
+
+  /** One that cannot be gone on with is nothing that its caller's run ends by. */
+  #opened(id: string, options: ConversationOptions): Conversation {
+    try {
+      return this.#open(options);
+    } catch (error) {
+      throw new Mistake(`"${id}" cannot go on: ${toFault(error).message} Begin a new one.`, { cause: error });
+    }
+  }
+}
+
+function whyStopped(end: RunEnd): string {
+  switch (end.status) {
+    case "finished":
+      return "";
+    case "exhausted":
+      return "It has taken all the steps that it may take in one go.";
+    case "over-budget":
+      return "It has cost what it may cost in one go.";
+    case "stuck":
+      return "It went in circles.";
+    case "failed":
+      return `It failed: ${end.fault.message}`;
+    case "interrupted":
+      return end.reason === NO_MONEY ? NO_MONEY : "It was interrupted.";
+    case "deadline":
+    case "waiting":
+      return "It was interrupted.";
+  }
+}

@@ -1,0 +1,46 @@
+/** A conversation whose agent can call others, with a model of their own for each kind. */
+import type { SubAgent } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
+import { readSubAgent } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
+import { toolsFor } from "../../../../src/core/agent/sub-agent/tools-for.ts";
+import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
+import type { ConversationOptions } from "../../../../src/core/conversation/open.ts";
+import type { Event } from "../../../../src/core/event/event.ts";
+import type { Model } from "../../../../src/core/model/model.ts";
+import type { Tool } from "../../../../src/core/tool/tool.ts";
+import { subAgentTools } from "../../../../src/tools/sub-agent/sub-agent-tools.ts";
+import { standard } from "../../agent/scripted-agent.ts";
+import { agentWith, openIn } from "../stage.ts";
+
+export type Kinds = Readonly<Record<string, Model>>;
+
+export type CrewOptions = Readonly<{
+  /** Lines of the head of every definition. */
+  head?: string;
+  tools?: () => readonly Tool[];
+  heard?: (id: string, event: Event) => void;
+}>;
+
+/** The caller has `standard` tools and those that call; the others have `standard` tools, or `tools`. */
+export function openCrew(
+  folder: string,
+  caller: Model,
+  kinds: Kinds,
+  { head = "", tools = standard, heard, ...also }: CrewOptions & Partial<ConversationOptions> = {},
+): Conversation {
+  const agents = Object.keys(kinds).map((name) => definition(name, head));
+  const agentFor = (agent: SubAgent) => {
+    const model = kinds[agent.name];
+    if (!model) throw new Error(`No model for ${agent.name}.`);
+    return agentWith(model, toolsFor(agent, tools()));
+  };
+  const observer = (id: string) => ({ onEvent: (event: Event) => heard?.(id, event) });
+  return openIn(folder, caller, {
+    agent: agentWith(caller, [...standard(), ...subAgentTools({ kinds: agents })]),
+    subAgents: { agents, agentFor, observer },
+    ...also,
+  });
+}
+
+function definition(name: string, head: string): SubAgent {
+  return readSubAgent(`${name}.md`, `---\nname: ${name}\n${head}\n---\nYou are a ${name}.\n`);
+}
