@@ -8,7 +8,7 @@ import { actor, agentWith, done, openIn } from "../core/conversation/stage.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 import { hostile, openFor } from "../mcp/servers.ts";
 
-const patience = { startMs: 3000, callMs: 400, backOffMs: 1, graceMs: 50 };
+const patience = { startMs: 5000, callMs: 2000, backOffMs: 1, graceMs: 50 };
 
 const faults: Readonly<Record<string, readonly [ways: readonly string[], call: string, told: string]>> = {
   "crashes in a call": [[], "bad__crash", "out of memory"],
@@ -40,10 +40,10 @@ describe("F48 a server of tools", () => {
   );
 
   test("F48 that never starts: it is listed, and nothing of it is offered", async ({ workspace }) => {
-    const servers = await openFor(workspace, { bad: hostile("hang-at-start"), good: hostile() }, { patience });
+    const servers = await openFor(workspace, { bad: hostile("dead"), good: hostile() }, { patience });
     expect(servers.tools.map(({ name }) => name)).toEqual(["good__crash", "good__echo"]);
     expect(renderBroken(servers.report())).toBe(
-      "This server of tools did not work: `bad` (`It gave no answer in time.`).",
+      "This server of tools did not work: `bad` (`It ended with exit code 3. Its last words: no such thing as a port`).",
     );
   });
 });

@@ -9,12 +9,13 @@ import { nowhere } from "../core/agent/scripted-agent.ts";
 import { type HttpServer, httpServer, type Odd } from "./http-server.ts";
 import { everything, type Opened, openFor } from "./servers.ts";
 
-const hurried = { patience: { startMs: 2000, callMs: 2000, backOffMs: 1, graceMs: 50 } };
+const patienceOf = (callMs: number) => ({ patience: { startMs: 10_000, callMs, backOffMs: 1, graceMs: 50 } });
+const hurried = patienceOf(20_000);
 
-async function open(odd?: Odd): Promise<Opened & Readonly<{ web: HttpServer }>> {
+async function open(odd?: Odd, more = hurried): Promise<Opened & Readonly<{ web: HttpServer }>> {
   const web = await httpServer(odd);
   const headers = { Authorization: "Bearer tk-0123456789" };
-  return { ...(await openFor(nowhere, { web: { url: web.url, headers, private: true } }, hurried)), web };
+  return { ...(await openFor(nowhere, { web: { url: web.url, headers, private: true } }, more)), web };
 }
 
 test("the server from npm over HTTP works like over its pipes", async () => {
@@ -95,7 +96,8 @@ const breaking: Readonly<Record<string, Odd>> = {
 };
 
 test.for(Object.entries(breaking))("%s: an error, not made again unasked, and the next call works", async ([, odd]) => {
-  const { call, web } = await open((response, request, calls) => calls === 1 && odd(response, request, calls));
+  const once: Odd = (response, request, calls) => calls === 1 && odd(response, request, calls);
+  const { call, web } = await open(once, patienceOf(4000));
   const { isError, words } = await call("web__echo", { word: "hello" });
   expect(isError).toBe(true);
   expect(words.length).toBeLessThan(1000);

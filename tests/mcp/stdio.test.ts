@@ -8,7 +8,7 @@ import type { ServersOptions } from "../../src/mcp/open-servers.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 import { everything, filesystem, hostile, openFor } from "./servers.ts";
 
-const hurried: Partial<ServersOptions> = { patience: { startMs: 2000, callMs: 500, backOffMs: 1, graceMs: 50 } };
+const hurried: Partial<ServersOptions> = { patience: { startMs: 5000, callMs: 2000, backOffMs: 1, graceMs: 50 } };
 
 const processes = () => execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" });
 
@@ -61,10 +61,10 @@ describe("servers from npm", () => {
 
   test("progress is told, and gives a call more time than it has without", async ({ workspace }) => {
     const servers = await openFor(workspace, { all: everything }, hurried);
-    const slow = await servers.call("all__trigger-long-running-operation", { duration: 1, steps: 4 });
+    const slow = await servers.call("all__trigger-long-running-operation", { duration: 2.4, steps: 4 });
     expect(slow).toMatchObject({ isError: false, words: expect.stringContaining("completed") });
     expect(servers.progress).toContain("all: 2 of 4");
-    const still = await servers.call("all__trigger-long-running-operation", { duration: 2, steps: 1 });
+    const still = await servers.call("all__trigger-long-running-operation", { duration: 20, steps: 1 });
     expect(still).toMatchObject({ isError: true, words: expect.stringContaining("no answer in time") });
   });
 });

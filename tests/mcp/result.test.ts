@@ -1,0 +1,54 @@
+/** What becomes of the blocks that servers answer with, whatever is in them. */
+import { expect, test } from "vitest";
+import { plainText } from "../../src/core/event/content.ts";
+import { CallResult, contentsOf, ReadResult, resultOf } from "../../src/mcp/result.ts";
+
+const result = (content: readonly object[], more: object = {}) => resultOf(CallResult.parse({ content, ...more }));
+const words = (content: readonly object[], more: object = {}) => plainText(result(content, more).content);
+const image = { type: "image", data: "iVBORw0KGgo=", mimeType: "image/png" };
+
+test("texts lose what only a terminal would see, and keep the rest", () => {
+  expect(words([{ type: "text", text: "\u001b[31mred\u001b[0m\tand\nplain é\u0007" }])).toBe("red\tand\nplain é");
+});
+
+test("images that models take are shown, at most ten, and no others", () => {
+  const url = "data:image/png;base64,iVBORw0KGgo=";
+  expect(result([image]).content).toEqual([{ type: "image", image_urls: [url], cache_prompt: false }]);
+  const many = result(Array.from({ length: 12 }, () => image)).content;
+  expect(many.filter(({ type }) => type === "image")).toHaveLength(10);
+  expect(words([{ ...image, mimeType: "image/svg+xml" }])).toBe("[Left out: an image (image/svg+xml).]");
+  expect(words([{ ...image, data: '"><script>' }])).toContain("cannot be shown");
+  expect(words([{ ...image, data: "A".repeat(6_000_000) }])).toContain("cannot be shown");
+});
+
+test.for([
+  [{ type: "audio", data: "AA", mimeType: "audio/wav" }, "[Left out: sound (audio/wav).]"],
+  [{ type: "hologram", data: 1 }, "[Left out: a block of the kind hologram.]"],
+  [{ type: "resource_link", uri: "file:///a", name: "a" }, "a: file:///a"],
+  [{ type: "resource", resource: { uri: "x:1", text: "inside" } }, "inside"],
+  [
+    { type: "resource", resource: { uri: "x:1", blob: "AAAA", mimeType: "application/zip" } },
+    "4 characters of application/zip",
+  ],
+] as const)("%j is told in words", ([block, told]) => {
+  expect(words([block])).toContain(told);
+});
+
+test("structured content is told where there is nothing else, and nothing is said to be nothing", () => {
+  expect(words([], { structuredContent: { a: 1 } })).toBe('{"a":1}');
+  expect(words([{ type: "text", text: "one" }], { structuredContent: { a: 1 } })).toBe("one");
+  expect(words([])).toBe("(The server answered with nothing.)");
+});
+
+test("an error is one, and what is read keeps its order", () => {
+  expect(result([{ type: "text", text: "no" }], { isError: true }).is_error).toBe(true);
+  const read = contentsOf(
+    ReadResult.parse({
+      contents: [
+        { uri: "a", text: "one" },
+        { uri: "b", blob: "AAAA", mimeType: "image/png" },
+      ],
+    }),
+  );
+  expect(read.content.map(({ type }) => type)).toEqual(["text", "image"]);
+});
