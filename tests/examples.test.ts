@@ -11,6 +11,7 @@ const read = (name: string) => readFileSync(join(root, name), "utf8");
 /** By example and job, the transcripts of its uses. */
 const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "mention.yml": { gate: ["gate"], agent: ["fix", "question", "opened", "pull-request", "review-comment"] },
+  "approval.yml": { gate: ["gate"], agent: ["approval-asked", "approval-given", "pull-request"] },
   "label.yml": { agent: ["label", "assignment"] },
   "review.yml": { review: ["review-opened", "review-pushed", "review-replied", "review-refused", "review-silent"] },
   "dispatch.yml": { agent: ["dispatch"] },

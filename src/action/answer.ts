@@ -14,6 +14,10 @@ import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { prompt } from "../prompts.ts";
 import { annotationsFor } from "./annotations.ts";
+import { answerable } from "./approval/approvers.ts";
+import { onBehalf } from "./approval/decider.ts";
+import { closeBallot, keepProposal, unkept } from "./approval/show.ts";
+import { turnAway, whyUseless } from "./approval/turn-away.ts";
 import { earlierComment, ended, withNotes } from "./durable/ending.ts";
 import type { Desk } from "./durable/recall.ts";
 import { type Taken, takeTurns } from "./durable/take-turns.ts";
@@ -54,14 +58,20 @@ export async function answer(world: World, trigger: Trigger): Promise<number> {
   if (before !== undefined) return doNothing(world, before);
   const [found] = await Promise.all([doing.recall(desk), acknowledge(connection, trigger, "eyes")]);
   if (found.kind === "answered") return answered(world, found.answer);
-  await claim(connection, trigger);
   const { memory } = found;
-  const links = linksOf(desk, memory.id);
+  const useless = await whyUseless(desk, memory);
+  if (useless !== undefined) {
+    await turnAway(connection, desk, memory, useless);
+    return skipped(world, useless);
+  }
+  await claim(connection, trigger);
+  const task = { ...desk, trigger: onBehalf(trigger, memory) };
+  const links = linksOf(task, memory.id);
   const working = inPlainWords(world.env, renderWorking(links));
   const sticky = await beginSticky(connection, world.env, trigger, working, earlierComment(desk, memory));
   const progress = sticky && progressOf(world, connection, links, sticky);
   const turn = { memory, commentId: sticky?.id, progress };
-  const taken = await takeTurns(desk, { ...turn, work: (setting) => doing.work(setting, connection) });
+  const taken = await takeTurns(task, { ...turn, work: (setting) => doing.work(setting, connection) });
   const current = await progress?.settled();
   if (taken.kind === "done") return report(world, connection, taken, current);
   const { answer: other } = taken;
@@ -84,12 +94,18 @@ async function report(
   await setting.memory.close(ended(setting, done, sticky?.url));
   saveOpenTurn(world.env, undefined);
   const text = withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
-  const body = inPlainWords(world.env, redact(text), done.hadNoWall);
+  const shown = inPlainWords(world.env, redact(text), done.hadNoWall);
+  const { approvals } = done;
+  const isKept = !approvals?.proposal || (sticky && (await keepProposal(setting, approvals.proposal, sticky, shown)));
+  const body = isKept ? shown : unkept(shown);
   const left = leave(setting, done, redact);
   await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
   const final = sticky
     ? await finishSticky(connection, world.env, sticky, body)
     : await lastWord(connection, setting.trigger, outcome, body);
+  if (approvals?.proposal && final && final.id !== sticky?.id)
+    await keepProposal(setting, approvals.proposal, final, body);
+  if (approvals) await closeBallot(connection, setting, approvals, final);
   const sign = signOf(outcome);
   if (sign) await acknowledge(connection, setting.trigger, sign);
   writeOutputs(world.env, { ...outputsOf(done, final, setting.conversationId), ...left.outputs }, redact);
@@ -130,7 +146,11 @@ async function whyRefused(world: World, { github, job }: Connection, trigger: Tr
   const client = gitHubReader(github, job.repository);
   const own = await readOwn(client);
   const sleep = (ms: number) => world.sleep(ms, world.signal);
-  const found = await gate({ client, settings: gateSettings(world.env, own?.id), sleep }, trigger);
+  const isDecision = trigger.kind === "decision";
+  const settings = isDecision
+    ? answerable(world.env, own?.id, trigger.claim !== undefined)
+    : gateSettings(world.env, own?.id);
+  const found = await gate({ client, settings, sleep }, trigger);
   return found.status === "denied" ? found.why : undefined;
 }
 
@@ -184,10 +204,15 @@ function doNothing({ env }: World, reason: string): number {
 }
 
 // One reaction and no comment: whoever may not start a run must not be able to make us write either.
-async function refuse({ env }: World, connection: Connection, trigger: Trigger, why: string): Promise<number> {
+async function refuse(world: World, connection: Connection, trigger: Trigger, why: string): Promise<number> {
   printNotice(why);
   await acknowledge(connection, trigger, "confused");
-  writeOutputs(env, { outcome: "skipped", reason: why });
+  if (trigger.kind === "decision") await claim(connection, trigger); // it has decided nothing
+  return skipped(world, why);
+}
+
+function skipped({ env }: World, reason: string): number {
+  writeOutputs(env, { outcome: "skipped", reason });
   return 0;
 }
 

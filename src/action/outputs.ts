@@ -2,11 +2,12 @@
 import type { Sticky } from "../github/write/comment.ts";
 import type { Report } from "../github/write/report.ts";
 import type { Use } from "../github/write/uses.ts";
+import { pendingJson } from "./approval/propose.ts";
 import type { Outputs } from "./runner/file-commands.ts";
 import type { Done } from "./work.ts";
 
 export function outputsOf(
-  { report, conversationPath, baseSha, structuredOutput }: Done,
+  { report, conversationPath, baseSha, structuredOutput, approvals }: Done,
   comment: Sticky | undefined,
   conversationId: string,
 ): Outputs {
@@ -21,6 +22,7 @@ export function outputsOf(
     "comment-id": comment?.id,
     "comment-url": comment?.url,
     "conversation-id": conversationId,
+    "pending-actions": approvals?.proposal && pendingJson(approvals.proposal),
     "conversation-path": conversationPath,
     iterations: report.iterations,
     "input-tokens": report.inputTokens,

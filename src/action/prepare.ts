@@ -50,6 +50,8 @@ export type Prepared = Readonly<{
   ground: Ground;
   /** As they hold on this ground. */
   inputs: Inputs;
+  /** Git's tree of the workspace, where somebody decides about actions for it. */
+  treeAtStart: string | undefined;
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
   knowledge: Knowledge;
@@ -76,6 +78,8 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
     environment: gitEnvironment(world.env),
     now: world.now,
   });
+  // Before any tool runs, for who decides has seen it as it is now.
+  const treeAtStart = setting.trigger.kind === "decision" ? (await publisher.capture()).tree : undefined;
   const knowing = readKnowledge(inputs, { publisher, ground, serverUrl: job.serverUrl });
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const path = conversationPath(folder, setting.memory.id);
@@ -92,7 +96,17 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
     const desk = ground.goal.kind === "review" ? ground.goal.desk : undefined;
     const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema, desk };
     const conversation = openRemembered(setting, inputs, place);
-    return { conversation, publisher, tools, ground, inputs, knowledge, wantsData: finishSchema !== undefined, folder };
+    return {
+      conversation,
+      publisher,
+      tools,
+      ground,
+      treeAtStart,
+      inputs,
+      knowledge,
+      wantsData: finishSchema !== undefined,
+      folder,
+    };
   } catch (error) {
     await tools.close();
     throw error;

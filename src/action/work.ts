@@ -10,6 +10,9 @@ import type { Check, Report } from "../github/write/report.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/redact.ts";
 import { prompt } from "../prompts.ts";
+import { concludeWaiting } from "./approval/conclusion.ts";
+import { type Approvals, settle } from "./approval/propose.ts";
+import { takeUp } from "./approval/take-up.ts";
 import { type Conclusion, conclude, failure } from "./conclude.ts";
 import { keepUp } from "./durable/keep-up.ts";
 import { listen } from "./durable/listen.ts";
@@ -18,7 +21,7 @@ import { bringHome, NOT_OPENED, openFor } from "./ground/bring-home.ts";
 import type { Ground } from "./ground/ground.ts";
 import { isOutside } from "./ground/outside.ts";
 import { setUp } from "./ground/set-up.ts";
-import { knowledgeFacts, requireHeard } from "./knowledge/in-conversation.ts";
+import { knowledgeFacts } from "./knowledge/in-conversation.ts";
 import { mayWrite, modeOf } from "./mode/mode.ts";
 import { conversationPath, type Prepared, prepare, type Setting } from "./prepare.ts";
 import type { Opened, Saved } from "./publish.ts";
@@ -28,7 +31,6 @@ import { risksIn } from "./risks.ts";
 import { printEvents, printSetUp } from "./runner/console.ts";
 import { type Inputs, readInputs } from "./runner/inputs.ts";
 import { structuredOutput } from "./structured-output.ts";
-import { requesterOf } from "./thread/subject.ts";
 import { usesOf } from "./uses.ts";
 
 /** `exact` hides what we know to be secret, `leaks` finds what looks like it, and `redact` is the one after the other. */
@@ -51,6 +53,7 @@ export type Done = Readonly<{
   tree?: string;
   /** Of a run in another job, whether its tools had no wall; of this one the inputs tell. */
   hadNoWall?: boolean;
+  approvals?: Approvals;
 }>;
 
 /** Never rejects: whatever goes wrong is a report with the outcome "failed". "lost": another run is at work on the thread. */
@@ -73,6 +76,7 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done |
       conversationPath: conversationPath(folder, setting.conversationId),
       ground: prepared.ground,
       tree: report.tree,
+      approvals: { proposal: report.proposal, used: report.used, results: report.results },
       baseSha: publisher.base,
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
@@ -117,7 +121,7 @@ async function converse(
   inputs: Inputs,
   prepared: Prepared,
   { exact, leaks, redact }: Cleaners,
-): Promise<Report & Conclusion & Pick<Done, "events"> & Readonly<{ tree: string }>> {
+): Promise<Report & Conclusion & Approvals & Pick<Done, "events"> & Readonly<{ tree: string }>> {
   const { conversation, ground, publisher, tools } = prepared;
   const deadline = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
   const over = AbortSignal.any([setting.world.signal, tools.over]);
@@ -138,11 +142,13 @@ async function converse(
     maxUsd: inputs["max-budget-usd"],
   });
   const seen = [...conversation.log].length;
-  await conversation.send(await taskFor(setting, ground, prepared.folder), requesterOf(setting.trigger));
-  requireHeard(conversation);
   const stopKeeping = keepUp(setting, conversation.log);
   const ear = listen(setting, conversation);
-  const end = await conversation.run(AbortSignal.any([over, ear.stopped]), deadline);
+  const signal = AbortSignal.any([over, ear.stopped]);
+  const run = () => conversation.run(signal, deadline);
+  const going = { ...{ setting, inputs, prepared, signal, deadline, run }, clean: redact };
+  const taken = await takeUp(going, () => taskFor(setting, ground, prepared.folder));
+  const { end } = taken;
   stopKeeping();
   ear.close();
   await conversation.close();
@@ -177,7 +183,10 @@ async function converse(
     note: isOutside(ground) ? prompt("fork") : undefined,
   };
   const withheld = [...saved.withheld, ...said(kinds)];
-  return { ...conclusion, finalResponse, ...facts, risks: risksIn(events), withheld, durationMs: 0, tree, events };
+  const asked = await settle(going, taken, { kept: saved.kept, tree: captured.tree });
+  const told = concludeWaiting(conclusion, taken, asked.proposal);
+  const parts = { ...facts, ...asked, risks: risksIn(events), withheld, tree, events };
+  return { ...told, finalResponse, ...parts, durationMs: 0 };
 }
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };

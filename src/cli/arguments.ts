@@ -12,7 +12,7 @@ const Flags = z
   .object({
     repo: z.string().min(1, "--repo needs a path").optional(),
     say: z.string().trim().min(1, "--say needs a text").optional(),
-    story: z.enum(["fix", "question"], { error: "--story is fix or question" }).optional(),
+    story: z.enum(["fix", "question", "approval"], { error: "--story is fix, question or approval" }).optional(),
     keep: z.boolean().default(false),
     json: z.boolean().default(false),
     verbose: z.boolean().default(false),

@@ -34,14 +34,23 @@ export type PullRequestView = Readonly<{
 /** A line of the action's log; `kind` is text, group, error, warning and so on. */
 export type LineView = Readonly<{ kind: string; text: string }>;
 
+/** `issue` goes on with one that is there; `label` is put on it instead of a comment. */
+export type PlayRequest = Readonly<{
+  body?: string;
+  issue?: number;
+  label?: Readonly<{ by: string; name: string }>;
+  signal?: AbortSignal;
+}>;
+
 export type StageView = Readonly<{
-  play(options: Readonly<{ body?: string; signal?: AbortSignal }>): Promise<RehearsalView>;
+  play(options: PlayRequest): Promise<RehearsalView>;
+  merge(pull: number, by: string): Promise<readonly string[]>;
   close(): Promise<void>;
 }>;
 
 export type StageRequest = Readonly<{
   bundle: string;
-  story: "fix" | "question" | "tour";
+  story: "fix" | "question" | "tour" | "approval";
   repository?: string;
   model?: Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
   keep: boolean;

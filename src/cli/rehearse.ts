@@ -2,9 +2,15 @@
 import { type Fault, toFault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { chooseModel, type ModelChoice, parseArguments } from "./arguments.ts";
-import { paintFor } from "./paint.ts";
+import { type Paint, paintFor } from "./paint.ts";
 import { plain } from "./readable.ts";
-import { hasSucceeded, type LineView, type StageRequest, type StageView } from "./rehearsal-view.ts";
+import {
+  hasSucceeded,
+  type LineView,
+  type RehearsalView,
+  type StageRequest,
+  type StageView,
+} from "./rehearsal-view.ts";
 import { render } from "./render.ts";
 
 export type RehearseOptions = Readonly<{
@@ -55,13 +61,34 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
   const stage = await options.openStage(requestOf(options, flags, model));
   try {
     const body = flags.say === undefined ? {} : { body: addressed(flags.say) };
-    const rehearsal = await stage.play({ ...body, ...(signal ? { signal } : {}) });
     const paint = paintFor(isTty && !env.NO_COLOR);
-    stdout(flags.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : render(rehearsal, paint));
-    return hasSucceeded(rehearsal) ? 0 : 1;
+    const show = (rehearsal: RehearsalView) =>
+      stdout(flags.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : render(rehearsal, paint));
+    const first = await stage.play({ ...body, ...(signal ? { signal } : {}) });
+    show(first);
+    const last = flags.story === "approval" ? await playOut(stage, first, options, paint) : first;
+    if (last !== first) show(last);
+    return hasSucceeded(last) ? 0 : 1;
   } finally {
     await stage.close();
   }
+}
+
+/** What waits is approved, and what comes of it is merged. */
+async function playOut(
+  stage: StageView,
+  first: RehearsalView,
+  { stdout, stderr, signal }: RehearseOptions,
+  paint: Paint,
+): Promise<RehearsalView> {
+  if (first.outputs.outcome !== "awaiting-approval") return first;
+  stdout("\n");
+  const label = { by: "octavia", name: "agent:approve" };
+  const last = await stage.play({ issue: first.issue.number, label, ...(signal ? { signal } : {}) });
+  const [pull] = last.pullRequests;
+  const commits = pull ? await stage.merge(pull.number, label.by) : [];
+  for (const commit of commits.slice(0, 3)) stderr(paint.dim(`  ${plain(commit)}\n`));
+  return last;
 }
 
 function requestOf({ bundle, stderr }: RehearseOptions, flags: Flags, model: Model): StageRequest {

@@ -1,6 +1,7 @@
 /** Plays one scene: somebody comments, or something else happens, the action runs in a fresh checkout, and its effects are written down. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
 import { type Before, effectsOf, lookAt, type Place, type Rehearsal } from "./rehearsal.ts";
@@ -17,6 +18,8 @@ export type PlayOptions = Readonly<{
   title?: string;
   issueBody?: string;
   issue?: number;
+  /** Somebody puts a label on the issue, instead of commenting. */
+  label?: Readonly<{ by: string; name: string }>;
   /** What happens instead of a comment; it is given the issue, which is opened unless `issue` says which. */
   happening?: (github: EmbeddedGitHub, issue: number) => Happening;
   /** What earlier steps of the job do in the checkout, before the action runs. */
@@ -51,7 +54,10 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
   const workspace = await checkOut(scene, folder);
   await options.earlier?.(workspace);
   const issue = issueOf(scene, options);
-  const { name, payload, actor } = options.happening?.(scene.github, issue.number) ?? ask(scene, options, issue);
+  const happening = options.label
+    ? await putLabel(scene, options.label, issue)
+    : options.happening?.(scene.github, issue.number);
+  const { name, payload, actor } = happening ?? ask(scene, options, issue);
   const { signal, cancelAfterMs } = options;
   const environment = { ...scene.environment, ...options.environment };
   const runner = await playAction({
@@ -88,6 +94,15 @@ function ask({ github, story, onStep }: Scene, options: PlayOptions, { number }:
   onStep(`@${author} comments on issue #${number}`);
   const comment = github.comment({ issue: number, author, body });
   return { name: "issue_comment", payload: github.issueCommentPayload(comment.id), actor: comment.author };
+}
+
+/** People take their time: what happens in the second in which a comment came is not taken for an answer to it. */
+async function putLabel({ github, onStep }: Scene, { by, name }: NonNullable<PlayOptions["label"]>, issue: Issue) {
+  await setTimeout(1100);
+  onStep(`@${by} puts the label ${name} on issue #${issue.number}`);
+  github.label({ issue: issue.number, name });
+  const payload = github.payloads.issues(issue.number, { action: "labeled", sender: by, label: name });
+  return { name: "issues", payload, actor: by };
 }
 
 function issueOf({ github, story }: Scene, { issue, title, issueBody }: PlayOptions): Issue {

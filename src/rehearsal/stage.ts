@@ -56,6 +56,8 @@ export interface Stage extends AsyncDisposable {
   readonly model: ScriptedModel | undefined;
   /** Somebody comments, and the action answers, in a fresh checkout each time. */
   play(options?: PlayOptions): Promise<Rehearsal>;
+  /** Somebody merges a pull request; resolves to what the commits on the default branch are called, newest first. */
+  merge(pull: number, by: string): Promise<readonly string[]>;
   /** Stops the servers and removes the folder, unless it is kept. */
   close(): Promise<void>;
 }
@@ -92,7 +94,7 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   const endpoint: RealModel = options.model ?? { ...mock, ...(model ? { baseUrl: model.url } : {}) };
   const scene: Scene = {
     ...{ bundle: options.bundle, story, folder, repository, git: gitIn(repository.gitDir), github, model },
-    inputs: { ...(await inputsOf(options.bundle, githubToken, endpoint)), ...options.inputs },
+    inputs: { ...(await inputsOf(options.bundle, githubToken, endpoint)), ...story.inputs, ...options.inputs },
     secrets: [githubToken, endpoint.apiKey],
     environment: options.environment ?? {},
     isKept: options.keep ?? false,
@@ -107,6 +109,12 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   return {
     ...{ folder, repository, github, model, close },
     play: (options = {}) => play(scene, options, ++plays),
+    async merge(pull, by) {
+      scene.onStep(`@${by} merges pull request #${pull}`);
+      github.merge({ pull, by });
+      const log = await scene.git(["log", "--format=%h %an: %s", repository.defaultBranch]);
+      return log.trim().split("\n");
+    },
     [Symbol.asyncDispose]: close,
   };
 }

@@ -68,6 +68,7 @@ async function run(argv: string[], options: Partial<RehearseOptions> & { rehears
           if (body !== undefined) asked.body = body;
           return rehearsal;
         },
+        merge: async () => [],
         close: async () => {
           asked.closed = true;
         },

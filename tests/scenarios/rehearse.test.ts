@@ -13,7 +13,7 @@ type Ended = Readonly<{ code: number; stdout: string; stderr: string }>;
 function rehearse(args: readonly string[], environment: Record<string, string>): Promise<Ended> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
   return new Promise((resolve) => {
-    execFile(process.execPath, [bundle, "rehearse", ...args], { env, timeout: 25_000 }, (error, stdout, stderr) => {
+    execFile(process.execPath, [bundle, "rehearse", ...args], { env, timeout: 110_000 }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
@@ -71,3 +71,13 @@ test("a key that the endpoint refuses is a failure that says which setting to ch
   expect(stdout).not.toContain("sk-wrong-key-123456");
   expect(code).toBe(1);
 });
+
+test("the story of an approval is shown from the proposal to the merge", async () => {
+  const { code, stdout, stderr } = await rehearse(["--story", "approval"], {});
+  expect(stdout).toContain("Approval needed: 1 action is paused");
+  expect(stdout).toMatch(/`terminal` approved by octavia at .* UTC: ran with\s+exit\s+code 0/);
+  expect(stdout).toContain('+  "version": "1.0.1",');
+  expect(stdout).toContain("at the request of maria");
+  expect(stderr).toContain("octavia: Merge pull request #2");
+  expect(code).toBe(0);
+}, 120_000);

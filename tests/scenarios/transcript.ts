@@ -94,6 +94,8 @@ function stable(page: string, { folder, github }: Stage): string {
     .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "<uuid>")
     .replaceAll(/\b[0-9a-f]{40}\b/g, "<sha>")
     .replaceAll(/\b[0-9a-f]{32}\b/g, "<nonce>")
+    .replaceAll(/(?<=[ `":])[0-9a-f]{12}(?=[ `":])/g, "<digest>")
+    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<time> UTC")
     .replaceAll(/`[0-9a-f]{7}`/g, "`<sha>`")
     .replaceAll(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
     .replaceAll(/\b\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\dZ/g, "<time>")

@@ -42,7 +42,7 @@ function requestersIn(events: readonly Event[], asking: readonly Person[]): read
     const key = event.sender.toLowerCase();
     if (!known.has(key)) known.set(key, { login: event.sender, id: null });
   }
-  return [...known.values()];
+  return [...known.values()].sort((a, b) => (a.login < b.login ? -1 : 1));
 }
 
 /** Where the shell was left, seen from the root; a place outside of it stays as it is. */

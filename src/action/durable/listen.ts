@@ -52,7 +52,7 @@ async function hear(setting: Setting, heard: Set<string>, room: Room): Promise<v
     const own = await readOwn(client);
     const settings = { ...triggerSettings(world.env), own };
     for (const call of await newCalls(client, trigger, { settings, since })) {
-      if (heard.has(call.key)) continue;
+      if (heard.has(call.key) || call.kind === "decision") continue; // which has a run of its own
       heard.add(call.key);
       await takeUp(setting, call, room);
     }

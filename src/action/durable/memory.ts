@@ -110,6 +110,17 @@ export class Memory {
     void this.#enqueue().then((written) => this.#noteLost(written));
   }
 
+  /** Saves at once; whether it is there for every later run to see. If not, the change is taken back. Never rejects. */
+  async settle(change: Change): Promise<boolean> {
+    const before = this.#manifest;
+    this.update(change);
+    const written = await this.#enqueue();
+    this.#noteLost(written);
+    if (written?.status === "saved") return true;
+    this.#manifest = before;
+    return false;
+  }
+
   /** Saves for the last time. Never rejects. */
   async close(change: Change): Promise<void> {
     this.update(change);

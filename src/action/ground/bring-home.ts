@@ -15,7 +15,7 @@ import type { Prepared, Setting } from "../prepare.ts";
 import { type Opened, type Saved, saveWork } from "../publish.ts";
 import { readPublishing } from "../runner/publishing.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
-import { requesterOf, subjectOf } from "../thread/subject.ts";
+import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
 import type { Goal } from "./ground.ts";
 import { propose } from "./propose.ts";
 import { isCiSilent } from "./silent-ci.ts";
@@ -53,7 +53,7 @@ export async function bringHome(
 
 /** What the commit of a run says. */
 export function messageOf({ job, trigger, conversationId }: Setting): string {
-  const [asker] = trigger.actors;
+  const asker = askerOf(trigger);
   return commitMessage({
     about: subjectOf(trigger),
     requester: asker?.id === undefined ? undefined : { login: asker.login, id: asker.id },

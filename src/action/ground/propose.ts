@@ -8,6 +8,7 @@ import type { Setting } from "../prepare.ts";
 import { type Opened, proposeWork } from "../publish.ts";
 import { printNotice } from "../runner/console.ts";
 import { readPublishing } from "../runner/publishing.ts";
+import { askerOf } from "../thread/subject.ts";
 import { isCiSilent } from "./silent-ci.ts";
 
 /** What is put on a pull request beside its words is a courtesy: without it the work is proposed all the same. */
@@ -29,7 +30,7 @@ const NOTHING: Opened = { pullRequest: undefined, fault: undefined };
 
 async function sign({ github, job, trigger, world }: Setting, { number }: PullRequest): Promise<void> {
   const { "pr-labels": labels = [], reviewers: names = [] } = readPublishing(world.env);
-  const [asker] = trigger.actors;
+  const asker = askerOf(trigger);
   const requester = asker?.type === "User" ? [asker.login] : [];
   const reviewers = names
     .filter((name) => name !== "none")

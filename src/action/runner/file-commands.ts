@@ -29,6 +29,7 @@ export const OUTPUTS = [
   "comment-id",
   "comment-url",
   "conversation-id",
+  "pending-actions",
   "conversation-path",
   "patch-path",
   "change-set-path",

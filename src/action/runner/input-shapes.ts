@@ -81,3 +81,26 @@ function fromLines(text: string): unknown {
     }),
   );
 }
+
+/** Roles, `@login`s and `not-requester` between commas; as one text, like phrases. */
+export const approverList = z.string().refine((text) => {
+  const list = commaList(text);
+  const word = /^(?:@[A-Za-z0-9-]{1,39}(?:\[bot\])?|[\w .-]{1,60})$/;
+  return list.every((entry) => word.test(entry) && !isEverybody(entry));
+}, "must be roles (not read or none), `@login`s and the word not-requester, between commas");
+
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** Minutes, hours or days; as the text, for which see `millisecondsIn`. */
+export const duration = z
+  .string()
+  .refine(
+    (text) => millisecondsIn(text) > 0 && millisecondsIn(text) <= 30 * UNITS.d,
+    "must be a time of at most 30 days like 30m, 72h or 7d",
+  );
+
+/** 0 for what is no duration. */
+export function millisecondsIn(text: string): number {
+  const [, amount = "0", unit = ""] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
+  return unit === "m" || unit === "h" || unit === "d" ? Number(amount) * UNITS[unit] : 0;
+}

@@ -5,6 +5,8 @@ import { Fault } from "../../lib/fault.ts";
 import { literalSecrets } from "../mcp/literal-secrets.ts";
 import { MODES } from "../mode/mode.ts";
 import {
+  approverList,
+  duration,
   featureOverrides,
   flag,
   headerList,
@@ -62,6 +64,14 @@ export const Inputs = z
     "assignee-trigger": z.string().optional(),
     "change-set": z.string().optional(),
     prompt: z.string().optional(),
+    confirmation: z.enum(["never", "risky", "always"], { error: "must be never, risky or always" }).default("never"),
+    "confirmation-threshold": z
+      .enum(["low", "medium", "high"], { error: "must be low, medium or high" })
+      .default("high"),
+    "approve-label": z.string().default("agent:approve"),
+    "reject-label": z.string().default("agent:reject"),
+    approvers: approverList.optional(),
+    "approval-expires": duration.default("72h"),
     "allowed-roles": roleList.default("admin, maintain, write"),
     "allowed-users": nameList.optional(),
     "allowed-bots": idList.optional(),

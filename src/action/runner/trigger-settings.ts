@@ -14,6 +14,8 @@ export function triggerSettings(env: Env): TriggerSettings {
   return {
     phrases: phrasesOf(env),
     label: rawInput(env, "label-trigger") ?? "agent",
+    approveLabel: rawInput(env, "approve-label") ?? "agent:approve",
+    rejectLabel: rawInput(env, "reject-label") ?? "agent:reject",
     assignee: rawInput(env, "assignee-trigger"),
     prompt: rawInput(env, "prompt"),
     mode: rawInput(env, "mode"),

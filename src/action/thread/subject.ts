@@ -1,5 +1,5 @@
 /** What a run is about, in the names that branches, commits and pull requests give it. */
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import type { Actor, Trigger } from "../../github/read/trigger/trigger.ts";
 import { branchFrom } from "../../github/write/branch-template.ts";
 import { oneLine, slug } from "../../lib/text.ts";
 import type { Job } from "../runner/job.ts";
@@ -14,8 +14,12 @@ export function subjectOf({ thread, snapshot, request, run }: Trigger): Subject 
 }
 
 /** Who asked, by login; a schedule has nobody. */
-export function requesterOf({ actors }: Trigger): string {
-  return actors[0]?.login ?? "a schedule";
+export function requesterOf(trigger: Pick<Trigger, "actors" | "asker">): string {
+  return askerOf(trigger)?.login ?? "a schedule";
+}
+
+export function askerOf({ actors, asker }: Pick<Trigger, "actors" | "asker">): Actor | undefined {
+  return asker ?? actors[0];
 }
 
 /** `plain` is the same without the words of the title, should they not be fit to be seen. */

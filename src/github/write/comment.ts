@@ -19,7 +19,7 @@ export async function postComment(
     owner,
     repo: name,
     issue_number: issue,
-    body: shorten(body),
+    body: fitted(body),
   });
   return { issue, id: Number(data.id), url: data.html_url };
 }
@@ -31,19 +31,28 @@ export async function editComment(
   sticky: Sticky,
   body: string,
 ): Promise<Sticky> {
-  const { owner, name } = repository;
+  const isThere = await rewriteComment(github, repository, sticky.id, body);
+  return isThere ? sticky : postComment(github, repository, sticky.issue, body);
+}
+
+/** Puts a new body into the comment; false if somebody has deleted it. */
+export async function rewriteComment(
+  github: GitHub,
+  { owner, name }: Repository,
+  id: number,
+  body: string,
+): Promise<boolean> {
   try {
     const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
-    await github.request(route, { owner, repo: name, comment_id: sticky.id, body: shorten(body) });
-    return sticky;
+    await github.request(route, { owner, repo: name, comment_id: id, body: fitted(body) });
+    return true;
   } catch (error) {
-    if (error instanceof GitHubFault && error.status === 404) {
-      return postComment(github, repository, sticky.issue, body);
-    }
+    if (error instanceof GitHubFault && error.status === 404) return false;
     throw error;
   }
 }
 
-function shorten(body: string): string {
+/** The body as it will stand there: GitHub takes only so much. */
+export function fitted(body: string): string {
   return clipMarkdown(body, LIMIT, "the comment was too long");
 }

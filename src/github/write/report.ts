@@ -80,6 +80,8 @@ export type Report = WithheldWork &
     knowledge?: KnowledgeFacts | undefined;
     /** Of tools beside our own. */
     servers?: readonly ServerFacts[];
+    /** On which people decide about what waits; it stands first, and is never cut. */
+    ballot?: string;
   }>;
 
 /** With the rules for prose: what it may link to, and which word must not be called from it. */
@@ -123,10 +125,11 @@ function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): stri
 
 function sections(report: Report, rules: ProseRules): string[] {
   const parts = [
+    ...(report.ballot === undefined ? [] : [neutralise(report.hint, rules), report.ballot]),
     // What a review says stands in the review.
     report.review?.url === undefined ? clipProse(report.finalResponse.trim(), rules) : "",
     report.review ? renderReviewFacts(report.review) : "",
-    hintOf(report, rules),
+    report.ballot === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
     changedFiles(report),
     // Where the work is a patch, that is shown.

@@ -10,6 +10,7 @@ import { gitRequestOf, serveGit } from "./git/smart-http.ts";
 import { makeWorkflowGuard, type WorkflowGuard } from "./git/workflow-guard.ts";
 import { issueCommentPayload } from "./json/issue-comment-payload.ts";
 import { type Payloads, payloadsOf } from "./json/payloads.ts";
+import { mergePull } from "./merge-pull.ts";
 import { makePlannedFailures } from "./planned-failures.ts";
 import { openPull } from "./pull-branches.ts";
 import type { Seed } from "./seed.ts";
@@ -48,6 +49,9 @@ export interface EmbeddedGitHub extends AsyncDisposable {
   openIssue(input: Readonly<{ author: string; title: string; body: string }>): Issue;
   openPullRequest(input: PullRequestInput): PullRequest;
   comment(input: Readonly<{ issue: number; author: string; body: string }>): Comment;
+  label(input: Readonly<{ issue: number; name: string }>): void;
+  /** Merges a pull request as its button does; resolves to the commit on the base branch. */
+  merge(input: Readonly<{ pull: number; by: string }>): string;
   /** The webhook payload that GitHub sends for `issue_comment` `created`. */
   issueCommentPayload(commentId: number): Record<string, unknown>;
   /** The webhook payloads of all other events, as the records stand now. */
@@ -86,6 +90,8 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     openIssue: (input) => site.state.addIssue(input),
     openPullRequest: (input) => openFromBranch(site, input),
     comment: (input) => site.state.addComment(input),
+    label: ({ issue, name }) => addLabel(site.state, issue, name),
+    merge: (input) => mergePull(site, input),
     issueCommentPayload: (commentId) => issueCommentPayload(site, commentId),
     payloads: payloadsOf(site),
     failNext: api.plannedFailures.add,
@@ -127,6 +133,12 @@ async function serveSite(
 function logAt({ state }: Site, path: string): string | undefined {
   const [, id] = /^\/_logs\/(\d+)\?sig=open$/.exec(path) ?? [];
   return state.records.runs.flatMap(({ jobs }) => jobs).find((job) => String(job.id) === id)?.log;
+}
+
+function addLabel(state: GitHubState, number: number, name: string): void {
+  const { records, issues } = state;
+  records.labels.set(number, [...records.labelsOf(number).filter((label) => label !== name), name]);
+  Object.assign(issues.get(number) ?? {}, { updatedAt: state.time() });
 }
 
 function openFromBranch(site: Site, { base = site.seed.defaultBranch, draft = false, ...input }: PullRequestInput) {

@@ -18,13 +18,15 @@ export type Story = Readonly<{
   /** The comment that wakes the agent. */
   request: Post;
   script: Script;
+  /** What the workflow of the story sets besides. */
+  inputs?: Readonly<Record<string, string>>;
 }>;
 
-export type StoryName = "fix" | "question" | "tour";
+export type StoryName = "fix" | "question" | "tour" | "approval";
 
-/** A story by name: `fix` mends a bug, `question` only answers, `tour` looks around in any repository. */
+/** A story by name: `fix` mends a bug, `question` only answers, `tour` looks around in any repository, `approval` mends and wants to release. */
 export function storyOf(name: StoryName): Story {
-  return { fix: fixStory, question: questionStory, tour: tourStory }[name]();
+  return { fix: fixStory, question: questionStory, tour: tourStory, approval: approvalStory }[name]();
 }
 
 const source = "src/slugify.js";
@@ -43,6 +45,22 @@ function fixStory(): Story {
       call("file_editor", { command: "str_replace", path: source, old_str: broken, new_str: mended }),
       call("terminal", runTests, { text: "The same tests again." }),
       call("finish", { message: prompt("rehearsal-fix") }),
+    ],
+  };
+}
+
+function approvalStory(): Story {
+  const { script, ...fix } = fixStory();
+  const release = { command: "npm version patch --no-git-tag-version", security_risk: "HIGH" };
+  return {
+    ...fix,
+    name: "approval",
+    request: { author: "maria", body: "@agent please fix the failing test and get a release ready" },
+    inputs: { confirmation: "risky" },
+    script: [
+      ...script.slice(0, -1),
+      call("terminal", release, { text: "The tests pass. For a release the version has to go up." }),
+      call("finish", { message: prompt("rehearsal-release") }),
     ],
   };
 }

@@ -84,7 +84,11 @@ function labelled(subject: Subject, name: string | undefined): Trigger | Ignored
   }
   const trigger = by(subject, decision ? "decision" : "label", "labeller");
   if (trigger.status === "ignored") return trigger;
-  return { ...trigger, claim: { kind: "label", name }, ...(decision && { decision }) };
+  return {
+    ...trigger,
+    claim: { kind: "label", name },
+    ...(decision && { decision: { verdict: decision, reason: "" } }),
+  };
 }
 
 /** Assigned to, or asked for a review: the one whose name the workflow gave us, or we ourselves. */

@@ -1,7 +1,8 @@
 /** Whether a text calls us: written by a person or a bot we listen to, sent by its author, with the phrase in it. */
 import type { Account } from "../payload/parts.ts";
+import { decisionIn } from "./decision.ts";
 import { requestIn } from "./phrase.ts";
-import { type Actor, type ActorRole, type Ignored, ignored, type TriggerSettings } from "./trigger.ts";
+import { type Actor, type ActorRole, type Decision, type Ignored, ignored, type TriggerSettings } from "./trigger.ts";
 
 export type Said = Readonly<{
   /** What it is, e.g. `comment`. */
@@ -11,7 +12,13 @@ export type Said = Readonly<{
   sender: Account;
 }>;
 
-export type Call = Readonly<{ status: "called"; request: string; actors: readonly Actor[] }>;
+export type Call = Readonly<{
+  status: "called";
+  request: string;
+  /** What somebody says is no request then, but yes or no to what waits. */
+  decision: Decision | undefined;
+  actors: readonly Actor[];
+}>;
 
 export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
   const { what, text, author, sender } = said;
@@ -23,7 +30,8 @@ export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
   if (author.id !== sender.id) return ignored(`the sender is not the ${what}'s author`);
   const request = requestIn(text ?? "", settings.phrases);
   if (request === undefined) return ignored(`the ${what} does not mention ${settings.phrases.join(" or ")}`);
-  return { status: "called", request: withPrompt(settings, request), actors: [actor(author, "writer")] };
+  const actors = [actor(author, "writer")];
+  return { status: "called", request: withPrompt(settings, request), decision: decisionIn(request), actors };
 }
 
 /** The workflow's prompt, then what a person adds to it. */

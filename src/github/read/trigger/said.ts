@@ -1,7 +1,7 @@
 /** Triggers that are written: comments, review comments, reviews, comments in discussions. */
 import type { PullRequest } from "../payload/parts.ts";
 import type { Payload } from "../payload/payloads.ts";
-import { callIn } from "./mention.ts";
+import { type Call, callIn } from "./mention.ts";
 import { type Ignored, keyOf, snapshotOf, type Trigger, type TriggerSettings } from "./trigger.ts";
 
 export function onIssueComment(webhook: Payload<"issue_comment">, settings: TriggerSettings): Trigger | Ignored {
@@ -57,7 +57,7 @@ export function onDiscussionComment(
   // A reply takes no replies, and of what it replies to the payload has only a number, where replying takes a node.
   const replyToId = comment.parent_id == null ? comment.node_id : undefined;
   return {
-    ...mentioned(call, webhook, comment),
+    ...mentioned({ ...call, decision: undefined }, webhook, comment), // nothing waits there
     thread: { type: "discussion", number: discussion.number },
     answer: { kind: "discussion", discussionId: discussion.node_id, replyToId },
     item: { kind: "discussion-comment", id: comment.id, nodeId: comment.node_id },
@@ -76,12 +76,16 @@ export function inPull(pull: PullRequest) {
   } as const;
 }
 
-type Call = Pick<Trigger, "request" | "actors">;
 type From = Readonly<{ kind: string; repository: Readonly<{ id: number }> }>;
 
-function mentioned({ request, actors }: Call, { kind, repository }: From, { created_at }: { created_at: string }) {
+function mentioned(
+  { request, actors, decision }: Call,
+  { kind, repository }: From,
+  { created_at }: { created_at: string },
+) {
+  const what: Pick<Trigger, "kind" | "decision"> = decision ? { kind: "decision", decision } : { kind: "mention" };
   return {
-    ...({ status: "matched", kind: "mention" } as const),
+    ...({ status: "matched", ...what } as const),
     ...{ event: kind, repositoryId: repository.id, request, actors, createdAt: created_at },
   };
 }

@@ -60,6 +60,9 @@ export type FailedRun = Readonly<{
   isOwnBranch: boolean;
 }>;
 
+/** Without a digest it is meant for all that waits. `reason` is a person's, "" without one. */
+export type Decision = Readonly<{ verdict: "approve" | "reject"; digest?: string; reason: string }>;
+
 export type Trigger = Readonly<{
   status: "matched";
   kind: TriggerKind;
@@ -84,8 +87,10 @@ export type Trigger = Readonly<{
   /** What is taken off the thread as soon as the work begins, so that putting it on again asks again. */
   claim?: Readonly<{ kind: "label" | "assignee"; name: string }>;
   run?: FailedRun;
-  /** Of the kind "decision": the label says yes or no to what waits for approval. */
-  decision?: "approve" | "reject";
+  /** Of the kind "decision": yes or no to what waits for approval. */
+  decision?: Decision;
+  /** Who asked for the work, where that is known to be somebody else than who acts now. */
+  asker?: Actor;
 }>;
 
 /** `why` is one line for the log. */

@@ -46,7 +46,7 @@ export function judge(facts: Facts): Verdict {
 function judgeApproval(facts: Facts, items: readonly Item[]): Verdict {
   const { asked, mustNotBeRequester } = facts;
   if (mustNotBeRequester && items.some(({ pending }) => isAmong(pending.requesters, asked.by))) {
-    return refused(`@${asked.by.login} asked for this work, and here somebody else has to approve it.`);
+    return refused(`${asked.by.login} asked for this work, and here somebody else has to approve it.`);
   }
   const why = whyStale(facts, items);
   return why === undefined ? { status: "chosen", items } : { status: "stale", items, why };

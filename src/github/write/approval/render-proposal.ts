@@ -24,17 +24,23 @@ export function renderProposal(proposal: Proposal, ballot: Ballot): string {
     actions: items.map(renderItem).join("\n\n"),
     head: head.slice(0, 7),
     until: expires.slice(0, 16).replace("T", " "),
-    digest: shortDigest(first.pending),
-    what: ["", "it", "both"][items.length] ?? `all ${items.length}`,
-    phrase: ballot.phrase,
-    approve_label: code(ballot.approveLabel),
-    reject_label: code(ballot.rejectLabel),
+    ways: waysOf(items, ballot),
     approvers: ballot.approvers,
   });
 }
 
-function renderItem({ pending, risk, reasons }: Item): string {
-  const why = [risk, reasons.join("; ")].filter(Boolean).map(visible).join(": ");
+function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: Ballot): string {
+  const [yes, no] = [approveLabel, rejectLabel].map(code);
+  const all = `| ${["", "", "both"][items.length] ?? "all"} | label ${yes}, or \`${phrase} approve\` | label ${no}, or \`${phrase} reject: why\` |`;
+  if (items.length < 2) return all;
+  const digest = items[0] && shortDigest(items[0].pending);
+  return `${all}\n| one | \`${phrase} approve ${digest}\` | \`${phrase} reject ${digest}: why\` |`;
+}
+
+/** One action, whole. */
+export function renderItem({ pending, risk, reasons }: Item): string {
+  const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
+  const why = [risk, sentences].filter(Boolean).map(visible).join(": ");
   return prompt("approval-action", {
     tool: code(visible(pending.tool)),
     digest: code(shortDigest(pending)),

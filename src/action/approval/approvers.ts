@@ -1,0 +1,49 @@
+/** Who may decide about what waits: read from the inputs as they are written, like who may start a run. */
+import type { GateSettings } from "../../github/read/gate.ts";
+import { commaList } from "../../lib/text.ts";
+import { isEverybody } from "../runner/input-shapes.ts";
+import { rawInput } from "../runner/raw-input.ts";
+import { gateSettings } from "../runner/trigger-settings.ts";
+import type { Env } from "../world.ts";
+
+export type Approvers = Readonly<{
+  gate: GateSettings;
+  mustNotBeRequester: boolean;
+  /** For the comment. */
+  inWords: string;
+}>;
+
+const NOT_REQUESTER = "not-requester";
+
+/** Those of `approvers`, or if it names nobody, whoever may start a run. Never a bot: a person is asked. */
+export function approversOf(env: Env, ownId: number | undefined): Approvers {
+  const entries = commaList(rawInput(env, "approvers") ?? "");
+  const mustNotBeRequester = entries.includes(NOT_REQUESTER);
+  const users = entries.filter((entry) => entry.startsWith("@")).map((entry) => entry.slice(1));
+  const roles = entries.filter((entry) => !entry.startsWith("@") && entry !== NOT_REQUESTER && !isEverybody(entry));
+  const usual = { ...gateSettings(env, ownId), allowedBots: [] };
+  const isNamed = users.length + roles.length > 0;
+  const gate = isNamed ? { ...usual, allowedRoles: roles, allowedUsers: users } : usual;
+  const inWords = words(gate) + (mustNotBeRequester ? ", but not by who asked for the work" : "");
+  return { gate, mustNotBeRequester, inWords };
+}
+
+/**
+ * Whoever may be told why a decision does nothing: people who may start a run or decide, and of those who can put on
+ * labels by right, anybody. Strangers must not be able to make us write, not even by the labels of a template.
+ */
+export function answerable(env: Env, ownId: number | undefined, isLabel: boolean): GateSettings {
+  const [usual, { gate }] = [gateSettings(env, ownId), approversOf(env, ownId)];
+  const roles = [...usual.allowedRoles, ...gate.allowedRoles, ...(isLabel ? ["triage"] : [])];
+  return {
+    ...usual,
+    allowedRoles: roles,
+    allowedUsers: [...usual.allowedUsers, ...gate.allowedUsers],
+    allowedBots: [],
+  };
+}
+
+function words({ allowedRoles, allowedUsers }: GateSettings): string {
+  const roles = allowedRoles.length > 0 ? [`anybody with the role ${allowedRoles.join(" or ")}`] : [];
+  return [...roles, ...allowedUsers.map((user) => `\`@${user}\``)].join(", ");
+}

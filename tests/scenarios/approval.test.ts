@@ -1,0 +1,160 @@
+/** An action waits, somebody decides, and that very action runs or does not: stories of several events. */
+import { execFileSync } from "node:child_process";
+import { describe, expect, test, vi } from "vitest";
+import type { Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { checkExchange } from "../openapi.ts";
+import { both, edit, finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
+import { answersOf } from "./play.ts";
+import { transcript } from "./transcript.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 180_000 });
+
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+const story: Script = [edit, run(publish), finish];
+
+function onGitHub({ repository }: Stage, ...args: string[]): string {
+  return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8" }).trim();
+}
+
+const published = (stage: Stage) => onGitHub(stage, "show", `${branch}:out.txt`).split("\n");
+
+/** What the model was sent last, as one text. */
+const told = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.messages);
+
+const labelsOn = ({ github }: Stage) => github.state.records.labelsOf(1);
+
+/** A commit of somebody else, on a branch. */
+function pushTo(stage: Stage, name: string): string {
+  const tree = onGitHub(stage, "rev-parse", `${name}^{tree}`);
+  const identity = ["-c", "user.name=rita", "-c", "user.email=r@example.org"];
+  const commit = onGitHub(stage, ...identity, "commit-tree", tree, "-p", name, "-m", "Meanwhile");
+  onGitHub(stage, "update-ref", `refs/heads/${name}`, commit);
+  return commit;
+}
+
+describe("an approval", () => {
+  test("runs the very action that was shown, once, and the conversation goes on to a pull request", async () => {
+    const { stage, first, pass } = await waiting(story);
+    expect(first.outputs).toMatchObject({ outcome: "awaiting-approval", "pr-number": "", branch });
+    const digest = pendingIn(first)[0]?.digest ?? "";
+    expect(answersOf(first)[0]).toContain(`\`\`\`text\n${publish}\n\`\`\``);
+    expect(answersOf(first)[0]).toContain(digest);
+    expect(first.runner.exitCode).toBe(0);
+    await expect(transcript(stage, first)).toMatchFileSnapshot("golden/approval-asked.md");
+
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", "pending-actions": "" });
+    expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+    expect(published(stage)).toEqual(["published"]);
+    expect(labelsOn(stage)).toEqual([]);
+    expect(answersOf(second)[0]).toMatch(
+      /### 🟢 Approved\n\n- `\w{12}` `terminal` approved by maria at .* UTC: ran with exit code 0/,
+    );
+    expect(answersOf(second)[0]).not.toContain("To approve");
+    expect(second.runner.stdout).toContain(`Action ${digest} (terminal) was approved by maria.`);
+    expect(told(stage)).toContain("in a new shell and a fresh checkout");
+    expect(
+      [first, second].flatMap(({ problems, exchanges }) => [...problems, ...exchanges.flatMap(checkExchange)]),
+    ).toEqual([]);
+
+    await expect(transcript(stage, second)).toMatchFileSnapshot("golden/approval-given.md");
+
+    pass(5000);
+    const again = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was used already: approved by maria." });
+    expect(answersOf(again).at(-1)).toBe("@maria, that approval does nothing: It was used already: approved by maria.");
+    expect([again.modelRequests, labelsOn(stage), published(stage)]).toEqual([0, [], ["published"]]);
+  });
+
+  test("by a comment, where the shell was left", async () => {
+    const { stage } = await waiting([edit, run("cd src", "LOW"), run("pwd > ../out.txt"), finish]);
+    const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(published(stage)[0]).toMatch(/\/src$/);
+  });
+
+  test("of one of two: the other still waits, under the same digest, and then goes its own way", async () => {
+    const { stage, first, pass } = await waiting([both("echo one > /dev/null", "echo two >> two.txt"), finish]);
+    const [one, two] = pendingIn(first).map(({ digest }) => digest);
+    const second = await stage.play({ issue: 1, author: "maria", body: `@agent approve ${one}` });
+    expect(second.outputs.outcome).toBe("awaiting-approval");
+    expect(pendingIn(second).map(({ digest }) => digest)).toEqual([two]);
+    expect(second.modelRequests).toBe(0);
+    expect(answersOf(second)[0]).toContain("Approved in part");
+    pass(5000);
+    const third = await stage.play({ issue: 1, author: "octavia", body: `@agent reject ${two}: two is too many` });
+    expect(third.outputs.outcome).toBe("answered");
+    expect(told(stage)).toContain("octavia rejected it. two is too many");
+  });
+
+  test("of two people at once is used once", async () => {
+    const { stage } = await waiting(story);
+    const plays = await Promise.all(
+      ["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })),
+    );
+    expect(plays.map(({ outputs }) => outputs.outcome).sort()).toEqual(["changed", "skipped"]);
+    expect(published(stage)).toEqual(["published"]);
+  });
+});
+
+describe("a rejection", () => {
+  test("reaches the agent with its reason, and nothing has run", async () => {
+    const { stage } = await waiting(story);
+    const second = await stage.play({ issue: 1, body: "@agent reject: not on a Friday" });
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+    expect(told(stage)).toContain("Not run: maria rejected it. not on a Friday");
+    expect(onGitHub(stage, "ls-tree", "--name-only", branch)).not.toContain("out.txt");
+    expect(answersOf(second)[0]).toMatch(/### ⚪ Rejected\n\n- .* rejected by maria at .*: not on a Friday/);
+  });
+
+  test("by label needs no words", async () => {
+    const { stage } = await waiting(story);
+    const second = await stage.play({ issue: 1, happening: labels("maria", "agent:reject") });
+    expect(second.outputs.outcome).toBe("changed");
+    expect([told(stage).includes("maria rejected it."), labelsOn(stage)]).toEqual([true, []]);
+  });
+});
+
+describe("what has changed since is asked again", () => {
+  test("a push to the branch, and then the new proposal is good", async () => {
+    const { stage, first, pass } = await waiting(story);
+    const commit = pushTo(stage, branch);
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("awaiting-approval");
+    expect(answersOf(second)[1]).toContain(`It is asked again. The branch has moved on, from`);
+    expect(answersOf(second)[1]).toContain(`(\`${commit.slice(0, 7)}\`)`);
+    expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
+    expect(pendingIn(second)[0]?.digest).not.toBe(pendingIn(first)[0]?.digest);
+    expect(second.modelRequests).toBe(0);
+    pass(5000);
+    const third = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([third.outputs.outcome, published(stage)]).toEqual(["changed", ["published"]]);
+  });
+
+  test("other files in the checkout, where nothing was published yet", async () => {
+    const { stage } = await waiting([run(publish), finish]);
+    pushTo(stage, "main");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("awaiting-approval");
+    expect(answersOf(second)[1]).toContain("The branch has moved on");
+  });
+});
+
+test("a request in somebody's own words is no approval: what waited is dropped, and the agent reads why", async () => {
+  const { stage, pass } = await waiting(story);
+  const second = await stage.play({ issue: 1, body: "@agent approve of it, but leave out.txt alone" });
+  expect(second.outputs.outcome).toBe("changed");
+  expect(told(stage)).toContain("Not run: nobody approved it. Instead there is a new message.");
+  expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
+  pass(5000);
+  const third = await stage.play({ issue: 1, happening: labels("maria") });
+  expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was used already: dropped by maria." });
+});
+
+test("where nothing is kept, nobody is asked, and the agent does without", async () => {
+  const { stage, first } = await waiting([run(publish), finish], { inputs: { "state-store": "none" } });
+  expect(first.outputs.outcome).toBe("answered");
+  expect(told(stage)).toContain("there is nobody to ask");
+});
