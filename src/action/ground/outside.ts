@@ -15,5 +15,7 @@ export function inputsOn(ground: Pick<Ground, "pull">, inputs: Inputs): Inputs {
       hint: "Leave out the input `isolation`.",
     });
   }
-  return { ...inputs, secrets: undefined, "tool-env": undefined, "mcp-config": undefined, network: "none" };
+  // Without the network what is to be set up mostly cannot be, and a hook that runs the tests would never let it end.
+  const idle = { hooks: false, "setup-command": undefined };
+  return { ...inputs, ...idle, secrets: undefined, "tool-env": undefined, "mcp-config": undefined, network: "none" };
 }

@@ -15,13 +15,16 @@ const pull = (isFork: boolean): Pull => ({
 const env = {
   ...{ INPUT_MODEL: "m", "INPUT_API-KEY": "sk-secret-123456", "INPUT_GITHUB-TOKEN": "ghs_secret-123" },
   ...{ INPUT_SECRETS: "DEPLOY_KEY=dk-1234567890", "INPUT_TOOL-ENV": "REGION", INPUT_NETWORK: "all" },
+  ...{ INPUT_HOOKS: "true", "INPUT_SETUP-COMMAND": "npm ci" },
   "INPUT_MCP-CONFIG": '{"mcpServers": {"docs": {"url": "https://docs.example.org"}}}',
 };
 
-test("on a fork's code nothing is lent, and the rest of the inputs stands", () => {
+test("on a fork's code nothing is lent and nothing is set up, and the rest of the inputs stands", () => {
   const given = readInputs(env);
-  const { secrets, network, "tool-env": added, "mcp-config": servers, ...rest } = inputsOn({ pull: pull(true) }, given);
+  const { secrets, network, hooks, "tool-env": added, ...others } = inputsOn({ pull: pull(true) }, given);
+  const { "mcp-config": servers, "setup-command": setUp, ...rest } = others;
   expect([secrets, network, added, servers]).toEqual([undefined, "none", undefined, undefined]);
+  expect([hooks, setUp]).toEqual([false, undefined]);
   expect(given).toMatchObject(rest);
   expect(isOutside({ pull: pull(true) })).toBe(true);
 });
