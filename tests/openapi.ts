@@ -109,7 +109,9 @@ const index = lazy(() => {
 
 function findOperation(method: string, pathname: string): Operation | undefined {
   // Link headers name a repository by its id; such a path is described under the repository's name.
-  const segments = pathname.replace(/^\/repositories\/\d+/, "/repos/by/id").split("/");
+  const named = pathname.replace(/^\/repositories\/\d+/, "/repos/by/id");
+  // The path of a file comes with its slashes, and is one value all the same.
+  const segments = named.replace(/(?<=\/contents\/).+/, (path) => path.replaceAll("/", "%2F")).split("/");
   const fits = (index().get(`${method} ${segments.length}`) ?? [])
     .filter((candidate) => candidate.segments.every((part, at) => part.startsWith("{") || part === segments[at]))
     .sort((a, b) => placeholders(a.template) - placeholders(b.template));

@@ -37,6 +37,7 @@ import { writeSummary } from "./runner/summary.ts";
 import { gateSettings, phrasesOf } from "./runner/trigger-settings.ts";
 import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { inPlainWords } from "./thread/plain-words.ts";
+import { withPromptFile } from "./thread/prompt-file.ts";
 import { beginSticky, finishSticky, lastWord } from "./thread/sticky.ts";
 import { requesterOf } from "./thread/subject.ts";
 import { renderTimeline } from "./timeline.ts";
@@ -44,16 +45,18 @@ import type { Cleaners } from "./work.ts";
 import type { Env, World } from "./world.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
-export async function answer(world: World, trigger: Trigger): Promise<number> {
+export async function answer(world: World, received: Trigger): Promise<number> {
   const connection = connect(world);
   const { github, job } = connection;
-  const why = await whyRefused(world, connection, trigger);
+  const why = await whyRefused(world, connection, received);
   if (rawInput(world.env, "mode") === "gate") return tell(world, why);
-  if (why !== undefined) return refuse(world, connection, trigger, why);
-  const desk = { world, github, job, leaks: connection.leaks, trigger };
-  const command = connection.mayWrite ? commandOf(trigger, rawInput(world.env, "prompt")) : undefined;
-  if (command) return obeyed(world, desk, command);
-  const doing = doingOf(world);
+  if (why !== undefined) return refuse(world, connection, received, why);
+  const common = { world, github, job, leaks: connection.leaks };
+  const command = connection.mayWrite ? commandOf(received, rawInput(world.env, "prompt")) : undefined;
+  if (command) return obeyed(world, { ...common, trigger: received }, command);
+  const { trigger, fault } = await withPromptFile(connection, world.env, received);
+  const desk = { ...common, trigger };
+  const doing = doingOf(world, fault);
   const before = await doing.doneBefore(connection, trigger);
   if (before !== undefined) return doNothing(world, before);
   const [found] = await Promise.all([doing.recall(desk), acknowledge(connection, trigger, "eyes")]);

@@ -28,7 +28,7 @@ async function start(world: World): Promise<number> {
   const { env } = world;
   const event = readEvent({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
   const phrases = commaList(rawInput(env, "trigger-phrase") ?? "@agent");
-  const why = whySkipped(event, { phrases, prompt: rawInput(env, "prompt") });
+  const why = whySkipped(event, { phrases, prompt: rawInput(env, "prompt") ?? rawInput(env, "prompt-file") });
   if (why !== undefined) return skip(world, why);
   const trigger = await readTrigger(world, event);
   if (trigger.status === "matched") return work(world, trigger);

@@ -81,9 +81,14 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done |
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
   } catch (error) {
-    const { fault, ...conclusion } = failure(toFault(error));
-    return { report: { ...NO_WORK, ...conclusion, durationMs: durationMs() }, fault, conversationPath: "" };
+    return notDone(toFault(error), durationMs());
   }
+}
+
+/** A run that came to nothing, and says why. */
+export function notDone(why: Fault, durationMs = 0): Done {
+  const { fault, ...conclusion } = failure(why);
+  return { report: { ...NO_WORK, ...conclusion, durationMs }, fault, conversationPath: "" };
 }
 
 /** However the run ends, its tools have ended with it. */

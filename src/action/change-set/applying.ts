@@ -5,7 +5,7 @@ import { openPatchPublisher } from "../../github/write/publisher.ts";
 import type { Report } from "../../github/write/report.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { gitEnvironment } from "../checkout.ts";
-import { type Conclusion, conclude, failure } from "../conclude.ts";
+import { type Conclusion, conclude } from "../conclude.ts";
 import { blankMemory } from "../durable/memory.ts";
 import { bringHome, NOT_OPENED, openFor } from "../ground/bring-home.ts";
 import type { Doing } from "../mode/doing.ts";
@@ -13,7 +13,7 @@ import type { Setting } from "../prepare.ts";
 import type { Saved } from "../publish.ts";
 import { readInputsWithoutModel } from "../runner/inputs.ts";
 import { rawInput } from "../runner/raw-input.ts";
-import { type Cleaners, type Done, NO_WORK } from "../work.ts";
+import { type Cleaners, type Done, NO_WORK, notDone } from "../work.ts";
 import type { World } from "../world.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { factsIn, withheldPatchIn } from "./facts.ts";
@@ -35,7 +35,7 @@ export function applying(world: World): Doing {
   } catch (error) {
     const fault = toFault(error);
     const recall = forgetful(world.newId());
-    return { recall, doneBefore: async () => undefined, work: async () => failed(fault) };
+    return { recall, doneBefore: async () => undefined, work: async () => notDone(fault) };
   }
 }
 
@@ -52,11 +52,6 @@ function folderIn({ env }: World): string {
   });
 }
 
-function failed(error: Fault): Done {
-  const { fault, ...conclusion } = failure(error);
-  return { report: { ...NO_WORK, ...conclusion, durationMs: 0 }, fault, conversationPath: "" };
-}
-
 async function apply(found: ReadChangeSet, setting: Setting, cleaners: Cleaners): Promise<Done> {
   try {
     const inputs = readInputsWithoutModel(setting.world.env);
@@ -64,7 +59,7 @@ async function apply(found: ReadChangeSet, setting: Setting, cleaners: Cleaners)
     const published = await publish(found, setting, inputs["github-token"], cleaners);
     return { ...published, conversationPath: found.log };
   } catch (error) {
-    return { ...failed(toFault(error)), conversationPath: found.log };
+    return { ...notDone(toFault(error)), conversationPath: found.log };
   }
 }
 

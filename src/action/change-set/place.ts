@@ -2,11 +2,13 @@
 import { gitHubReader } from "../../github/client.ts";
 import { isPartOf } from "../../github/read/ancestry.ts";
 import { isFreeBranch } from "../../github/read/pull/head-branch.ts";
+import type { OpenPull } from "../../github/read/pull/open-pull.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import { branchExists } from "../../github/write/branch.ts";
 import { isPlain } from "../../github/write/commit/own-branch.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Goal, Ground } from "../ground/ground.ts";
+import { goalIn, taskPull } from "../ground/open-task.ts";
 import type { Setting } from "../prepare.ts";
 import { readPublishing } from "../runner/publishing.ts";
 import { newBranch, subjectOf } from "../thread/subject.ts";
@@ -23,14 +25,23 @@ export function placeFor(setting: Setting, planned: Planned): Promise<Place> {
   return thread.type === "pull_request" ? onPull(setting, planned, thread.number) : onBranch(setting, planned);
 }
 
-async function onBranch(setting: Setting, { commit, branch: base }: Planned): Promise<Place> {
+async function onBranch(setting: Setting, planned: Planned): Promise<Place> {
   const { github, job, trigger, world } = setting;
+  const open = await taskPull(setting);
+  if (open) return onTask(open, planned.commit, job.repositoryUrl);
+  const { commit, branch: base } = planned;
   if (!isPlain(base) || !(await isPartOf(gitHubReader(github, job.repository), commit, base))) throw unknown(commit);
   const names = newBranch(subjectOf(trigger), job, readPublishing(world.env)["branch-name"]);
   const isTaken = await branchExists(github, job.repository, names.branch);
   const goal: Goal = isTaken ? { kind: "patch", base } : { kind: "propose", ...names, base };
   const fault = isTaken ? taken(names.branch) : undefined;
   return { ground: { head: commit, branch: base, goal, pull: undefined }, fault };
+}
+
+function onTask(open: OpenPull, commit: string, repositoryUrl: string): Place {
+  const goal: Goal = open.sha === commit ? goalIn(open, repositoryUrl) : { kind: "patch", base: open.base };
+  const fault = open.sha === commit ? undefined : moved(open.number, commit, open.sha);
+  return { ground: { head: commit, branch: open.branch, goal, pull: undefined }, fault };
 }
 
 async function onPull({ github, job }: Setting, { commit, head }: Planned, number: number): Promise<Place> {
@@ -52,14 +63,13 @@ function whyNotThere({ number, state, head }: Awaited<ReturnType<typeof readPull
       hint: "Open it again, and ask again.",
     });
   }
-  if (head.sha === commit) return undefined;
-  return new Fault(
-    "github",
-    `The head of pull request #${number} moved from ${commit} to ${head.sha} after the plan.`,
-    {
-      hint: "Ask again, and the new head is what I look at. The work is in the patch.",
-    },
-  );
+  return head.sha === commit ? undefined : moved(number, commit, head.sha);
+}
+
+function moved(number: number, from: string, to: string): Fault {
+  return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the plan.`, {
+    hint: "Ask again, and the new head is what I look at. The work is in the patch.",
+  });
 }
 
 function unknown(commit: string): Fault {

@@ -19,6 +19,7 @@ import { rawInput } from "../runner/raw-input.ts";
 import { type BranchNames, newBranch, subjectOf } from "../thread/subject.ts";
 import { checkOutBase } from "./base-branch.ts";
 import { earlierWork } from "./earlier-work.ts";
+import { openTask } from "./open-task.ts";
 
 /**
  * "propose": a new branch (or one that an earlier run has made), and a draft pull request onto `base`. "advance": the
@@ -61,7 +62,7 @@ function notYet(where: string, hint: string): Fault {
 }
 
 async function issueGround(setting: Setting, remote: Remote): Promise<Ground> {
-  return (await earlierWork(setting, remote)) ?? newGround(setting, remote);
+  return (await earlierWork(setting, remote)) ?? (await openTask(setting, remote)) ?? newGround(setting, remote);
 }
 
 async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
@@ -77,7 +78,8 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
   };
   if (!(await branchExists(github, job.repository, branch))) return propose("");
   // Ours, and its pull request has been merged or closed; or we cannot know any more.
-  if (memory.isLost || memory.manifest.work?.branch.startsWith(branch)) return propose(`-run-${job.runId}`);
+  const isOurs = memory.isLost || memory.manifest.work?.branch.startsWith(branch);
+  if (isOurs || (job.task && subjectOf(trigger).isTask)) return propose(`-run-${job.runId}`);
   throw new Fault("config", `The branch ${branch} exists already, probably from an earlier run.`, {
     hint: "Merge or close its pull request and delete the branch, then mention me again.",
   });

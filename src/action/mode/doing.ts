@@ -1,10 +1,11 @@
 /** What is done for whoever may ask: the work itself, or the publication of what another job has come to. */
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import type { Fault } from "../../lib/fault.ts";
 import type { Connection } from "../answer.ts";
 import { applying } from "../change-set/applying.ts";
 import { type Desk, type Recall, recall } from "../durable/recall.ts";
 import type { Setting } from "../prepare.ts";
-import { type Cleaners, type Done, work } from "../work.ts";
+import { type Cleaners, type Done, notDone, work } from "../work.ts";
 import type { World } from "../world.ts";
 import { modeOf } from "./mode.ts";
 
@@ -16,6 +17,8 @@ export type Doing = Readonly<{
   work(setting: Setting, cleaners: Cleaners): Promise<Done | "lost">;
 }>;
 
-export function doingOf(world: World): Doing {
+/** `fault` is why it cannot be made out what is asked, if so. */
+export function doingOf(world: World, fault: Fault | undefined): Doing {
+  if (fault) return { doneBefore: async () => undefined, recall, work: async () => notDone(fault) };
   return modeOf(world.env) === "apply" ? applying(world) : { doneBefore: async () => undefined, recall, work };
 }

@@ -4,11 +4,18 @@ import { parseOverrides } from "../../core/model/features/overrides.ts";
 import { OUTCOMES } from "../../github/write/outcome.ts";
 import { commaList } from "../../lib/text.ts";
 import { failOn } from "./fail-on.ts";
+import { promptPathProblem } from "./prompt-path.ts";
 
 /** `true` or `false`. */
 export const flag = z
   .enum(["true", "false"], { error: "must be true or false" })
   .transform((value) => value === "true");
+
+/** A file of the repository. */
+export const promptPath = z.string().superRefine((path, context) => {
+  const problem = promptPathProblem(path);
+  if (problem !== undefined) context.addIssue(problem);
+});
 
 /** Names between commas. */
 export const nameList = z.string().transform(commaList);

@@ -14,6 +14,7 @@ import {
   nameList,
   outcomeList,
   phrases,
+  promptPath,
   roleList,
 } from "./input-shapes.ts";
 import { pluginList, skillChoice } from "./knowledge-inputs.ts";
@@ -64,6 +65,7 @@ export const Inputs = z
     "assignee-trigger": z.string().optional(),
     "change-set": z.string().optional(),
     prompt: z.string().optional(),
+    "prompt-file": promptPath.optional(),
     confirmation: z.enum(["never", "risky", "always"], { error: "must be never, risky or always" }).default("never"),
     "confirmation-threshold": z
       .enum(["low", "medium", "high"], { error: "must be low, medium or high" })

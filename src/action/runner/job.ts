@@ -3,6 +3,7 @@ import { context, defaults } from "@actions/github/lib/utils";
 import type { Repository } from "../../github/client.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Env } from "../world.ts";
+import { type TaskKey, taskKeyOf } from "./task-key.ts";
 
 export type Job = Readonly<{
   repository: Repository;
@@ -15,6 +16,8 @@ export type Job = Readonly<{
   repositoryUrl: string;
   runUrl: string;
   runId: number;
+  /** Of the workflow's own prompt, if it has one. */
+  task: TaskKey | undefined;
   /** 1 for the first time. */
   runAttempt: number;
   /** Goes through the proxy that the environment names for GitHub, if it names one. */
@@ -34,6 +37,7 @@ export function readJob(env: Env): Job {
     repositoryUrl: `${serverUrl}/${owner}/${name}`,
     runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}`,
     runId,
+    task: taskKeyOf(env),
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
     fetch: (defaults.request as { fetch: typeof fetch }).fetch, // octokit types its request options as `any`
   });

@@ -17,12 +17,17 @@ export function triggerSettings(env: Env): TriggerSettings {
     approveLabel: rawInput(env, "approve-label") ?? "agent:approve",
     rejectLabel: rawInput(env, "reject-label") ?? "agent:reject",
     assignee: rawInput(env, "assignee-trigger"),
-    prompt: rawInput(env, "prompt"),
+    prompt: promptOf(env),
     mode: rawInput(env, "mode"),
     allowedBots: allowedBots(env),
     repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
     runId: numberOf(env.GITHUB_RUN_ID),
   };
+}
+
+/** A file is read when it is known who asks: until then it has no words, but there is a prompt. */
+function promptOf(env: Env): string | undefined {
+  return rawInput(env, "prompt") ?? (rawInput(env, "prompt-file") ? "\n" : undefined);
 }
 
 /** What is malformed allows nobody; that the inputs are wrong is told to those who are allowed all the same. */

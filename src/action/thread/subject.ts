@@ -4,13 +4,14 @@ import { branchFrom } from "../../github/write/branch-template.ts";
 import { oneLine, slug } from "../../lib/text.ts";
 import type { Job } from "../runner/job.ts";
 
-/** `number` is undefined where there is no thread. */
-export type Subject = Readonly<{ number: number | undefined; title: string }>;
+/** `number` is undefined where there is no thread; `isTask` is said of what a workflow may ask for again and again. */
+export type Subject = Readonly<{ number: number | undefined; title: string; isTask?: boolean }>;
 
-export function subjectOf({ thread, snapshot, request, run }: Trigger): Subject {
+export function subjectOf({ thread, snapshot, request, run, kind }: Trigger): Subject {
   const number = thread.type === "none" ? undefined : thread.number;
   const title = snapshot?.title ?? (run ? `Mend ${run.name}` : request);
-  return { number, title: oneLine(title, 200) };
+  const isTask = number === undefined && (kind === "schedule" || kind === "automation");
+  return { number, title: oneLine(title, 200), isTask };
 }
 
 /** Who asked, by login; a schedule has nobody. */
@@ -25,12 +26,16 @@ export function askerOf({ actors, asker }: Pick<Trigger, "actors" | "asker">): A
 /** `plain` is the same without the words of the title, should they not be fit to be seen. */
 export type BranchNames = Readonly<{ branch: string; plain: string }>;
 
-/** The branch for new work, by a template. A run has one of its own for each time that it is repeated. */
+/** The branch for new work, by a template. A task has one; any other run has one for each time that it is repeated. */
 export function newBranch(
-  { number, title }: Subject,
-  { runId, runAttempt }: Pick<Job, "runId" | "runAttempt">,
+  { number, title, isTask = false }: Subject,
+  { runId, runAttempt, task }: Pick<Job, "runId" | "runAttempt"> & Partial<Pick<Job, "task">>,
   template: string,
 ): BranchNames {
+  if (isTask && task) {
+    const branch = branchFrom(template, { kind: "task", number: task.digest, slug: task.words, run: runId });
+    return { branch, plain: branch };
+  }
   if (number === undefined) {
     const attempt = runAttempt > 1 ? String(runAttempt) : "";
     const branch = branchFrom(template, { kind: "run", number: runId, slug: attempt, run: runId });

@@ -1,7 +1,12 @@
 /** Names of branches by a template that the workflow chooses. */
 
 /** `slug` is what people read in the name, and may be "". */
-export type BranchFields = Readonly<{ kind: "issue" | "run"; number: number; slug: string; run: number }>;
+export type BranchFields = Readonly<{
+  kind: "issue" | "run" | "task";
+  number: number | string;
+  slug: string;
+  run: number;
+}>;
 
 const FIELD = /\{([a-z]*)\}/g;
 const FIELDS: readonly string[] = ["kind", "number", "slug", "run"] satisfies readonly (keyof BranchFields)[];

@@ -56,7 +56,8 @@ export function onDispatch(
   settings: TriggerSettings,
 ): Trigger | Ignored {
   const given = (webhook.kind === "workflow_dispatch" ? webhook.inputs : webhook.client_payload)?.prompt;
-  const prompt = settings.prompt || (typeof given === "string" ? given : undefined);
+  const said = typeof given === "string" ? given : undefined;
+  const prompt = settings.prompt?.trim() || said || settings.prompt;
   return plain(webhook, { ...settings, prompt }, [settings.runId ?? 0]);
 }
 

@@ -1,0 +1,21 @@
+/** What makes the work of a workflow's own prompt the same work again: its file, its job, and the item it is for. */
+import { createHash } from "node:crypto";
+import { slug } from "../../lib/text.ts";
+import type { Env } from "../world.ts";
+import { rawInput } from "./raw-input.ts";
+
+/** `words` is for people, and `digest` tells tasks apart. */
+export type TaskKey = Readonly<{ words: string; digest: string }>;
+
+/** Undefined where the words are not the workflow's. */
+export function taskKeyOf(env: Env): TaskKey | undefined {
+  if (!rawInput(env, "prompt") && !rawInput(env, "prompt-file")) return undefined;
+  const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
+  const file = path.split("/").at(-1) ?? "";
+  const job = env.GITHUB_JOB ?? "";
+  const digest = createHash("sha256")
+    .update(JSON.stringify([path, job]))
+    .digest("hex")
+    .slice(0, 8);
+  return { words: slug(`${file.replace(/\.ya?ml$/, "")} ${job}`, 40), digest };
+}

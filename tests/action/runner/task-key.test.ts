@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { promptPathProblem } from "../../../src/action/runner/prompt-path.ts";
+import { taskKeyOf } from "../../../src/action/runner/task-key.ts";
+import { newBranch } from "../../../src/action/thread/subject.ts";
+
+const env = {
+  INPUT_PROMPT: "Look after the tides.",
+  GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/Tides & Moon.yml@refs/heads/main",
+  GITHUB_JOB: "night",
+};
+
+test("a task is the same on another branch and in another run, and another in another job or file", () => {
+  const key = taskKeyOf(env);
+  expect(key).toMatchObject({ words: "tides-moon-night", digest: expect.stringMatching(/^[0-9a-f]{8}$/) });
+  const elsewhere = { ...env, GITHUB_WORKFLOW_REF: env.GITHUB_WORKFLOW_REF.replace("main", "dev"), GITHUB_RUN_ID: "9" };
+  expect(taskKeyOf(elsewhere)).toEqual(key);
+  expect(taskKeyOf({ ...env, GITHUB_JOB: "day" })?.digest).not.toBe(key?.digest);
+  const other = { ...env, GITHUB_WORKFLOW_REF: env.GITHUB_WORKFLOW_REF.replace("Tides", "Winds") };
+  expect(taskKeyOf(other)?.digest).not.toBe(key?.digest);
+});
+
+test("words that somebody gives a single run are no task", () => {
+  expect(taskKeyOf({ ...env, INPUT_PROMPT: "" })).toBeUndefined();
+  expect(taskKeyOf({ ...env, INPUT_PROMPT: "", "INPUT_PROMPT-FILE": "a.md" })).toBeDefined();
+});
+
+test("a task has one branch, however often it runs", () => {
+  const task = { words: "tides-night", digest: "12345678" };
+  const names = (runId: number) =>
+    newBranch(
+      { number: undefined, title: "x", isTask: true },
+      { runId, runAttempt: 2, task },
+      "agent/{kind}-{number}-{slug}",
+    );
+  expect(names(7)).toEqual({ branch: "agent/task-12345678-tides-night", plain: "agent/task-12345678-tides-night" });
+  expect(names(8)).toEqual(names(7));
+});
+
+test.for(["a.md", ".github/agent/task.md", "docs/a b/task@2.txt"])("%s is a path of the repository", (path) => {
+  expect(promptPathProblem(path)).toBeUndefined();
+});
+
+test.for([
+  "",
+  "/etc/passwd",
+  "../a",
+  "a/../../b",
+  "a//b",
+  "./a",
+  "a/",
+  ".git/config",
+  ".GIT/config",
+  "a\nb",
+  "$(id)",
+  "a\\b",
+])("%j is none", (path) => {
+  expect(promptPathProblem(path)).toMatch(/^must /);
+});
