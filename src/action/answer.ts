@@ -105,7 +105,7 @@ async function report(
   await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
   const final = sticky
     ? await finishSticky(connection, world.env, sticky, body)
-    : await lastWord(connection, setting.trigger, outcome, body);
+    : await lastWord(connection, world.env, setting.trigger, outcome, body);
   if (approvals?.proposal && final && final.id !== sticky?.id)
     await keepProposal(setting, approvals.proposal, final, body);
   if (approvals) await closeBallot(connection, setting, approvals, final);

@@ -29,6 +29,7 @@ export const publishingInputs = {
   "pr-labels": nameList.optional(),
   reviewers: reviewerList.optional(),
   "commit-mode": z.enum(["api", "git"], { error: "must be api or git" }).default("api"),
+  "comment-mode": z.enum(["sticky", "new", "none"], { error: "must be sticky, new or none" }).default("sticky"),
   "max-patch-files": z.coerce.number(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3000, FILES).default(100),
   "max-patch-kb": z.coerce.number(NOT_A_NUMBER).positive(KILOBYTES).max(10_240, KILOBYTES).default(1024),
 };

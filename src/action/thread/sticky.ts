@@ -1,29 +1,34 @@
 /** The comment of a run: "working" at first, the report in the end. A run without a thread has none. */
 
+import { GitHubFault } from "../../github/client.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { editComment, postComment, type Sticky } from "../../github/write/comment.ts";
+import { editComment, postComment, rewriteComment, type Sticky } from "../../github/write/comment.ts";
 import { FAILING, type Outcome } from "../../github/write/outcome.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { Connection } from "../answer.ts";
-import { printFault } from "../runner/console.ts";
+import { printFault, printNotice } from "../runner/console.ts";
 import { saveOpenComment } from "../runner/file-commands.ts";
+import { rawInput } from "../runner/raw-input.ts";
 import type { Env } from "../world.ts";
 import { inPlainWords } from "./plain-words.ts";
 
-/** Posts it, or takes up the one that a run left which was cut off at the same request; should we be cut off, the step after us says so in it. Undefined without a thread that takes comments, and for a run that may not write. */
+/** Posts it, or takes up the one that a run left which was cut off at the same request; should we be cut off, the step after us says so in it. Undefined where no comment is wanted, and where the thread does not take one just now: the work goes on all the same. */
 export async function beginSticky(
-  { github, job, mayWrite }: Connection,
+  connection: Connection,
   env: Env,
-  { kind, thread }: Trigger,
+  trigger: Trigger,
   working: string,
   earlier?: Sticky,
 ): Promise<Sticky | undefined> {
-  if (!mayWrite || kind === "review") return undefined;
-  if (thread.type !== "issue" && thread.type !== "pull_request") return undefined;
-  const sticky = earlier
-    ? await editComment(github, job.repository, earlier, working)
-    : await postComment(github, job.repository, thread.number, working);
+  const { github, job } = connection;
+  const { thread } = trigger;
+  if (!takesComments(connection, env, trigger) || trigger.kind === "review" || thread.type === "none") return undefined;
+  const sticky = await (earlier
+    ? editComment(github, job.repository, earlier, working)
+    : postComment(github, job.repository, thread.number, working)
+  ).catch(unlessRefused);
+  if (!sticky) return undefined;
   const body =
     thread.type === "issue"
       ? prompt("cut-off", { issue: String(thread.number), run_url: job.runUrl })
@@ -32,16 +37,53 @@ export async function beginSticky(
   return sticky;
 }
 
-/** What nobody asked for speaks in a comment only when it has failed: a review says the rest, and the next one all of a cancelled one. */
+function takesComments({ mayWrite }: Connection, env: Env, { thread }: Trigger): boolean {
+  const isThread = thread.type === "issue" || thread.type === "pull_request";
+  return mayWrite && isThread && rawInput(env, "comment-mode") !== "none";
+}
+
+/** A thread that is locked, and a GitHub that is out of order, keep nobody from working; a token that may not write does. */
+function unlessRefused(error: unknown): undefined {
+  const { message } = toFault(error);
+  const passes = error instanceof GitHubFault && (error.status === 0 || error.status >= 500 || /locked/i.test(message));
+  if (!passes) throw error;
+  printNotice(`There is no comment yet; the summary of this run will have the report. ${message}`);
+}
+
+/**
+ * The report where there is no comment so far. What nobody asked for speaks only when it has failed: a review says the
+ * rest, and the next one all of a cancelled one.
+ */
 export async function lastWord(
-  { github, job }: Connection,
-  { kind, thread }: Trigger,
+  connection: Connection,
+  env: Env,
+  trigger: Trigger,
   outcome: Outcome,
   body: string,
 ): Promise<Sticky | undefined> {
-  const isWorthAWord = FAILING.includes(outcome) && outcome !== "cancelled";
-  if (kind !== "review" || thread.type === "none" || !isWorthAWord) return undefined;
-  return postComment(github, job.repository, thread.number, body);
+  const { github, job, redact } = connection;
+  const { kind, thread } = trigger;
+  const isWorthAWord = kind !== "review" || (FAILING.includes(outcome) && outcome !== "cancelled");
+  if (!takesComments(connection, env, trigger) || thread.type === "none" || !isWorthAWord) return undefined;
+  try {
+    return await postComment(github, job.repository, thread.number, body);
+  } catch (error) {
+    printFault(toFault(error), redact);
+    return undefined;
+  }
+}
+
+/** The comment that said "working" leads to the one that took its place, if it is still there. */
+async function pointTo(
+  final: Sticky,
+  sticky: Sticky,
+  { github, job }: Pick<Connection, "github" | "job">,
+): Promise<void> {
+  try {
+    await rewriteComment(github, job.repository, sticky.id, prompt("answered-below", { url: final.url }));
+  } catch (error) {
+    printNotice(`The first comment could not be brought up to date. ${toFault(error).message}`);
+  }
 }
 
 /** What the run came to does not hang on one more answer from GitHub: if it fails, `post` tries again. */
@@ -53,8 +95,12 @@ export async function finishSticky(
 ): Promise<Sticky> {
   saveOpenComment(env, { sticky, body });
   try {
-    const final = await editComment(github, job.repository, sticky, body);
+    const final =
+      rawInput(env, "comment-mode") === "new"
+        ? await postComment(github, job.repository, sticky.issue, body)
+        : await editComment(github, job.repository, sticky, body);
     saveOpenComment(env, undefined);
+    if (final.id !== sticky.id) await pointTo(final, sticky, { github, job });
     return final;
   } catch (error) {
     printFault(toFault(error), redact);

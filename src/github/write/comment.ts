@@ -24,18 +24,18 @@ export async function postComment(
   return { issue, id: Number(data.id), url: data.html_url };
 }
 
-/** Puts a new body into the comment; if somebody has deleted it, a new comment takes its place. */
+/** Puts a new body into the comment; if somebody has deleted it, or it stays as it was, a new comment takes its place. */
 export async function editComment(
   github: GitHub,
   repository: Repository,
   sticky: Sticky,
   body: string,
 ): Promise<Sticky> {
-  const isThere = await rewriteComment(github, repository, sticky.id, body);
-  return isThere ? sticky : postComment(github, repository, sticky.issue, body);
+  const isTaken = await rewriteComment(github, repository, sticky.id, body);
+  return isTaken ? sticky : postComment(github, repository, sticky.issue, body);
 }
 
-/** Puts a new body into the comment; false if somebody has deleted it. */
+/** Puts a new body into the comment; false if somebody has deleted it, or GitHub says yes and leaves it as it was. */
 export async function rewriteComment(
   github: GitHub,
   { owner, name }: Repository,
@@ -44,15 +44,21 @@ export async function rewriteComment(
 ): Promise<boolean> {
   try {
     const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
-    await github.request(route, { owner, repo: name, comment_id: id, body: fitted(body) });
-    return true;
+    const sent = fitted(body);
+    const { data } = await github.request(route, { owner, repo: name, comment_id: id, body: sent });
+    // Not all of it: GitHub may write ends of lines its own way.
+    return firstLine(data.body ?? "") === firstLine(sent);
   } catch (error) {
     if (error instanceof GitHubFault && error.status === 404) return false;
     throw error;
   }
 }
 
+function firstLine(body: string): string {
+  return (body.trim().split("\n")[0] ?? "").trim();
+}
+
 /** The body as it will stand there: GitHub takes only so much. */
 export function fitted(body: string): string {
-  return clipMarkdown(body, LIMIT, "the comment was too long");
+  return clipMarkdown(body, LIMIT, "the comment was too long; the summary of the run has it whole");
 }

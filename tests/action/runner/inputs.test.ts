@@ -36,6 +36,7 @@ test("defaults stand for what is left out", () => {
     skills: true,
     hooks: false,
     "branch-name": "agent/{kind}-{number}-{slug}",
+    "comment-mode": "sticky",
     "commit-mode": "api",
     "create-pr": "draft",
     "max-patch-files": 100,

@@ -63,7 +63,7 @@ test("a reaction is left once, however often it is asked for", async () => {
   expect(story.problems()).toEqual([]);
 });
 
-const note = "_(cut: the comment was too long)_";
+const note = "_(cut: the comment was too long; the summary of the run has it whole)_";
 
 test.for([
   ["of the longest length", "x".repeat(60_000), false],

@@ -5,7 +5,7 @@ import { issueJson } from "../json/issue.ts";
 import { reactionContents } from "../json/reactions.ts";
 import type { Comment, Issue } from "../state.ts";
 import { type Call, demand, isTooLong, page, param, readBody } from "./call.ts";
-import { invalid, notFound, type Reply } from "./reply.ts";
+import { errorReply, invalid, notFound, Refusal, type Reply } from "./reply.ts";
 
 const CommentBody = z.object({ body: z.string() }).readonly();
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
@@ -23,6 +23,8 @@ export function listComments(call: Call): Reply {
 
 export function createComment(call: Call): Reply {
   const issue = findIssue(call, "write");
+  // Whatever a job's token may do: its account is nobody who works on the repository.
+  if (issue.locked) throw new Refusal(errorReply(403, "Unable to create comment because issue is locked."));
   const body = readCommentBody(call);
   const comment = call.site.state.addComment({ issue: issue.number, author: call.caller.login, body });
   const json = commentJson(call.site, comment);
