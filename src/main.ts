@@ -10,7 +10,14 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {
   if (argv[0] === "rehearse") return rehearse(argv.slice(1), cancelSignal());
+  if (argv[0] === "gc") return collect();
   return run(makeWorld());
+}
+
+async function collect(): Promise<number> {
+  const { gc } = await import("./cli/gc.ts");
+  const stdout = (text: string) => process.stdout.write(text);
+  return gc({ env: process.env, now: new Date(), stdout, stderr: (text) => process.stderr.write(text) });
 }
 
 function makeWorld(): World {

@@ -20,6 +20,7 @@ import { closeBallot, keepProposal, unkept } from "./approval/show.ts";
 import { turnAway, whyUseless } from "./approval/turn-away.ts";
 import { earlierComment, ended, withNotes } from "./durable/ending.ts";
 import type { Desk } from "./durable/recall.ts";
+import { sweepBeside } from "./durable/sweep-beside.ts";
 import { type Taken, takeTurns } from "./durable/take-turns.ts";
 import { doingOf } from "./mode/doing.ts";
 import { leave } from "./mode/leave.ts";
@@ -96,6 +97,7 @@ async function report(
   printAnnotations(annotationsFor(done, setting.job.workspace), redact);
   await setting.memory.close(ended(setting, done, sticky?.url));
   saveOpenTurn(world.env, undefined);
+  await sweepBeside(setting);
   const text = withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
   const shown = inPlainWords(world.env, redact(text), done.hadNoWall);
   const { approvals } = done;

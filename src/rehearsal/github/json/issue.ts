@@ -35,7 +35,7 @@ export function issueJson(site: Site, issue: Issue) {
     milestone: null,
     created_at: issue.createdAt,
     updated_at: issue.updatedAt,
-    closed_at: null,
+    closed_at: issue.state === "closed" ? issue.updatedAt : null,
     closed_by: null,
     performed_via_github_app: null,
     reactions: reactionsJson(url, state.records.reactions.get(`thread ${issue.number}`) ?? []),

@@ -1,0 +1,23 @@
+/** A run on a schedule also removes what is kept of threads that were closed a while ago. */
+import { sweepStates } from "../../github/write/state/open-sweep.ts";
+import { toFault } from "../../lib/fault.ts";
+import { count } from "../../lib/text.ts";
+import { gitEnvironment } from "../checkout.ts";
+import type { Setting } from "../prepare.ts";
+import { printNotice } from "../runner/console.ts";
+import { rawInput } from "../runner/raw-input.ts";
+
+/** Never rejects: a run does not fail because there is something left to tidy up. */
+export async function sweepBeside({ trigger, memory, github, job, world }: Setting): Promise<void> {
+  if (trigger.kind !== "schedule" || !memory.isKept) return;
+  try {
+    const gone = await sweepStates({
+      ...{ github, repository: job.repository, temp: job.temp, now: world.now() },
+      remote: { url: `${job.repositoryUrl}.git`, token: rawInput(world.env, "github-token") ?? "" },
+      environment: gitEnvironment(world.env),
+    });
+    if (gone.length > 0) printNotice(`What was kept of closed threads is removed: ${count(gone.length, "state")}.`);
+  } catch (error) {
+    printNotice(`What is kept of closed threads could not be looked through. ${toFault(error).message}`);
+  }
+}

@@ -1,0 +1,60 @@
+/** Removes states that nobody will go on with: of threads that were closed a while ago, and of old work without a thread. */
+import { z } from "zod";
+import type { Git } from "../../../core/workspace/git/settings.ts";
+import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
+import type { StateRemote } from "./state-remote.ts";
+
+export type Sweep = Readonly<{
+  remote: StateRemote;
+  /** Where `remote` fetches to. */
+  git: Git;
+  github: GitHub;
+  repository: Repository;
+  now: Date;
+}>;
+
+const DAY_MS = 86_400_000;
+const CLOSED_DAYS = 7;
+const TASK_DAYS = 30;
+
+/** Resolves to the refs that are gone. One that is moved on meanwhile stays. */
+export async function sweep(options: Sweep): Promise<readonly string[]> {
+  const { remote } = options;
+  const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
+  const gone: string[] = [];
+  for (const [ref, tip] of tips) {
+    if ((await isDone(options, ref)) && (await remote.move(ref, "", tip)) === "moved") gone.push(ref);
+  }
+  return gone;
+}
+
+/** What is not known to be ours stays. */
+async function isDone(options: Sweep, ref: string): Promise<boolean> {
+  const [, number] = /^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref) ?? [];
+  if (number !== undefined) return isClosed(options, Number(number));
+  return /^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.test(ref) && isOld(options, ref);
+}
+
+const Thread = z.object({ state: z.string(), closed_at: z.string().nullable() });
+
+async function isClosed({ github, repository, now }: Sweep, number: number): Promise<boolean> {
+  const { owner, name: repo } = repository;
+  try {
+    const route = "GET /repos/{owner}/{repo}/issues/{issue_number}";
+    const { state, closed_at: time } = Thread.parse(
+      (await github.request(route, { owner, repo, issue_number: number })).data,
+    );
+    return state === "closed" && time !== null && now.getTime() - Date.parse(time) > CLOSED_DAYS * DAY_MS;
+  } catch (error) {
+    // It has been deleted; "not found" could be a discussion, or what this token may not see.
+    if (error instanceof GitHubFault && error.status === 410) return true;
+    if (error instanceof GitHubFault && error.status === 404) return false;
+    throw error;
+  }
+}
+
+async function isOld({ remote, git, now }: Sweep, ref: string): Promise<boolean> {
+  await remote.fetch(ref);
+  const seconds = Number(await git.raw(["log", "-1", "--format=%ct", "refs/deckhand/read"]));
+  return now.getTime() - seconds * 1000 > TASK_DAYS * DAY_MS;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { gc } from "../../src/cli/gc.ts";
+import { taskState, threadState } from "../../src/github/write/state/state-name.ts";
+import { manifest, openShop } from "../github/write/state/shop.ts";
+
+test("states of threads that were closed a week ago go, and old ones without a thread; the others stay", async () => {
+  await using shop = await openShop();
+  const { github } = shop.story;
+  const numbers = ["open", "closed"].map((state) => {
+    const issue = github.openIssue({ author: "maria", title: state, body: "" });
+    if (state === "closed") issue.state = "closed";
+    return issue.number;
+  });
+  const names = [...numbers.map(threadState), threadState(999), taskState("a task")];
+  for (const name of names) {
+    const store = shop.store({ name });
+    await store.read();
+    await store.write({ manifest: manifest(), files: [] });
+  }
+  shop.git("update-ref", "refs/deckhand/else", "refs/deckhand/threads/999");
+  const run = async (now: string) => {
+    const said: string[] = [];
+    const env = {
+      ...{ GITHUB_REPOSITORY: "acme/shop", GITHUB_TOKEN: "bot-token", PATH: process.env.PATH },
+      ...{ GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl },
+    };
+    const say = (text: string) => said.push(text);
+    const code = await gc({ env, now: new Date(now), stdout: say, stderr: say });
+    return { code, said: said.join("") };
+  };
+  expect(await run("2026-11-22T00:00:00Z")).toEqual({ code: 0, said: "0 states removed\n" });
+  const later = await run("2027-01-22T00:00:00Z");
+  expect(later.said).toContain("2 states removed");
+  const left = shop.git("for-each-ref", "--format=%(refname)", "refs/deckhand").trim().split("\n");
+  expect(left).toEqual(["refs/deckhand/else", `refs/deckhand/threads/${numbers[0]}`, "refs/deckhand/threads/999"]);
+  expect(shop.story.problems()).toEqual([]);
+});
+
+test("without a token it says what to set", async () => {
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  expect(await gc({ env: { GITHUB_REPOSITORY: "a/b" }, now: new Date(), stdout: say, stderr: say })).toBe(1);
+  expect(said.join("")).toContain("GITHUB_TOKEN is not set");
+});
