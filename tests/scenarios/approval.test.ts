@@ -5,6 +5,7 @@ import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { both, edit, finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
+import { repository } from "./instructed.ts";
 import { answersOf } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
@@ -157,4 +158,12 @@ test("where nothing is kept, nobody is asked, and the agent does without", async
   const { stage, first } = await waiting([run(publish), finish], { inputs: { "state-store": "none" } });
   expect(first.outputs.outcome).toBe("answered");
   expect(told(stage)).toContain("there is nobody to ask");
+});
+
+test("rules of the base branch forbid in any mode, and are told to the agent", async () => {
+  const rules = "rules:\n  - program: terraform\n    effect: forbid\n    reason: By people only.\n";
+  const options = { repository: repository({ ".github/agent/rules.yml": rules }), inputs: { confirmation: "never" } };
+  const { stage, first } = await waiting([run("terraform apply"), finish], options);
+  expect(first.outputs.outcome).toBe("answered");
+  expect(told(stage)).toContain("By people only.");
 });

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
+import type { RuleFile } from "../../core/security/rule-file.ts";
 import { standardAnalyzer } from "../../core/security/standard.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Inputs } from "../runner/inputs.ts";
@@ -9,8 +10,8 @@ import { rawInput } from "../runner/raw-input.ts";
 import type { Env } from "../world.ts";
 
 /** For new conversations and for those that go on: what the workflow says now counts. */
-export function setConfirmation(conversation: Conversation, inputs: Inputs): void {
-  conversation.setSecurityAnalyzer(standardAnalyzer());
+export function setConfirmation(conversation: Conversation, inputs: Inputs, rules: RuleFile | undefined): void {
+  conversation.setSecurityAnalyzer(standardAnalyzer({ rules }));
   conversation.setConfirmationPolicy(policyOf(inputs));
 }
 

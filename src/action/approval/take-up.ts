@@ -26,7 +26,7 @@ export type TakenUp = Readonly<{
 
 export async function takeUp(going: Going, task: () => Promise<string>): Promise<TakenUp> {
   const { setting, prepared, inputs, clean, run } = going;
-  setConfirmation(prepared.conversation, inputs);
+  setConfirmation(prepared.conversation, inputs, prepared.knowledge.rules);
   const begun = setting.trigger.kind === "decision" ? await carryOut(going) : await tell(going, task);
   if (begun.refused !== undefined || begun.again !== undefined) return begun;
   const end = await untilAsked(prepared.conversation, begun.end, { canAsk: canAsk(going), clean, goOn: run });

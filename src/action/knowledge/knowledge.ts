@@ -3,6 +3,7 @@
 import { discoverSubAgents, type FoundSubAgents } from "../../core/agent/sub-agent/discovery.ts";
 import { type HookConfig, readHookConfig } from "../../core/hook/hook-config.ts";
 import { mergeHooks } from "../../core/hook/merge-hooks.ts";
+import type { RuleFile } from "../../core/security/rule-file.ts";
 import { discoverSkills, type SkillProblem } from "../../core/skill/discovery.ts";
 import { LARGEST_FILE } from "../../core/skill/limits.ts";
 import type { Skill } from "../../core/skill/skill.ts";
@@ -16,6 +17,7 @@ import type { Inputs } from "../runner/inputs.ts";
 import { changedByHead } from "./changed-by-head.ts";
 import { openPlugins } from "./plugin/open-plugins.ts";
 import type { Plugin } from "./plugin/plugin.ts";
+import { rulesIn } from "./rules.ts";
 
 export type Knowledge = Readonly<{
   /** The commit that it is from. */
@@ -25,6 +27,8 @@ export type Knowledge = Readonly<{
   /** The files that skills were made of, for the record. */
   files: readonly SourceFile[];
   hooks: HookConfig | undefined;
+  /** On what the agent may do; they add to ours. */
+  rules: RuleFile | undefined;
   plugins: readonly Plugin[];
   /** In place of our own. */
   systemPrompt: string | undefined;
@@ -50,6 +54,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
     source,
     ...found,
     hooks: mergeHooks(hooks),
+    rules: await rulesIn(source),
     plugins,
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(source, commit === ground.head ? source : publisher.filesOf(ground.head)),
