@@ -228,3 +228,35 @@ test("somebody who cannot push gets no answer to a command", async () => {
   expect(rehearsal.outputs.outcome).toBe("skipped");
   expect(answersOf(rehearsal)).toEqual([]);
 });
+
+test.for([0, 1, 3])("killed after %i edits: nothing is asked, said or done twice", async (edits) => {
+  const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
+  const before = Array.from({ length: edits }, (_, at) => edit(`before-${at}`));
+  const stage = await stageFor({ script: [...before, kill, edit("after"), finish("Done.")] });
+  const first = await stage.play();
+  const happening = (github: EmbeddedGitHub) => happened(github, first.comments[0]?.id ?? 0);
+  const again = await stage.play({ issue: 1, happening, environment: { GITHUB_RUN_ATTEMPT: "2" } });
+  expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", iterations: "2" });
+  const messages = stage.model?.requests.at(-1)?.body.messages ?? [];
+  const results = messages.flatMap((message) => (message.role === "tool" ? [message.tool_call_id] : []));
+  expect(new Set(results).size).toBe(results.length);
+  expect(results).toHaveLength(edits + 2);
+  expect(answersOf(again)).toHaveLength(1);
+  expect(again.pullRequests).toHaveLength(1);
+});
+
+test("after three runs and more than 200 events every request still begins with the one before it", async () => {
+  const thoughts = Array.from({ length: 35 }, (_, at) => call("think", { thought: `Thought ${at}.` }));
+  const run = [...thoughts, finish("Done.")];
+  const stage = await stageFor({ script: [...run, ...run, ...run] });
+  await stage.play();
+  await stage.play({ issue: 1, body: "@agent again" });
+  const last = await stage.play({ issue: 1, body: "@agent and again" });
+  const requests = sent(stage);
+  expect(requests).toHaveLength(108);
+  for (const [at, request] of requests.entries()) {
+    expect(request.startsWith((requests[at - 1] ?? "[").replace(/\]$/, ""))).toBe(true);
+  }
+  expect(onGitHub(stage, "ls-tree", "-r", "--name-only", ref).match(/events\/event-/g)?.length).toBeGreaterThan(200);
+  expect(last.problems).toEqual([]);
+});
