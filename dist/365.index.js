@@ -13,7 +13,7 @@ var state_manifest = __webpack_require__(1843);
 var fault = __webpack_require__(8664);
 var conversation_files = __webpack_require__(6074);
 var is_over = __webpack_require__(7846);
-var recall = __webpack_require__(2082);
+var recall = __webpack_require__(8541);
 var durable_turn = __webpack_require__(9756);
 var trigger_settings = __webpack_require__(6093);
 var plain_words = __webpack_require__(4080);
@@ -115,7 +115,7 @@ repositoryUrl: job.repositoryUrl
 async function say({world: world, github: github, job: job, trigger: trigger}, body) {
 const {key: key, thread: thread} = trigger;
 if (thread.type === "none") throw new fault.vC("bug", "A command without a thread.");
-const comment = await (0, write_comment.G)(github, job.repository, thread.number, (0, 
+const comment = await (0, write_comment.Gy)(github, job.repository, thread.number, (0, 
 plain_words.f)(world.env, body));
 return {
 key: key,

@@ -23,14 +23,18 @@ return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
 },
 1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+kz: () => approverList,
+p0: () => duration,
 Wr: () => featureOverrides,
 Jt: () => flag,
 _o: () => headerList,
 Mt: () => idList,
 Yf: () => isEverybody,
+CI: () => millisecondsIn,
 OD: () => nameList,
 X: () => outcomeList,
 HJ: () => phrases,
+AN: () => promptPath,
 r9: () => roleList
 });
 var schemas = __webpack_require__(8942);
@@ -82,9 +86,14 @@ return "out of range";
 var outcome = __webpack_require__(2822);
 var lib_text = __webpack_require__(4869);
 var fail_on = __webpack_require__(3512);
+var prompt_path = __webpack_require__(1412);
 const flag = schemas["enum"]([ "true", "false" ], {
 error: "must be true or false"
 }).transform(value => value === "true");
+const promptPath = schemas.string().superRefine((path, context) => {
+const problem = (0, prompt_path.J)(path);
+if (problem !== void 0) context.addIssue(problem);
+});
 const nameList = schemas.string().transform(lib_text.od);
 const phrases = schemas.string().refine(text => {
 const list = (0, lib_text.od)(text);
@@ -124,6 +133,31 @@ const colon = line.indexOf(":");
 return colon < 0 ? [ "", line ] : [ line.slice(0, colon).trim(), line.slice(colon + 1).trim() ];
 }));
 }
+const approverList = schemas.string().refine(text => {
+const list = (0, lib_text.od)(text);
+const word = /^(?:@[A-Za-z0-9-]{1,39}(?:\[bot\])?|[\w .-]{1,60})$/;
+return list.every(entry => word.test(entry) && !isEverybody(entry));
+}, "must be roles (not read or none), `@login`s and the word not-requester, between commas");
+const UNITS = {
+m: 6e4,
+h: 36e5,
+d: 864e5
+};
+const duration = schemas.string().refine(text => millisecondsIn(text) > 0 && millisecondsIn(text) <= 30 * UNITS.d, "must be a time of at most 30 days like 30m, 72h or 7d");
+function millisecondsIn(text) {
+const [, amount = "0", unit = ""] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
+return unit === "m" || unit === "h" || unit === "d" ? Number(amount) * UNITS[unit] : 0;
+}
+},
+1412: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J: () => promptPathProblem
+});
+function promptPathProblem(path) {
+const parts = path.split("/");
+if (!/^[\w .@+/-]{1,300}$/.test(path) || parts.some(part => [ "", ".", ".." ].includes(part))) return "must be a path from the top of the repository, in plain characters";
+return parts[0]?.toLowerCase() === ".git" ? "must not be git's own" : void 0;
+}
 },
 6093: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
@@ -142,13 +176,19 @@ function triggerSettings(env) {
 return {
 phrases: phrasesOf(env),
 label: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "label-trigger") ?? "agent",
+approveLabel: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "approve-label") ?? "agent:approve",
+rejectLabel: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "reject-label") ?? "agent:reject",
 assignee: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "assignee-trigger"),
-prompt: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt"),
+prompt: promptOf(env),
 mode: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "mode"),
 allowedBots: allowedBots(env),
 repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
 runId: numberOf(env.GITHUB_RUN_ID)
 };
+}
+function promptOf(env) {
+return (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt") ?? ((0, 
+_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt-file") ? "\n" : void 0);
 }
 function gateSettings(env, ownId) {
 const roles = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-roles") ?? "admin, maintain, write");

@@ -13,7 +13,7 @@ var fault = __webpack_require__(8664);
 var redact = __webpack_require__(1059);
 var hand_back = __webpack_require__(9121);
 var take_down = __webpack_require__(4564);
-var answer = __webpack_require__(5557);
+var answer = __webpack_require__(7007);
 var console = __webpack_require__(4995);
 var inputs = __webpack_require__(7955);
 var schemas = __webpack_require__(8942);
@@ -40,7 +40,7 @@ await attempt(world, async () => {
 const {github: github, job: job} = (0, answer.connect)(world);
 if (!openComment) return;
 const {sticky: sticky, body: body} = parseOpenComment(openComment);
-await (0, comment.Q)(github, job.repository, sticky, body);
+await (0, comment.QA)(github, job.repository, sticky, body);
 });
 return 0;
 }

@@ -207,7 +207,7 @@ console.error.apply(console, args);
 }; else debug = function() {};
 exports.debug = debug;
 },
-4371: (module, __unused_webpack_exports, __webpack_require__) => {
+6752: (module, __unused_webpack_exports, __webpack_require__) => {
 const Client = __webpack_require__(3701);
 const Dispatcher = __webpack_require__(883);
 const Pool = __webpack_require__(628);
@@ -612,7 +612,7 @@ return (new PassThrough).destroy(err);
 }
 module.exports = pipeline;
 },
-6424: (module, __unused_webpack_exports, __webpack_require__) => {
+4043: (module, __unused_webpack_exports, __webpack_require__) => {
 const assert = __webpack_require__(4589);
 const {Readable: Readable} = __webpack_require__(9927);
 const {InvalidArgumentError: InvalidArgumentError, RequestAbortedError: RequestAbortedError} = __webpack_require__(8707);
@@ -990,7 +990,7 @@ opaque: opaque
 module.exports = upgrade;
 },
 6615: (module, __unused_webpack_exports, __webpack_require__) => {
-module.exports.request = __webpack_require__(6424);
+module.exports.request = __webpack_require__(4043);
 module.exports.stream = __webpack_require__(3560);
 module.exports.pipeline = __webpack_require__(6862);
 module.exports.upgrade = __webpack_require__(1882);
@@ -14153,7 +14153,7 @@ __webpack_require__(8611);
 __webpack_require__(5692);
 URL;
 __webpack_require__(770);
-__webpack_require__(4371);
+__webpack_require__(6752);
 void 0 && (void 0).__awaiter;
 var HttpCodes;
 (function(HttpCodes) {

@@ -15,8 +15,8 @@ var schemas = __webpack_require__(8942);
 const Flags = schemas.object({
 repo: schemas.string().min(1, "--repo needs a path").optional(),
 say: schemas.string().trim().min(1, "--say needs a text").optional(),
-story: schemas["enum"]([ "fix", "question" ], {
-error: "--story is fix or question"
+story: schemas["enum"]([ "fix", "question", "approval" ], {
+error: "--story is fix, question or approval"
 }).optional(),
 keep: schemas.boolean().default(false),
 json: schemas.boolean().default(false),
@@ -248,18 +248,40 @@ try {
 const body = flags.say === void 0 ? {} : {
 body: addressed(flags.say)
 };
-const rehearsal = await stage.play({
+const paint = paintFor(isTty && !env.NO_COLOR);
+const show = rehearsal => stdout(flags.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : render(rehearsal, paint));
+const first = await stage.play({
 ...body,
 ...signal ? {
 signal: signal
 } : {}
 });
-const paint = paintFor(isTty && !env.NO_COLOR);
-stdout(flags.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : render(rehearsal, paint));
-return hasSucceeded(rehearsal) ? 0 : 1;
+show(first);
+const last = flags.story === "approval" ? await playOut(stage, first, options, paint) : first;
+if (last !== first) show(last);
+return hasSucceeded(last) ? 0 : 1;
 } finally {
 await stage.close();
 }
+}
+async function playOut(stage, first, {stdout: stdout, stderr: stderr, signal: signal}, paint) {
+if (first.outputs.outcome !== "awaiting-approval") return first;
+stdout("\n");
+const label = {
+by: "octavia",
+name: "agent:approve"
+};
+const last = await stage.play({
+issue: first.issue.number,
+label: label,
+...signal ? {
+signal: signal
+} : {}
+});
+const [pull] = last.pullRequests;
+const commits = pull ? await stage.merge(pull.number, label.by) : [];
+for (const commit of commits.slice(0, 3)) stderr(paint.dim(`  ${plain(commit)}\n`));
+return last;
 }
 function requestOf({bundle: bundle, stderr: stderr}, flags, model) {
 const isFree = flags.repo !== void 0 || flags.say !== void 0;

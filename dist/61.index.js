@@ -96,7 +96,7 @@ var fault = __webpack_require__(8664);
 var answered = __webpack_require__(2191);
 var payloads = __webpack_require__(1931);
 var read_webhook = __webpack_require__(7334);
-var mention = __webpack_require__(6438);
+var mention = __webpack_require__(3414);
 var trigger_trigger = __webpack_require__(3768);
 function onIssueComment(webhook, settings) {
 const {issue: issue, comment: comment, repository: repository, sender: sender} = webhook;
@@ -185,7 +185,10 @@ sender: sender
 if (call.status === "ignored") return call;
 const replyToId = comment.parent_id == null ? comment.node_id : void 0;
 return {
-...mentioned(call, webhook, comment),
+...mentioned({
+...call,
+decision: void 0
+}, webhook, comment),
 thread: {
 type: "discussion",
 number: discussion.number
@@ -215,10 +218,18 @@ headSha: pull.head.sha,
 headRepositoryId: pull.head.repo?.id ?? null
 };
 }
-function mentioned({request: request, actors: actors}, {kind: kind, repository: repository}, {created_at: created_at}) {
+function mentioned({request: request, actors: actors, decision: decision}, {kind: kind, repository: repository}, {created_at: created_at}) {
+const what = decision ? {
+kind: "decision",
+decision: decision
+} : {
+kind: "mention"
+};
 return {
+...{
 status: "matched",
-kind: "mention",
+...what
+},
 event: kind,
 repositoryId: repository.id,
 request: request,
@@ -295,7 +306,8 @@ mention.eN)(sender, "sender") ] ];
 }
 function onDispatch(webhook, settings) {
 const given = (webhook.kind === "workflow_dispatch" ? webhook.inputs : webhook.client_payload)?.prompt;
-const prompt = settings.prompt || (typeof given === "string" ? given : void 0);
+const said = typeof given === "string" ? given : void 0;
+const prompt = settings.prompt?.trim() || said || settings.prompt;
 return plain(webhook, {
 ...settings,
 prompt: prompt
@@ -476,7 +488,10 @@ kind: "label",
 name: name
 },
 ...decision && {
-decision: decision
+decision: {
+verdict: decision,
+reason: ""
+}
 }
 };
 }

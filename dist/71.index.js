@@ -175,14 +175,18 @@ return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
 },
 1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+kz: () => approverList,
+p0: () => duration,
 Wr: () => featureOverrides,
 Jt: () => flag,
 _o: () => headerList,
 Mt: () => idList,
 Yf: () => isEverybody,
+CI: () => millisecondsIn,
 OD: () => nameList,
 X: () => outcomeList,
 HJ: () => phrases,
+AN: () => promptPath,
 r9: () => roleList
 });
 var schemas = __webpack_require__(8942);
@@ -234,9 +238,14 @@ return "out of range";
 var outcome = __webpack_require__(2822);
 var lib_text = __webpack_require__(4869);
 var fail_on = __webpack_require__(3512);
+var prompt_path = __webpack_require__(1412);
 const flag = schemas["enum"]([ "true", "false" ], {
 error: "must be true or false"
 }).transform(value => value === "true");
+const promptPath = schemas.string().superRefine((path, context) => {
+const problem = (0, prompt_path.J)(path);
+if (problem !== void 0) context.addIssue(problem);
+});
 const nameList = schemas.string().transform(lib_text.od);
 const phrases = schemas.string().refine(text => {
 const list = (0, lib_text.od)(text);
@@ -275,6 +284,21 @@ return Object.fromEntries(lines.map(line => {
 const colon = line.indexOf(":");
 return colon < 0 ? [ "", line ] : [ line.slice(0, colon).trim(), line.slice(colon + 1).trim() ];
 }));
+}
+const approverList = schemas.string().refine(text => {
+const list = (0, lib_text.od)(text);
+const word = /^(?:@[A-Za-z0-9-]{1,39}(?:\[bot\])?|[\w .-]{1,60})$/;
+return list.every(entry => word.test(entry) && !isEverybody(entry));
+}, "must be roles (not read or none), `@login`s and the word not-requester, between commas");
+const UNITS = {
+m: 6e4,
+h: 36e5,
+d: 864e5
+};
+const duration = schemas.string().refine(text => millisecondsIn(text) > 0 && millisecondsIn(text) <= 30 * UNITS.d, "must be a time of at most 30 days like 30m, 72h or 7d");
+function millisecondsIn(text) {
+const [, amount = "0", unit = ""] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
+return unit === "m" || unit === "h" || unit === "d" ? Number(amount) * UNITS[unit] : 0;
 }
 },
 7955: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -428,6 +452,17 @@ error: "must be comment or allow"
 "assignee-trigger": schemas.string().optional(),
 "change-set": schemas.string().optional(),
 prompt: schemas.string().optional(),
+"prompt-file": input_shapes.AN.optional(),
+confirmation: schemas["enum"]([ "never", "risky", "always" ], {
+error: "must be never, risky or always"
+}).default("never"),
+"confirmation-threshold": schemas["enum"]([ "low", "medium", "high" ], {
+error: "must be low, medium or high"
+}).default("high"),
+"approve-label": schemas.string().default("agent:approve"),
+"reject-label": schemas.string().default("agent:reject"),
+approvers: input_shapes.kz.optional(),
+"approval-expires": input_shapes.p0.default("72h"),
 "allowed-roles": input_shapes.r9.default("admin, maintain, write"),
 "allowed-users": input_shapes.OD.optional(),
 "allowed-bots": input_shapes.Mt.optional(),
@@ -496,6 +531,16 @@ function nameOf(variable) {
 return variable.slice("INPUT_".length).toLowerCase();
 }
 },
+1412: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J: () => promptPathProblem
+});
+function promptPathProblem(path) {
+const parts = path.split("/");
+if (!/^[\w .@+/-]{1,300}$/.test(path) || parts.some(part => [ "", ".", ".." ].includes(part))) return "must be a path from the top of the repository, in plain characters";
+return parts[0]?.toLowerCase() === ".git" ? "must not be git's own" : void 0;
+}
+},
 5703: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 l: () => publishingInputs
@@ -526,6 +571,9 @@ reviewers: reviewerList.optional(),
 "commit-mode": zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([ "api", "git" ], {
 error: "must be api or git"
 }).default("api"),
+"comment-mode": zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([ "sticky", "new", "none" ], {
+error: "must be sticky, new or none"
+}).default("sticky"),
 "max-patch-files": zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3e3, FILES).default(100),
 "max-patch-kb": zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240, KILOBYTES).default(1024)
 };

@@ -198,7 +198,7 @@ var file_commands = __nccwpck_require__(6101);
 var raw_input = __nccwpck_require__(7701);
 async function run(world) {
 const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(90), __nccwpck_require__.e(557), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
+if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(7), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
 (0, file_commands.tc)(world.env);
 try {
 return await start(world);
@@ -216,7 +216,7 @@ path: env.GITHUB_EVENT_PATH
 const phrases = (0, lib_text.od)((0, raw_input.J)(env, "trigger-phrase") ?? "@agent");
 const why = whySkipped(event, {
 phrases: phrases,
-prompt: (0, raw_input.J)(env, "prompt")
+prompt: (0, raw_input.J)(env, "prompt") ?? (0, raw_input.J)(env, "prompt-file")
 });
 if (why !== void 0) return skip(world, why);
 const trigger = await readTrigger(world, event);
@@ -224,12 +224,12 @@ if (trigger.status === "matched") return work(world, trigger);
 return skip(world, trigger.why);
 }
 async function readTrigger({env: env}, event) {
-const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(90), __nccwpck_require__.e(61) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
+const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(600), __nccwpck_require__.e(61) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
 return triggerOf(parseWebhook(event), triggerSettings(env));
 }
 async function work(world, trigger) {
 (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(801), __nccwpck_require__.e(71), __nccwpck_require__.e(90), __nccwpck_require__.e(557) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5557))).answer(world, trigger);
+return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(7) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7007))).answer(world, trigger);
 }
 function skip({env: env}, why) {
 (0, file_commands.Kn)(env, {
@@ -250,7 +250,7 @@ tc: () => saveHasRun
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "review-url", "findings-new", "findings-mended", "findings-open", "findings-blocking", "comment-id", "comment-url", "conversation-id", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
+const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "review-url", "findings-new", "findings-mended", "findings-open", "findings-blocking", "comment-id", "comment-url", "conversation-id", "pending-actions", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
 function writeOutputs(env, outputs, clean = text => text) {
 for (const name of OUTPUTS) append(env.GITHUB_OUTPUT, name, guarded(name, String(outputs[name] ?? ""), clean));
 }
@@ -471,7 +471,18 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8135);
 process.exitCode = await main(process.argv.slice(2));
 async function main(argv) {
 if (argv[0] === "rehearse") return rehearse(argv.slice(1), cancelSignal());
+if (argv[0] === "gc") return collect();
 return (0, _action_run_js__WEBPACK_IMPORTED_MODULE_2__.e)(makeWorld());
+}
+async function collect() {
+const {gc: gc} = await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(190), __nccwpck_require__.e(152), __nccwpck_require__.e(817) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7539));
+const stdout = text => process.stdout.write(text);
+return gc({
+env: process.env,
+now: new Date,
+stdout: stdout,
+stderr: text => process.stderr.write(text)
+});
 }
 function makeWorld() {
 return Object.freeze({
@@ -497,7 +508,7 @@ process.on("SIGTERM", cancel);
 return controller.signal;
 }
 async function rehearse(argv, signal) {
-const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(760) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1760)) ]);
+const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(679) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679)) ]);
 return rehearse({
 argv: argv,
 env: process.env,

@@ -1,0 +1,449 @@
+export const id = 152;
+
+export const ids = [ 152 ];
+
+export const modules = {
+4350: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => git
+});
+var dist = __webpack_require__(4724);
+var git_fault = __webpack_require__(6262);
+var external_node_stream_ = __webpack_require__(7075);
+function endPromptly(signal) {
+return (_command, stdout, stderr) => {
+queueMicrotask(() => stdout.emit("data", Buffer.alloc(0)));
+const close = () => {
+for (const stream of [ stdout, stderr ]) if (stream instanceof external_node_stream_.Readable) stream.destroy();
+};
+signal?.addEventListener("abort", close, {
+once: true
+});
+stdout.once("close", () => signal?.removeEventListener("abort", close));
+};
+}
+var settings = __webpack_require__(5466);
+const unsafe = {
+allowUnsafePager: true,
+allowUnsafeConfigPaths: true,
+allowUnsafeConfigEnvCount: true,
+allowUnsafeHooksPath: true,
+allowUnsafeFsMonitor: true
+};
+function git(options) {
+const environment = (0, settings._)(options);
+const run = async (args, input, handler) => {
+options.signal?.throwIfAborted();
+try {
+return await (0, dist.Lp)(gitOptions(options, environment, input)).env(environment).outputHandler(handler).raw([ ...args ]);
+} catch (error) {
+options.signal?.throwIfAborted();
+throw (0, git_fault.N)(args, error);
+}
+};
+return Object.freeze({
+raw: (args, input = "") => run(args, input, endPromptly(options.signal)),
+async bytes(args, input = "") {
+const chunks = [];
+await run(args, input, (command, stdout, stderr, all) => {
+stdout.on("data", chunk => chunks.push(chunk));
+endPromptly(options.signal)(command, stdout, stderr, all);
+});
+return Buffer.concat(chunks);
+}
+});
+}
+function gitOptions({folder: folder, signal: signal}, environment, input) {
+return {
+baseDir: folder,
+config: [ ...settings.O ],
+unsafe: unsafe,
+allowEnvironment: Object.keys(environment),
+...signal && {
+abort: signal
+},
+completion: {
+onClose: true,
+onExit: false
+},
+input: () => Buffer.from(input),
+errors: (error, {exitCode: exitCode}) => error ?? (exitCode === 0 ? void 0 : Buffer.alloc(0))
+};
+}
+},
+6262: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => gitFault
+});
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+function gitFault(args, error) {
+const printed = withoutCredentials(error instanceof Error ? error.message : String(error));
+const command = args.find(argument => /^[a-z][a-z-]*$/.test(argument)) ?? "";
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git", `git ${command}: ${meaningfulLine(printed)}`, {
+cause: new Error(printed)
+});
+}
+const meaningful = [ /^ ?! /, /^!\t/, /^remote: (?:error|fatal): /i, /^(?:fatal|error): /, /\S/ ];
+function meaningfulLine(printed) {
+const lines = printed.split("\n");
+const found = meaningful.flatMap(pattern => lines.find(line => pattern.test(line)) ?? [])[0];
+return (found ?? "it failed and said nothing.").trim();
+}
+function withoutCredentials(text) {
+return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi, "$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi, "$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi, "$1***");
+}
+},
+5466: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => gitOverrides,
+_: () => gitEnvironment
+});
+const fixed = {
+GIT_CONFIG_NOSYSTEM: "1",
+GIT_CONFIG_GLOBAL: "/dev/null",
+GIT_TERMINAL_PROMPT: "0",
+GIT_OPTIONAL_LOCKS: "0",
+LC_ALL: "C"
+};
+const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+const gitOverrides = [ "core.hooksPath=/dev/null", "core.fsmonitor=false", "gc.auto=0", "safe.directory=*", "http.lowSpeedLimit=1", "http.lowSpeedTime=60" ];
+function gitEnvironment({folder: folder, gitDir: gitDir, environment: environment}) {
+const repository = gitDir === void 0 ? {} : {
+GIT_DIR: gitDir,
+GIT_WORK_TREE: folder
+};
+return {
+PATH: systemPath,
+...environment,
+...repository,
+...fixed
+};
+}
+},
+4463: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q4: () => GitHubFault,
+XB: () => gitHubClient,
+nx: () => gitHubReader
+});
+var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1267);
+var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8942);
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
+const TIMEOUT_MS = 3e4;
+class GitHubFault extends _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC {
+status;
+waitMs;
+constructor(status, message, {waitMs: waitMs, ...options}) {
+super("github", message, options);
+this.status = status;
+this.waitMs = waitMs;
+}
+}
+function gitHubClient({token: token, apiUrl: apiUrl, fetch: fetch, sleep: sleep, isReadOnly: isReadOnly = false}) {
+const octokit = new _octokit_rest__WEBPACK_IMPORTED_MODULE_1__.E({
+auth: token,
+baseUrl: apiUrl,
+userAgent: "deckhand",
+request: {
+fetch: (url, init) => fetch(url, {
+...init,
+signal: AbortSignal.timeout(TIMEOUT_MS)
+})
+},
+log: {
+debug: () => {},
+info: () => {},
+warn: () => {},
+error: () => {}
+}
+});
+if (isReadOnly) octokit.hook.before("request", requireReading);
+octokit.hook.after("request", ({status: status, data: data}, {method: method, url: url}) => {
+if (typeof data === "string" && status !== 204) throw notJson(status, `${method} ${url}`);
+});
+octokit.hook.error("request", (error, {method: method, url: url}) => {
+throw error instanceof GitHubFault ? error : toGitHubFault(error, `${method} ${url}`);
+});
+if (sleep) octokit.hook.wrap("request", (request, options) => patiently(() => request(options), isReading(options), sleep));
+return octokit;
+}
+const TRIES = 3;
+const LONGEST_WAIT_MS = 12e4;
+async function patiently(ask, isRead, sleep) {
+for (let attempt = 1; ;attempt++) try {
+return await ask();
+} catch (error) {
+const wait = error instanceof GitHubFault ? waitAfter(error, isRead, attempt) : void 0;
+if (attempt === TRIES || wait === void 0 || wait > LONGEST_WAIT_MS) throw error;
+await sleep(wait);
+}
+}
+function waitAfter({status: status, waitMs: waitMs}, isRead, attempt) {
+if (waitMs !== void 0) return waitMs;
+return isRead && status >= 500 ? 1e3 * attempt : void 0;
+}
+function isReading({method: method, query: query}) {
+return method === "GET" || typeof query === "string" && /^\s*(?:query\b|\{)/.test(query);
+}
+function gitHubReader(github, {owner: owner, name: name}) {
+const get = async (path, parameters = {}) => (await github.request(`GET /repos/{owner}/{repo}${path}`, {
+owner: owner,
+repo: name,
+...parameters
+})).data;
+return {
+get: get,
+permission: username => get("/collaborators/{username}/permission", {
+username: username
+}),
+graphql: (query, variables) => github.graphql(query, variables),
+async stream(path, parameters = {}) {
+const data = await get(path, {
+...parameters,
+request: {
+parseSuccessResponseBody: false
+}
+});
+if (data instanceof ReadableStream) return data;
+throw notJson(200, `GET ${path}`);
+}
+};
+}
+function requireReading(options) {
+if (isReading(options)) return;
+throw new GitHubFault(0, `This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`, {
+hint: "Leave `mode` at auto if it should."
+});
+}
+function notJson(status, request) {
+return new GitHubFault(status, `GitHub answered ${request} with ${status}, but without JSON.`, {
+hint: "Something between this runner and GitHub answers in its place, or cut the answer short: look for a proxy."
+});
+}
+const Refusal = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+status: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+response: zod__WEBPACK_IMPORTED_MODULE_2__.object({
+headers: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()),
+data: zod__WEBPACK_IMPORTED_MODULE_2__.object({
+message: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+}).readonly().optional().catch(void 0)
+})
+}).readonly();
+function toGitHubFault(cause, request) {
+const refusal = Refusal.safeParse(cause).data;
+const reason = reasonOf(cause);
+if (refusal === void 0) {
+const hint = "Check the runner's network and GITHUB_API_URL.";
+return new GitHubFault(0, `GitHub did not answer ${request}${reason}.`, {
+hint: hint,
+cause: cause
+});
+}
+const {status: status, response: response} = refusal;
+const message = `GitHub answered ${status} to ${request}${response.data ? reason : ""}.`;
+return new GitHubFault(status, message, {
+hint: hintFor(refusal),
+waitMs: limitOf(refusal),
+cause: cause
+});
+}
+function limitOf({status: status, response: {data: data, headers: headers}}) {
+if (status !== 429 && !(status === 403 && /rate limit/i.test(data?.message ?? ""))) return;
+const seconds = Number(headers["retry-after"]);
+if (seconds > 0) return seconds * 1e3;
+const left = Number(headers["x-ratelimit-reset"]) * 1e3 - Date.parse(String(headers.date));
+return headers["x-ratelimit-remaining"] === "0" && left > 0 ? left : 6e4;
+}
+function reasonOf(error) {
+if (!(error instanceof Error)) return "";
+const sentence = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message.split(" - https://")[0] ?? "", 300).replace(/\.$/, "");
+return sentence === "" ? "" : `: ${sentence}`;
+}
+function hintFor({status: status, response: response}) {
+const {headers: headers} = response;
+if (limitOf({
+status: status,
+response: response
+}) !== void 0) {
+const seconds = Number(headers["retry-after"]);
+return `GitHub limits how often a token may ask. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
+}
+if (status === 401) return "Check the `github-token` input: the token is wrong or has expired.";
+const missing = permissionsIn(headers["x-accepted-github-permissions"]);
+if (status === 403 && missing !== "") return `Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`;
+if (status === 403) return "Give the job `permissions: { contents: write, issues: write, pull-requests: write }`, and allow Actions to create pull requests in the repository's settings (Actions, General).";
+if (status === 404) return "Check that the token may see this repository, and that the thing still exists.";
+if (status >= 500) return "Run it again; https://www.githubstatus.com says whether GitHub has a problem.";
+return "GitHub will not take this however often it is sent; its reason stands above.";
+}
+function permissionsIn(header) {
+const [set = ""] = String(header ?? "").split(";");
+return [ ...set.matchAll(/([a-z_]+)=(read|write)/g) ].map(([, name = "", level]) => `${yaml(name)}: ${level}`).join(", ");
+}
+function yaml(name) {
+return name.replaceAll("_", "-");
+}
+},
+12: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Sq: () => pushCommit,
+it: () => authorization,
+mC: () => fetchTip
+});
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+var _own_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6575);
+async function pushCommit(git, remote, {commit: commit, branch: branch, expected: expected = ""}) {
+const ref = `refs/heads/${(0, _own_branch_js__WEBPACK_IMPORTED_MODULE_1__.e)(branch, remote.lent)}`;
+if (expected !== "") await git({}).raw([ "merge-base", "--is-ancestor", expected, commit ]);
+const refspec = [ `--force-with-lease=${ref}:${expected}`, remote.url, `${commit}:${ref}` ];
+await explained(git(authorization(remote)).raw([ "push", "--quiet", "--no-verify", ...refspec ]));
+}
+async function fetchTip(git, remote, branch) {
+const ref = `refs/heads/${(0, _own_branch_js__WEBPACK_IMPORTED_MODULE_1__.e)(branch, remote.lent)}`;
+await git(authorization(remote)).raw([ "fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:refs/tip` ]);
+return (await git({}).raw([ "rev-parse", "refs/tip" ])).trim();
+}
+const REFUSALS = [ [ /refusing to allow .* workflow/, "It takes a token with the `workflows` permission to push .github/workflows." ], [ /\(stale info\)|\(already exists\)/, "Merge or close the pull request of that branch and delete the branch." ], [ /returned error: 403|Permission to .* denied|protected branch|rule violations/, "Give the job `permissions: { contents: write }`, and let rules allow `agent/` branches." ], [ /returned error: 401|Authentication failed|could not read Username/, "Check the `github-token` input: the token is wrong or has expired." ] ];
+async function explained(push) {
+try {
+await push;
+} catch (error) {
+const {code: code, message: message, cause: cause} = (0, _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error);
+const hint = REFUSALS.find(([words]) => words.test(`${message} ${cause}`))?.[1];
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC(code, message, {
+hint: hint ?? "Check the runner's network, and run it again.",
+cause: cause
+});
+}
+}
+function authorization({token: token, url: url}) {
+const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
+const header = `http.${new URL(url).origin}/.extraheader`;
+return {
+GIT_CONFIG_COUNT: "2",
+GIT_CONFIG_KEY_0: header,
+GIT_CONFIG_VALUE_0: "",
+GIT_CONFIG_KEY_1: header,
+GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${credentials}`
+};
+}
+},
+152: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => sweepStates
+});
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+var git = __webpack_require__(4350);
+var state_remote = __webpack_require__(3804);
+var schemas = __webpack_require__(8942);
+var client = __webpack_require__(4463);
+const DAY_MS = 864e5;
+const CLOSED_DAYS = 7;
+const TASK_DAYS = 30;
+async function sweep(options) {
+const {remote: remote} = options;
+const tips = await remote.tips([ "refs/deckhand/*", "refs/heads/deckhand/state/*" ]);
+const gone = [];
+for (const [ref, tip] of tips) if (await isDone(options, ref) && await remote.move(ref, "", tip) === "moved") gone.push(ref);
+return gone;
+}
+async function isDone(options, ref) {
+const [, number] = /^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref) ?? [];
+if (number !== void 0) return isClosed(options, Number(number));
+return /^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.test(ref) && isOld(options, ref);
+}
+const Thread = schemas.object({
+state: schemas.string(),
+closed_at: schemas.string().nullable()
+});
+async function isClosed({github: github, repository: repository, now: now}, number) {
+const {owner: owner, name: repo} = repository;
+try {
+const route = "GET /repos/{owner}/{repo}/issues/{issue_number}";
+const {state: state, closed_at: time} = Thread.parse((await github.request(route, {
+owner: owner,
+repo: repo,
+issue_number: number
+})).data);
+return state === "closed" && time !== null && now.getTime() - Date.parse(time) > CLOSED_DAYS * DAY_MS;
+} catch (error) {
+if (error instanceof client.Q4 && error.status === 410) return true;
+if (error instanceof client.Q4 && error.status === 404) return false;
+throw error;
+}
+}
+async function isOld({remote: remote, git: git, now: now}, ref) {
+await remote.fetch(ref);
+const seconds = Number(await git.raw([ "log", "-1", "--format=%ct", "refs/deckhand/read" ]));
+return now.getTime() - seconds * 1e3 > TASK_DAYS * DAY_MS;
+}
+async function sweepStates({remote: remote, environment: environment, temp: temp, ...options}) {
+const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(temp, "deckhand-sweep-"));
+const gitDir = (0, external_node_path_.join)(folder, "state.git");
+const run = (extra = {}) => (0, git.$)({
+folder: folder,
+gitDir: gitDir,
+environment: {
+...environment,
+...extra
+}
+});
+try {
+await (0, git.$)({
+folder: folder,
+environment: environment
+}).raw([ "init", "--quiet", "--bare", gitDir ]);
+return await sweep({
+...options,
+remote: (0, state_remote.W)(run, remote),
+git: run()
+});
+} finally {
+(0, external_node_fs_.rmSync)(folder, {
+recursive: true,
+force: true
+});
+}
+}
+},
+3804: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+W: () => stateRemote
+});
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+var _commit_push_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12);
+const LOST = /\((?:stale info|fetch first|non-fast-forward|already exists)|cannot lock ref|reference already exists|incorrect old value|failed to update ref/;
+const REFUSED = /\[remote rejected\]/;
+function stateRemote(git, remote) {
+const withToken = () => git((0, _commit_push_js__WEBPACK_IMPORTED_MODULE_1__.it)(remote));
+return {
+async tips(patterns) {
+const lines = await withToken().raw([ "ls-remote", "--refs", "--quiet", remote.url, ...patterns ]);
+const pairs = lines.split("\n").filter(Boolean);
+return new Map(pairs.map(line => line.split("\t")).map(([sha = "", ref = ""]) => [ ref, sha ]));
+},
+async fetch(ref) {
+await withToken().raw([ "fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:refs/deckhand/read` ]);
+},
+async move(ref, commit, expected) {
+try {
+const lease = `--force-with-lease=${ref}:${expected}`;
+await withToken().raw([ "push", "--quiet", "--no-verify", lease, remote.url, `${commit}:${ref}` ]);
+return "moved";
+} catch (error) {
+return verdictOn(error);
+}
+}
+};
+}
+function verdictOn(error) {
+const {message: message, cause: cause} = (0, _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error);
+const said = `${message} ${cause}`;
+if (LOST.test(said)) return "lost";
+if (REFUSED.test(said)) return "refused";
+throw error;
+}
+}
+};
