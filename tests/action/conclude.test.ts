@@ -88,7 +88,7 @@ const stopped = (
     ["waiting", "awaiting-approval", "An action waits for approval"],
     ["interrupted", "cancelled", "The run was cancelled"],
     ["timedOut", "timed-out", "Stopped after 25 minutes, which is the limit"],
-    ["cancelled", "cancelled", "The run was cancelled"],
+    ["cancelled", "cancelled", "The runner asked us to stop"],
     ["failed", "failed", "The model is gone", broken],
   ] as const
 ).flatMap(([end, outcome, reason, ...cause]) =>
