@@ -34,6 +34,7 @@ export class Memory {
   #folder: string | undefined;
   #saving: Promise<unknown> = Promise.resolve();
   #isQueued = false;
+  #hasFailed = false;
   #lease: Lease | undefined;
 
   constructor({ store, manifest, files }: MemoryStart) {
@@ -60,7 +61,7 @@ export class Memory {
 
   /** Whether what happens now will be known to the next run, as far as one can tell. */
   get isKept(): boolean {
-    return this.#store !== undefined;
+    return this.#store !== undefined && !this.#hasFailed;
   }
 
   /** Whether there is an earlier conversation to go on with. */
@@ -137,9 +138,11 @@ export class Memory {
     this.#isQueued = false;
     try {
       const written = this.#store && (await this.#write(this.#store));
+      this.#hasFailed = false;
       if (written?.status === "saved" && written.isBranch) this.notes.add(prompt("state-on-branch"));
       return written;
     } catch (error) {
+      this.#hasFailed = true;
       const { message, hint = "" } = toFault(error);
       this.notes.add(prompt("state-not-kept", { why: `${message} ${hint}`.trim() }));
       return undefined;

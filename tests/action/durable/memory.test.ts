@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { blankMemory } from "../../../src/action/durable/memory.ts";
+import type { StateStore, Written } from "../../../src/github/write/state/state-store.ts";
+import { Fault } from "../../../src/lib/fault.ts";
+
+const id = "11111111-2222-4333-8444-555555555555";
+const store = (write: () => Promise<Written>): StateStore => ({ read: async () => ({ status: "none" }), write });
+
+test("what cannot be saved is said, and not called kept; when it can be again, it is", async () => {
+  let isDown = true;
+  const memory = blankMemory(
+    store(async () => {
+      if (isDown) throw new Fault("git", "It is down.", { hint: "Wait." });
+      return { status: "saved", isBranch: false };
+    }),
+    id,
+  );
+  await memory.close((manifest) => manifest);
+  expect(memory.isKept).toBe(false);
+  expect([...memory.notes].join()).toContain("It is down. Wait.");
+  isDown = false;
+  await memory.close((manifest) => manifest);
+  expect(memory.isKept).toBe(true);
+});
+
+test("of what another run has taken, nothing more is written", async () => {
+  let writes = 0;
+  const lost = store(async () => {
+    writes += 1;
+    return { status: "lost" };
+  });
+  const memory = blankMemory(lost, id);
+  await memory.close((manifest) => manifest);
+  await memory.close((manifest) => manifest);
+  expect(writes).toBe(1);
+  expect([...memory.notes].join()).toContain("Another run has gone on with this thread");
+});
