@@ -2,6 +2,8 @@
 import { type Agent, agentOf } from "../core/agent/agent.ts";
 import { agentContext } from "../core/agent/context/agent-context.ts";
 import type { FinishSchema } from "../core/agent/finish-schema.ts";
+import type { SubAgent } from "../core/agent/sub-agent/sub-agent.ts";
+import { skillsFor, toolsFor } from "../core/agent/sub-agent/tools-for.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
 import type { ModelFeatures } from "../core/model/features/model-features.ts";
 import { type ModelSettings, openModel, unpricedModels } from "../core/model/open-model.ts";
@@ -10,9 +12,11 @@ import { describeSecrets } from "../core/secret/describe.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { llmSummarizing } from "../core/view/condenser/llm-summarizing.ts";
 import { Fault } from "../lib/fault.ts";
-import { descriptionsFor } from "../tools/descriptions.ts";
+import { type Descriptions, descriptionsFor } from "../tools/descriptions.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
+import { readDiff } from "../tools/review/read-diff.ts";
 import { standardTools } from "../tools/standard-tools.ts";
+import { subAgentTools } from "../tools/sub-agent/sub-agent-tools.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 import type { ReviewDesk } from "./review/review-desk.ts";
 import { reviewTools } from "./review/review-tools.ts";
@@ -27,7 +31,7 @@ export type AgentOptions = Readonly<{
   repository: string;
   workspace: string;
   branch: string;
-  knowledge: Pick<Knowledge, "skills" | "systemPrompt" | "changedByHead">;
+  knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead">;
   completionLog: CompletionLog | undefined;
   /** Tools beside the standard ones. */
   added?: readonly Tool[];
@@ -35,14 +39,16 @@ export type AgentOptions = Readonly<{
   finishSchema?: FinishSchema | undefined;
   /** With it, the agent reviews: it looks, and says what it finds. */
   desk?: ReviewDesk | undefined;
+  /** With it, the agent is one that another calls, and has nobody to call. */
+  as?: SubAgent | undefined;
   /** Told, beside the log of the job, when a model cannot be asked again at once. */
   onWait?: ((wait: Wait) => void) | undefined;
 }>;
 
 /** A "config" Fault if there is a limit on money that could not be held. */
 export function standardAgent(options: AgentOptions): Agent {
-  const { inputs, world, completionLog, finishSchema, desk, onWait, knowledge, added = [], ...place } = options;
-  const settings = modelSettings(inputs, place.conversationId);
+  const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, ...place } = options;
+  const settings = modelFor(as, modelSettings(inputs, place.conversationId));
   if (inputs["max-budget-usd"] !== undefined) requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
   const told = (wait: Wait) => {
@@ -52,32 +58,43 @@ export function standardAgent(options: AgentOptions): Agent {
   const retries = { sleep, random, onWait: told, onChange: printChange };
   const models = openModel(settings, { fetch, clock, completionLog, ...retries });
   const { repository, workspace, branch } = place;
-  const { skills, systemPrompt } = knowledge;
+  const { systemPrompt } = knowledge;
+  const skills = as ? skillsFor(as, knowledge.skills) : knowledge.skills;
   const { features } = models.default;
   const inputLimit = inputLimitOf(features);
-  const descriptions = descriptionsFor(inputs.model, features.context_window);
+  const descriptions = descriptionsFor(settings.model, features.context_window);
   return agentOf({
     model: models.default,
     smallModel: models.title,
     condenser: llmSummarizing({ model: models.condenser, maxEvents: MANY_EVENTS }),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
-    tools: [
-      ...(desk ? reviewTools(desk, descriptions) : standardTools({ descriptions })),
-      ...invokeSkill({ skills }),
-      // Servers can do things in the world, which is more than looking.
-      ...(desk ? added.filter(({ annotations }) => annotations.readOnlyHint) : added),
-    ],
+    tools: [...toolsOf(options, descriptions), ...invokeSkill({ skills })],
     ...agentContext({
       skills,
       systemPrompt,
-      systemPromptSuffix: inputs["system-prompt-suffix"],
+      systemPromptSuffix: [inputs["system-prompt-suffix"], as?.system_prompt_suffix].filter(Boolean).join("\n\n"),
       instructions: instructionsOf(knowledge),
       secrets: describeSecrets(inputs.secrets ?? {}),
       place: { repository, workspace, branch },
       date: world.now().toISOString().slice(0, 10),
     }),
   });
+}
+
+function toolsOf({ knowledge, desk, as, added = [] }: AgentOptions, descriptions: Descriptions): readonly Tool[] {
+  // Servers can do things in the world, which is more than looking.
+  const foreign = desk ? added.filter(({ annotations }) => annotations.readOnlyHint) : added;
+  if (as) return toolsFor(as, [...standardTools({ descriptions }), ...(desk ? [readDiff(desk.diff)] : []), ...foreign]);
+  const own = desk ? reviewTools(desk, descriptions) : standardTools({ descriptions });
+  return [...own, ...foreign, ...subAgentTools({ kinds: knowledge.agents, descriptions })];
+}
+
+/** What a person says of the model of a run is said of no other. */
+function modelFor(as: SubAgent | undefined, { overrides, ...settings }: ModelSettings): ModelSettings {
+  if (!as || as.model === "inherit" || as.model === settings.model)
+    return { ...settings, ...(overrides && { overrides }) };
+  return { ...settings, model: as.model };
 }
 
 /** Tokens decide when to condense, where the window of the model is known; so many events do in any case. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { FinishSchema } from "../core/agent/finish-schema.ts";
 import { Conversation } from "../core/conversation/conversation.ts";
+import type { Event } from "../core/event/event.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
 import type { GitHub } from "../github/client.ts";
@@ -27,6 +28,7 @@ import { printKnowledge, printNotice, printWall } from "./runner/console.ts";
 import { type Inputs, secretInputs } from "./runner/inputs.ts";
 import type { Job } from "./runner/job.ts";
 import { outputSchema } from "./structured-output.ts";
+import { subAgentsFor } from "./sub-agents.ts";
 import type { World } from "./world.ts";
 
 export type Setting = Readonly<{
@@ -55,6 +57,8 @@ export type Prepared = Readonly<{
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
   knowledge: Knowledge;
+  /** What sub-agents do in this run; it grows. */
+  subAgentEvents: readonly Event[];
   /** Ours alone, outside the workspace, for as long as the job lasts. */
   folder: string;
 }>;
@@ -94,7 +98,8 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
     printKnowledge(knowledge);
     printWall(tools.report());
     const desk = ground.goal.kind === "review" ? ground.goal.desk : undefined;
-    const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema, desk };
+    const subAgentEvents: Event[] = [];
+    const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema, desk, subAgentEvents };
     const conversation = openRemembered(setting, inputs, place);
     return {
       conversation,
@@ -105,6 +110,7 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
       inputs,
       knowledge,
       wantsData: finishSchema !== undefined,
+      subAgentEvents,
       folder,
     };
   } catch (error) {
@@ -136,6 +142,7 @@ type Place = Readonly<{
   redact: Redact;
   finishSchema: FinishSchema | undefined;
   desk: ReviewDesk | undefined;
+  subAgentEvents: Event[];
 }>;
 
 /** The earlier conversation, or a new one where that does not go together with this run. */
@@ -163,18 +170,12 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
   const words = { conversationId: id, repository, workspace: job.workspace, branch, knowledge };
   const limit = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
   const over = AbortSignal.any([world.signal, tools.over, limit]);
+  const onWait = setting.progress?.onWait;
+  const options = { inputs, world, completionLog, onWait, finishSchema, added: tools.servers.tools, desk, ...words };
   return Conversation.open({
     id,
-    agent: standardAgent({
-      inputs,
-      world,
-      completionLog,
-      onWait: setting.progress?.onWait,
-      finishSchema,
-      added: tools.servers.tools,
-      desk,
-      ...words,
-    }),
+    agent: standardAgent(options),
+    subAgents: subAgentsFor(options, { redact, heard: place.subAgentEvents }),
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),

@@ -181,6 +181,7 @@ async function converse(
   const conclusion = review ? concludeReview(review, end, planned) : planned;
   const facts = {
     ...factsOf(conversation, since, change, saved, opened),
+    checks: [...conversation.log.slice(since.length), ...prepared.subAgentEvents].flatMap(checkOf),
     wall: tools.report(),
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),
@@ -190,7 +191,7 @@ async function converse(
   const withheld = [...saved.withheld, ...said(kinds)];
   const asked = await settle(going, taken, { kept: saved.kept, tree: captured.tree });
   const told = concludeWaiting(conclusion, taken, asked.proposal);
-  const parts = { ...facts, ...asked, risks: risksIn(events), withheld, tree, events };
+  const parts = { ...facts, ...asked, risks: risksIn([...events, ...prepared.subAgentEvents]), withheld, tree, events };
   return { ...told, finalResponse, ...parts, durationMs: 0 };
 }
 
@@ -203,13 +204,7 @@ function said(kinds: readonly string[]): Withheld[] {
 /** What was said and paid before this run is of earlier reports. */
 type Since = Readonly<{ length: number; stats: Stats }>;
 
-function factsOf(
-  { state, log }: Conversation,
-  since: Since,
-  change: Change,
-  { kept, diff, patch }: Saved,
-  opened: Opened,
-) {
+function factsOf({ state }: Conversation, since: Since, change: Change, { kept, diff, patch }: Saved, opened: Opened) {
   const stats = statsSince(since.stats, state.stats);
   const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
   return {
@@ -221,7 +216,6 @@ function factsOf(
     pullRequest: opened.pullRequest,
     proposeUrl: opened.proposeUrl,
     isCiSilent: opened.isCiSilent,
-    checks: log.slice(since.length).flatMap(checkOf),
     iterations: calls,
     models,
     inputTokens: prompt_tokens,

@@ -18,7 +18,7 @@ const world: World = {
   signal: forever,
 };
 
-const knowledge = { skills: [], systemPrompt: undefined, changedByHead: 0 };
+const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
 
 function agentFor(inputs: Readonly<Record<string, string>>) {
   const needed = { model: "test-1", "api-key": "sk-canary-0123456789abcdef", "github-token": "ghs_1" };

@@ -20,14 +20,21 @@ const OUTPUTS = "observations";
 const LARGEST_OUTPUT = 1024 * 1024;
 const ALL_OUTPUTS = 8 * 1024 * 1024;
 
-/** The state of the conversation, its events, and the newest of the outputs that were too long to be shown. */
+/** The state of the conversation and of its sub-agents', their events, and the newest of the outputs that were too long to be shown. */
 export function conversationFiles(folder: string): StateFile[] {
-  // An event is written once, so its name says all. The others are looked at each time.
-  const events = names(folder, "events").map((name) => fileAt(folder, `events/${name}`, "written once"));
-  const others = names(folder, "").filter((name) => name.endsWith(".json"));
-  return [...others.map((name) => fileAt(folder, name)), ...events, ...outputs(folder)].filter(({ path }) =>
+  const subAgents = entries(folder, "subagents").filter((entry) => entry.isDirectory());
+  const parts = ["", ...subAgents.map(({ name }) => `subagents/${name}/`)];
+  return [...parts.flatMap((part) => logFiles(folder, part)), ...outputs(folder)].filter(({ path }) =>
     isStatePath(path),
   );
+}
+
+/** What is in `part`, which ends in a slash unless it is the whole. */
+function logFiles(folder: string, part: string): StateFile[] {
+  // An event is written once, so its name says all. The others are looked at each time.
+  const events = names(folder, `${part}events`).map((name) => fileAt(folder, `${part}events/${name}`, "written once"));
+  const others = names(folder, part).filter((name) => name.endsWith(".json"));
+  return [...others.map((name) => fileAt(folder, part + name)), ...events];
 }
 
 /** Puts files of a state back into an empty folder. */
@@ -67,12 +74,15 @@ function fileAt(folder: string, name: string, stamp?: string): StateFile {
 }
 
 function names(folder: string, inside: string): string[] {
-  const path = join(folder, inside);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
+  return entries(folder, inside)
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
+}
+
+function entries(folder: string, inside: string) {
+  const path = join(folder, inside);
+  return existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
 }
 
 function look(path: string) {

@@ -1,6 +1,7 @@
 /** What an agent is to know of a repository, from its base commit and the inputs alone: never from the head of a pull request. */
 
 import { discoverSubAgents, type FoundSubAgents } from "../../core/agent/sub-agent/discovery.ts";
+import type { SubAgent } from "../../core/agent/sub-agent/sub-agent.ts";
 import { type HookConfig, readHookConfig } from "../../core/hook/hook-config.ts";
 import { mergeHooks } from "../../core/hook/merge-hooks.ts";
 import type { RuleFile } from "../../core/security/rule-file.ts";
@@ -30,6 +31,8 @@ export type Knowledge = Readonly<{
   /** On what the agent may do; they add to ours. */
   rules: RuleFile | undefined;
   plugins: readonly Plugin[];
+  /** Those that can be called: ours, over them those of the base commit, and over those what plugins bring. */
+  agents: readonly SubAgent[];
   /** In place of our own. */
   systemPrompt: string | undefined;
   /** How many files of the kind that instructs agents are other on the branch that is worked on. */
@@ -48,6 +51,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
   const plugins = await openPlugins(inputs, { ...place, source });
   const found = await skillsOf(inputs, source, plugins);
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
+  const crew = inputs["sub-agents"] ? await subAgentsOf(source, plugins) : NO_CREW;
   const silent = inputs.hooks && hooks.length === 0 ? [NO_HOOKS] : [];
   return {
     commit,
@@ -56,14 +60,17 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
     hooks: mergeHooks(hooks),
     rules: await rulesIn(source),
     plugins,
+    agents: crew.agents,
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(source, commit === ground.head ? source : publisher.filesOf(ground.head)),
-    problems: [...found.problems, ...silent, ...plugins.flatMap(({ problems }) => problems)],
+    problems: [...found.problems, ...crew.problems, ...silent, ...plugins.flatMap(({ problems }) => problems)],
   };
 }
 
-/** The agents that can be called: ours, over them those of the base commit, and over those what plugins bring. */
-export function subAgentsOf({ source, plugins }: Pick<Knowledge, "source" | "plugins">): Promise<FoundSubAgents> {
+const NO_CREW: FoundSubAgents = { agents: [], problems: [] };
+
+/** Of two plugins' agents with one name the later one's counts. */
+function subAgentsOf(source: SkillSource, plugins: readonly Plugin[]): Promise<FoundSubAgents> {
   const agents = plugins.flatMap((plugin) => plugin.agents);
   return discoverSubAgents(source, [...new Map(agents.map((agent) => [agent.name, agent])).values()]);
 }

@@ -20,11 +20,12 @@ export function maskSecrets(secrets: readonly string[]): void {
   for (const secret of secrets) if (secret !== "") setSecret(secret);
 }
 
-/** A listener for the event log. Output of tools is not printed, only its size and how it ended. */
-export function printEvents(redact: Redact): (event: Event) => void {
+/** A listener for the event log. Output of tools is not printed, only its size and how it ended. A sub-agent's is indented. */
+export function printEvents(redact: Redact, subAgent?: string): (event: Event) => void {
+  const margin = subAgent === undefined ? "" : `  [${subAgent}] `;
   return (event) => {
     const line = lineOf(event);
-    if (line !== undefined) info(redact(harmless(line)));
+    if (line !== undefined) info(redact(margin + harmless(line)));
   };
 }
 

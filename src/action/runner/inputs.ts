@@ -82,6 +82,7 @@ export const Inputs = z
     skills: skillChoice.prefault("true"),
     hooks: flag.default(false),
     plugins: pluginList.optional(),
+    "sub-agents": flag.default(false),
     "setup-command": z.string().optional(),
     "max-iterations": z.coerce
       .number(NOT_A_NUMBER)

@@ -8,9 +8,9 @@ import { CALLS, LONGEST_ANSWER, requireSubAgents, statusOf, told } from "./answe
 
 const Input = z.object({
   command: z.enum(["spawn", "delegate"]),
-  ids: z.array(z.string()).optional().describe("For spawn: names for them, of your choice."),
-  agent_types: z.array(z.string()).optional().describe("For spawn: their kinds, in the order of `ids`."),
-  tasks: z.record(z.string(), z.string().min(1)).optional().describe("For delegate: a task for each of some ids."),
+  ids: z.array(z.string()).optional(),
+  agent_types: z.array(z.string()).optional(),
+  tasks: z.record(z.string(), z.string()).optional().describe("By id."),
 });
 type Input = z.infer<typeof Input>;
 

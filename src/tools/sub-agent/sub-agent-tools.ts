@@ -13,7 +13,7 @@ export type SubAgentToolsOptions = Readonly<{ kinds: readonly SubAgentKind[]; de
 
 /** Characters: each request carries them. */
 const LONGEST_DESCRIPTION = 200;
-const LONGEST_LIST = 3000;
+const LONGEST_LIST = 2000;
 
 /** None if there is nobody to call. */
 export function subAgentTools({ kinds, descriptions = "long" }: SubAgentToolsOptions): readonly Tool[] {

@@ -9,9 +9,9 @@ export function task(description: string): Tool {
     name: "task",
     description,
     input: z.object({
-      prompt: z.string().min(1).describe("All that it has to know: it sees nothing of your conversation."),
-      subagent_type: z.string().default("general-purpose").describe("Its kind, from the list."),
-      resume: z.string().optional().describe("The task_id of an earlier task, to go on with what it knows."),
+      prompt: z.string().describe("What to do, where, and what to answer."),
+      subagent_type: z.string().default("general-purpose"),
+      resume: z.string().optional().describe("The id of an earlier one, which goes on."),
     }),
     annotations: CALLS,
     atOnce: AT_ONCE,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ground } from "../../../src/action/ground/ground.ts";
-import { instructionsOf, readKnowledge, subAgentsOf } from "../../../src/action/knowledge/knowledge.ts";
+import { instructionsOf, readKnowledge } from "../../../src/action/knowledge/knowledge.ts";
 import { Inputs } from "../../../src/action/runner/inputs.ts";
 import type { Publisher } from "../../../src/github/write/publisher.ts";
 import { exampleRepository, type Files, sourceOf } from "../../core/skill/sources.ts";
@@ -104,7 +104,8 @@ test("the agents that can be called are ours, the base commit's, and the plugins
     ".agents/agents/bosun.md": "The repository's.",
     "p/agents/bosun.md": "The plugin's.",
   };
-  const { agents } = await subAgentsOf(await read({ plugins: "p" }, { main }));
+  expect((await read({ plugins: "p" }, { main })).agents).toEqual([]);
+  const { agents } = await read({ plugins: "p", "sub-agents": "true" }, { main });
   const words = new Map(agents.map((agent) => [agent.name, agent.system_prompt_suffix]));
   expect(words.get("reviewer")).toBe("The repository's.");
   expect(words.get("bosun")).toBe("The plugin's.");

@@ -1,4 +1,5 @@
-/** Which tools a sub-agent has: those that its definition names, and of these none that it must not have. */
+/** Which tools and skills a sub-agent has: those that its definition names, and none that it must not have. */
+import { isStanding, type Skill } from "../../skill/skill.ts";
 import type { Annotations, Tool } from "../../tool/tool.ts";
 import type { SubAgent } from "./sub-agent.ts";
 
@@ -17,4 +18,9 @@ export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly 
     if (ONLY_VIEWS.has(tool.name)) return [Object.freeze({ ...tool, annotations: LOOKS })];
     return tool.annotations.readOnlyHint ? [tool] : [];
   });
+}
+
+/** All of `skills` unless it names some. What holds for everybody holds for it in any case. */
+export function skillsFor({ skills: names }: SubAgent, skills: readonly Skill[]): readonly Skill[] {
+  return names.length === 0 ? skills : skills.filter((skill) => isStanding(skill) || names.includes(skill.name));
 }

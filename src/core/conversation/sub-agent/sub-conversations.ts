@@ -88,26 +88,29 @@ export class SubConversations {
     }
   }
 
-  #childOf(id: string, { agent, conversation, has_worked }: Member, onReply: ConversationOptions["onReply"]) {
+  #childOf(id: string, member: Member, onReply: ConversationOptions["onReply"]): Conversation {
+    const { agent, conversation, has_worked } = member;
     const definition = this.#definition(agent);
-    const options = childOptions(this.#caller, { settings: this.#settings, id, conversation, definition, onReply });
+    const options = orMistake(id, () =>
+      childOptions(this.#caller, { settings: this.#settings, id, conversation, definition, onReply }),
+    );
     if (has_worked && options.store.list("events").length === 0) {
       throw new Mistake(
         `What "${id}" has done is no longer there. Begin a new one, and tell it what it needs to know.`,
       );
     }
-    const opened = this.#opened(id, options);
-    opened.setConfirmationPolicy(policyFor(definition, this.#caller));
-    return opened;
+    const child = orMistake(id, () => this.#open(options));
+    child.setConfirmationPolicy(policyFor(definition, this.#caller));
+    return child;
   }
+}
 
-  /** One that cannot be gone on with is nothing that its caller's run ends by. */
-  #opened(id: string, options: ConversationOptions): Conversation {
-    try {
-      return this.#open(options);
-    } catch (error) {
-      throw new Mistake(`"${id}" cannot go on: ${toFault(error).message} Begin a new one.`, { cause: error });
-    }
+/** One that cannot work is nothing that its caller's run ends by. */
+function orMistake<Result>(id: string, make: () => Result): Result {
+  try {
+    return make();
+  } catch (error) {
+    throw new Mistake(`"${id}" cannot work: ${toFault(error).message}`, { cause: error });
   }
 }
 

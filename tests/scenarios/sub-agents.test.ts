@@ -1,0 +1,117 @@
+/** Stories of agents that call others, played into the shipped bundle. */
+import { describe, expect, test } from "vitest";
+import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
+import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
+import { repository } from "./instructed.ts";
+import { answersOf, stageFor } from "./play.ts";
+import { done, pullStory } from "./pull-story.ts";
+
+const crew = { "sub-agents": "true" };
+
+type Part = "caller" | "reviewer" | "runner";
+
+function partOf({ messages }: ChatRequest): Part {
+  const system = JSON.stringify(messages.filter(({ role }) => role === "system"));
+  if (system.includes("asked you to review a change")) return "reviewer";
+  return system.includes("asked you to run something") ? "runner" : "caller";
+}
+
+/** Each part has turns of its own, since nobody knows who of those that work at the same time is first. */
+function playedBy(parts: Readonly<Record<Part, readonly Reply[]>>): Script {
+  const left = { caller: [...parts.caller], reviewer: [...parts.reviewer], runner: [...parts.runner] };
+  const turn = (request: ChatRequest) => left[partOf(request)].shift() ?? { status: 500 };
+  return Array.from({ length: Object.values(parts).flat().length }, () => turn);
+}
+
+/** Comes to its end only if somebody else does the same in the other's name at the same time. */
+const meet = (own: string, other: string) =>
+  call("terminal", {
+    command: `touch ${own}.met; timeout 20 sh -c 'until test -e ${other}.met; do sleep 0.1; done' && echo "met ${other}"`,
+    timeout: 25,
+  });
+
+const wrong = "export function high(hour) {\n  return hour % 12 == 1;\n}\n";
+const finding = {
+  ...{ path: "src/tides.js", line: 2, severity: "blocking", title: "High water is at noon" },
+  body: "`high(0)` is false.",
+};
+
+describe("a review that fans out over two sub-agents", () => {
+  test("has them at work at the same time, reads both answers, and shows what they did and cost", async () => {
+    const tasks = [
+      { name: "task", arguments: { prompt: "Is high() right?", subagent_type: "reviewer" } },
+      { name: "task", arguments: { prompt: "Run the tests.", subagent_type: "bash-runner" } },
+    ];
+    const paid = { usage: { cost: 0.25 } };
+    const script = playedBy({
+      caller: [
+        { calls: tasks, ...paid },
+        { ...call("report_finding", finding), ...paid },
+        { ...call("finish", { message: "One thing is wrong." }), ...paid },
+      ],
+      reviewer: [
+        { ...meet("reviewer", "runner"), ...paid },
+        { ...call("finish", { message: "src/tides.js:2: it says 1." }), ...paid },
+      ],
+      runner: [
+        { ...meet("runner", "reviewer"), ...paid },
+        { ...call("finish", { message: "There are no tests." }), ...paid },
+      ],
+    });
+    const story = await pullStory(script, { "src/tides.js": wrong }, { inputs: { mode: "review", ...crew } });
+    const { rehearsal, problems } = await story.play({ happening: done("opened") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "1", "cost-usd": "1.75" });
+    const requests = story.stage.model?.requests ?? [];
+    const second = JSON.stringify(requests.filter(({ body }) => partOf(body) === "caller")[1]?.body.messages.slice(-2));
+    expect(second).toContain("[reviewer-1, reviewer: completed]\\nsrc/tides.js:2: it says 1.");
+    expect(second).toContain("[bash-runner-2, bash-runner: completed]\\nThere are no tests.");
+    const { summary, stdout } = rehearsal.runner;
+    expect(summary).toContain("- `task:reviewer-1`: 2 replies in ");
+    expect(summary).toMatch(/- `task:bash-runner-2`: 2 replies .* cost \$0\.5000/);
+    expect(summary).toMatch(/\| `touch reviewer\.met; .*` \| 0 \|/);
+    expect(stdout).toMatch(/^ {2}\[reviewer-1\] -> terminal /m);
+    expect(stdout).toMatch(/^ {2}\[bash-runner-2\] <- terminal exit code 0/m);
+    expect(stdout).toMatch(/^-> task /m);
+  });
+});
+
+describe("the first request", () => {
+  const answer: Script = [call("finish", { message: "Looked." })];
+  const tuner = { ".agents/agents/tuner.md": "---\ndescription: Makes queries fast.\n---\nYou tune.\n" };
+
+  test("stays under 12 kB with sub-agents, and names those of the base commit too", async () => {
+    const stage = await stageFor({ repository: repository(tuner), script: answer, inputs: crew });
+    await stage.play({ body: "@agent look" });
+    const [request] = stage.model?.requests ?? [];
+    expect(JSON.stringify(request?.body).length).toBeLessThan(12_000);
+    expect(JSON.stringify(request?.body.tools)).toContain("- tuner: Makes queries fast.");
+  });
+
+  test("knows nothing of them unless they are asked for", async () => {
+    const stage = await stageFor({ repository: repository(tuner), script: answer });
+    await stage.play({ body: "@agent look" });
+    expect(JSON.stringify(stage.model?.requests[0]?.body)).not.toContain("tuner");
+  });
+});
+
+test("a sub-agent is gone on with in a later run of the thread", async () => {
+  const ask = (prompt: string, more: object = {}) => call("task", { prompt, subagent_type: "bash-runner", ...more });
+  const script = playedBy({
+    caller: [
+      ask("How many masts?"),
+      call("finish", { message: "Three." }),
+      ask("Sure?", { resume: "bash-runner-1" }),
+      call("finish", { message: "Yes, three." }),
+    ],
+    reviewer: [],
+    runner: [call("finish", { message: "Three masts." }), call("finish", { message: "Three, as I said." })],
+  });
+  const stage = await stageFor({ repository: repository({}), script, inputs: crew });
+  const first = await stage.play({ body: "@agent how many masts?" });
+  const again = await stage.play({ body: "@agent sure?", issue: first.issue.number });
+  expect([...first.problems, ...again.problems]).toEqual([]);
+  expect(answersOf(again).at(-1)).toContain("Yes, three.");
+  const last = stage.model?.requests.filter(({ body }) => partOf(body) === "runner").at(-1);
+  expect(JSON.stringify(last?.body.messages)).toMatch(/How many masts\?.*Three masts\..*Sure\?/s);
+});
