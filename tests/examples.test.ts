@@ -14,6 +14,7 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "approval.yml": { gate: ["gate"], agent: ["approval-asked", "approval-given", "pull-request"] },
   "label.yml": { agent: ["label", "assignment"] },
   "review.yml": { review: ["review-opened", "review-pushed", "review-replied", "review-refused", "review-silent"] },
+  "ci-fix.yml": { agent: ["failed-run", "failed-run-own"] },
   "dispatch.yml": { agent: ["dispatch"] },
   "fork-safe.yml": { gate: ["gate"], plan: ["plan"], apply: ["apply", "apply-pull-request"] },
   "servers.yml": { agent: ["dispatch"] },
@@ -29,6 +30,7 @@ const repository = "/repos/acme/slugify";
 /** What GitHub asks for each call, the first that matches. Reading what is public, or with a write, takes no line. */
 const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])[] = [
   [/^GET \S*\/check-runs/, ["checks", "read"]],
+  [/^GET \S*\/actions\//, ["actions", "read"]],
   [/^(?:GET|POST \/graphql → 200\n - query: query)/, undefined],
   [/^POST \/graphql → 200\n - query: mutation Commit/, ["contents", "write"]],
   // Where it may not, a reply stands in for it.

@@ -22,6 +22,8 @@ import { earlierComment, ended, withNotes } from "./durable/ending.ts";
 import type { Desk } from "./durable/recall.ts";
 import { sweepBeside } from "./durable/sweep-beside.ts";
 import { type Taken, takeTurns } from "./durable/take-turns.ts";
+import { placed } from "./mending/place.ts";
+import { lookAtFailure } from "./mending/try-again.ts";
 import { doingOf } from "./mode/doing.ts";
 import { leave } from "./mode/leave.ts";
 import { mayWrite } from "./mode/mode.ts";
@@ -55,7 +57,9 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   const common = { world, github, job, leaks: connection.leaks };
   const command = connection.mayWrite ? commandOf(received, rawInput(world.env, "prompt")) : undefined;
   if (command) return obeyed(world, { ...common, trigger: received }, command);
-  const { trigger, fault } = await withPromptFile(connection, world.env, received);
+  const here = await placed(connection, received);
+  if (here.status === "ignored") return leftAlone(world, here.why);
+  const { trigger, fault } = await withPromptFile(connection, world.env, here);
   const desk = { ...common, trigger };
   const doing = doingOf(world, fault);
   const before = await doing.doneBefore(connection, trigger);
@@ -68,8 +72,10 @@ export async function answer(world: World, received: Trigger): Promise<number> {
     await turnAway(connection, desk, memory, useless);
     return skipped(world, useless);
   }
+  const failure = await lookAtFailure(connection, desk, memory);
+  if (failure.status === "stop") return leftAlone(world, failure.why);
   await claim(connection, trigger);
-  const task = { ...desk, trigger: onBehalf(trigger, memory) };
+  const task = { ...desk, failed: failure.failed, trigger: onBehalf(trigger, memory) };
   const links = linksOf(task, memory.id);
   const working = inPlainWords(world.env, renderWorking(links));
   const sticky = await beginSticky(connection, world.env, trigger, working, earlierComment(desk, memory));
@@ -213,6 +219,11 @@ async function refuse(world: World, connection: Connection, trigger: Trigger, wh
   printNotice(why);
   await acknowledge(connection, trigger, "confused");
   if (trigger.kind === "decision") await claim(connection, trigger); // it has decided nothing
+  return skipped(world, why);
+}
+
+function leftAlone(world: World, why: string): number {
+  printNotice(why);
   return skipped(world, why);
 }
 

@@ -7,6 +7,7 @@ import type { Event } from "../core/event/event.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
 import type { GitHub } from "../github/client.ts";
+import type { FailedJobs } from "../github/read/checks/failed-run.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { toFault } from "../lib/fault.ts";
@@ -36,6 +37,8 @@ export type Setting = Readonly<{
   job: Job;
   github: GitHub;
   trigger: Trigger;
+  /** Of a failed run. */
+  failed?: FailedJobs | undefined;
   /** Of the memory, which may yet begin a new one. */
   conversationId: string;
   /** Of the comment that people look at meanwhile; a run without a thread has none. */

@@ -2,6 +2,7 @@
 import type { Sticky } from "../../github/write/comment.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
+import { chainOn } from "../mending/chain.ts";
 import type { Setting } from "../prepare.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
 import type { Done } from "../work.ts";
@@ -29,9 +30,15 @@ export function ended({ trigger, world, memory }: Setting, done: Done, commentUr
   return (manifest: Manifest): Manifest => ({
     ...answers.reduce(withAnswer, manifest),
     ...{ lease: null, outcome, reason, work: workAfter(manifest.work, done) },
+    counters: countersAfter(manifest, trigger, done),
     read_until: createdAt ?? manifest.read_until,
     thread_digest: snapshot ? digestOf(snapshot) : manifest.thread_digest,
   });
+}
+
+/** Of a failed run, the attempts go with the commit that is to mend it. */
+function countersAfter({ counters }: Manifest, { run, headSha }: Setting["trigger"], { report: { kept } }: Done) {
+  return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
 }
 
 function workAfter(before: Work | null, { report: { kept, pullRequest }, ground }: Done): Work | null {

@@ -2,7 +2,9 @@
 import { createHash } from "node:crypto";
 import { gitHubReader } from "../../github/client.ts";
 import { readChecks } from "../../github/read/checks/check-runs.ts";
+import { jobItems } from "../../github/read/items.ts";
 import { newsOf } from "../../github/read/news.ts";
+import { runOf } from "../../github/read/task.ts";
 import type { Snapshot } from "../../github/read/trigger/trigger.ts";
 import { prompt } from "../../prompts.ts";
 import type { Ground } from "../ground/ground.ts";
@@ -11,7 +13,7 @@ import { pullContext, readTask, threadOf } from "../thread/read-task.ts";
 
 /** Rejects only when the run is cancelled. `folder` is the run's own. */
 export async function taskFor(setting: Setting, ground: Ground, folder: string): Promise<string> {
-  const { memory, trigger, world } = setting;
+  const { memory, trigger, world, failed } = setting;
   if (!memory.isResumed) return readTask(setting, ground);
   const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
   const [thread, pull, checks] = await Promise.all([
@@ -24,8 +26,8 @@ export async function taskFor(setting: Setting, ground: Ground, folder: string):
     readUntil: readUntil ?? undefined,
     known: new Set(answered.flatMap(({ key }) => commentIn(key))),
     isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
-    facts: [...endOf(setting), ...placeOf(setting, ground, folder)],
-    items: checks,
+    facts: [...endOf(setting), ...placeOf(setting, ground, folder), ...failureOf(setting)],
+    items: [...checks, ...(failed ? jobItems(failed) : [])],
   });
 }
 
@@ -44,6 +46,10 @@ function endOf({ memory }: Setting): string[] {
   const { outcome, reason } = memory.manifest;
   if (outcome === null || memory.wasCutOff) return [prompt("news-cut-off")];
   return [prompt("news-end", { outcome, reason: reason ?? "" })];
+}
+
+function failureOf({ trigger: { run, headSha }, failed }: Setting): string[] {
+  return run ? [prompt("news-ci", runOf(run, headSha)), ...(failed?.notes ?? [])] : [];
 }
 
 function placeOf({ memory, job }: Setting, { head, branch }: Ground, folder: string): string[] {

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { GitHub } from "../../github/client.ts";
+import type { FailedJobs } from "../../github/read/checks/failed-run.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
@@ -22,7 +23,15 @@ import { type Errand, turnOf } from "./turn.ts";
 
 export type Recall = Readonly<{ kind: "answered"; answer: Answer } | { kind: "ours"; memory: Memory }>;
 
-export type Desk = Readonly<{ world: World; github: GitHub; job: Job; leaks: LeakScanner; trigger: Trigger }>;
+export type Desk = Readonly<{
+  world: World;
+  github: GitHub;
+  job: Job;
+  leaks: LeakScanner;
+  trigger: Trigger;
+  /** Of a failed run. */
+  failed?: FailedJobs | undefined;
+}>;
 
 /** Rejects only when the run is cancelled. */
 export async function recall(desk: Desk): Promise<Recall> {

@@ -32,9 +32,9 @@ function settingOf(
   memory: Memory,
   { commentId, progress }: Pick<TurnOptions, "commentId" | "progress">,
 ): Setting {
-  const { world, github, job, trigger } = desk;
+  const { world, github, job, trigger, failed } = desk;
   return {
-    ...{ world, github, job, trigger, memory },
+    ...{ world, github, job, trigger, failed, memory },
     get conversationId() {
       return memory.id;
     },

@@ -52,9 +52,8 @@ export async function takeGround(setting: Setting, remote: Remote): Promise<Grou
   return thread.type === "pull_request" ? pullGround(setting, thread.number, remote) : issueGround(setting, remote);
 }
 
-function requireAnswerable({ kind, thread }: Trigger): void {
+function requireAnswerable({ thread }: Trigger): void {
   if (thread.type === "discussion") throw notYet("in discussions", "Ask in an issue.");
-  if (kind === "ci-failure") throw notYet("on failed runs", "Mention me in the pull request and say what failed.");
 }
 
 function notYet(where: string, hint: string): Fault {

@@ -20,6 +20,14 @@ export const promptPath = z.string().superRefine((path, context) => {
 /** Names between commas. */
 export const nameList = z.string().transform(commaList);
 
+/** How often a failure is worked on. */
+export const attempts = z.coerce
+  .number("must be a number")
+  .int("must be a whole number from 1 to 10")
+  .min(1, "must be a whole number from 1 to 10")
+  .max(10, "must be a whole number from 1 to 10")
+  .default(2);
+
 /** Phrases between commas; kept as one text, which the trigger needs before there is a schema. */
 export const phrases = z.string().refine((text) => {
   const list = commaList(text);

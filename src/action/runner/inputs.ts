@@ -6,6 +6,7 @@ import { literalSecrets } from "../mcp/literal-secrets.ts";
 import { MODES } from "../mode/mode.ts";
 import {
   approverList,
+  attempts,
   duration,
   featureOverrides,
   flag,
@@ -63,6 +64,7 @@ export const Inputs = z
     "fork-push": flag.default(false),
     "label-trigger": z.string().default("agent"),
     "assignee-trigger": z.string().optional(),
+    "ci-attempts": attempts,
     "change-set": z.string().optional(),
     prompt: z.string().optional(),
     "prompt-file": promptPath.optional(),

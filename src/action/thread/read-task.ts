@@ -13,9 +13,12 @@ import { reviewTask } from "../review/review-task.ts";
 
 /** `ground` has the pull request that the work starts from, if it does. Rejects only when the run is cancelled. */
 export async function readTask(setting: Setting, { pull: found, goal }: Ground): Promise<string> {
-  const { job, trigger, world } = setting;
+  const { job, trigger, world, failed } = setting;
   const [thread, pull] = await Promise.all([threadOf(setting), found && pullContext(setting, found)]);
-  const task = taskOf({ trigger, thread, pull, repository: job.repository, nonce: world.newId().replaceAll("-", "") });
+  const task = taskOf({
+    ...{ trigger, thread, pull, failed, repository: job.repository },
+    nonce: world.newId().replaceAll("-", ""),
+  });
   return goal.kind === "review" ? `${task}\n\n${reviewTask(goal.desk)}` : task;
 }
 

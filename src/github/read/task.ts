@@ -39,7 +39,8 @@ export function taskOf(input: TaskInput): string {
   return prompt("task", { ...about, requester, thread: placeOf(trigger), nonce, data });
 }
 
-function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
+/** A failed run, in names that are made harmless. */
+export function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
   return { workflow: visible(oneLine(name, 100)), branch: visible(oneLine(branch, 250)), sha };
 }
 

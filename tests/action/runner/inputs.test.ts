@@ -28,6 +28,7 @@ test("defaults stand for what is left out", () => {
     "trigger-phrase": "@agent",
     "review-verdict": "comment",
     "fork-push": false,
+    "ci-attempts": 2,
     "label-trigger": "agent",
     "allowed-roles": "admin, maintain, write",
     "api-mode": "auto",

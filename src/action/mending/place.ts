@@ -1,0 +1,53 @@
+/** Finds out whose turn a failed run is: its branch's open pull request's, or that of the thread a branch of ours is for. */
+import { z } from "zod";
+import { GitHubFault } from "../../github/client.ts";
+import { type Ignored, ignored, type Trigger } from "../../github/read/trigger/trigger.ts";
+import { tipOf } from "../../github/write/branch.ts";
+import type { Connection } from "../answer.ts";
+
+type Desk = Pick<Connection, "github" | "job">;
+
+/** Any other trigger as it is. A run of which nothing is left to mend asks for nothing. */
+export async function placed(desk: Desk, trigger: Trigger): Promise<Trigger | Ignored> {
+  const { run, headSha } = trigger;
+  if (!run) return trigger;
+  if ((await branchTip(desk, run.branch)) !== headSha) return ignored(`The branch ${run.branch} has moved on since.`);
+  const number = await pullOf(desk, trigger, run.branch);
+  if (number !== undefined) {
+    return { ...trigger, thread: { type: "pull_request", number }, answer: { kind: "comment" } };
+  }
+  const issue = run.isOwnBranch ? issueIn(run.branch) : undefined;
+  if (issue === undefined) return ignored(`The branch ${run.branch} has no open pull request.`);
+  return { ...trigger, thread: { type: "issue", number: issue }, answer: { kind: "comment" } };
+}
+
+async function branchTip({ github, job }: Desk, branch: string): Promise<string | undefined> {
+  try {
+    return await tipOf(github, job.repository, branch);
+  } catch (error) {
+    if (error instanceof GitHubFault && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+const Pulls = z.array(
+  z.object({ number: z.int(), head: z.object({ sha: z.string(), repo: z.object({ id: z.int() }).nullable() }) }),
+);
+
+/** Of several, the one that the run itself names. */
+async function pullOf({ github, job }: Desk, trigger: Trigger, branch: string): Promise<number | undefined> {
+  const { owner, name } = job.repository;
+  const asked = { owner, repo: name, head: `${owner}:${branch}`, state: "open" } as const;
+  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", asked);
+  const ours = Pulls.parse(data)
+    .filter(({ head }) => head.sha === trigger.headSha && head.repo?.id === trigger.repositoryId)
+    .map(({ number }) => number);
+  const named = trigger.thread.type === "none" ? undefined : trigger.thread.number;
+  return ours.find((number) => number === named) ?? ours[0];
+}
+
+/** The number that its name has of an issue. Whether it is really of its work, what is kept of the issue tells. */
+function issueIn(branch: string): number | undefined {
+  const [, number] = /(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch) ?? [];
+  return number === undefined ? undefined : Number(number);
+}

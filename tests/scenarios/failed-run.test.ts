@@ -1,0 +1,112 @@
+/** Stories of workflow runs that fail, on a pull request of this repository and on branches of ours. */
+import { expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { answersOf } from "./play.ts";
+import { gitOf, pullStory } from "./pull-story.ts";
+import { transcript } from "./transcript.ts";
+
+type Github = Stage["github"];
+
+const mend = (text: string): Script => [
+  call("file_editor", { command: "create", path: `${text}.md`, file_text: "Twice a day.\n" }),
+  call("finish", { message: `The test lacked ${text}.md.` }),
+];
+
+type Failing = Readonly<{ sha: string; pulls: readonly number[]; log: string; branch?: string; actor?: string }>;
+
+const fails =
+  ({ sha, pulls, log, branch = "tides", actor = "maria" }: Failing) =>
+  (github: Github): Happening => {
+    const run = github.state.records.addRun({
+      ...{ name: "CI", actor, branch, sha, event: "push", conclusion: "failure", pulls },
+      jobs: [{ name: "unit", conclusion: "failure", steps: [{ name: "npm test", conclusion: "failure" }], log }],
+    });
+    return { name: "workflow_run", actor, payload: github.payloads.workflowRun(run.id) };
+  };
+
+const tip = (stage: Stage, branch = "tides") => gitOf(stage, ["rev-parse", branch]);
+
+test("a run that fails on a pull request is mended there, with the log of the job that failed", async () => {
+  const { stage, number, play } = await pullStory(mend("tides"), { "a.md": "x\n" });
+  const happening = fails({ sha: tip(stage), pulls: [number], log: "not ok 1 - there is a tides.md\n" });
+  const { rehearsal, problems } = await play({ happening });
+  expect(problems).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides", "pr-number": String(number) });
+  expect(gitOf(stage, ["show", "--format=", "--name-only", "tides"])).toBe("tides.md");
+  expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain("not ok 1 - there is a tides.md");
+  await expect(transcript(stage, rehearsal)).toMatchFileSnapshot("golden/failed-run.md");
+});
+
+test("what fails again is worked on until the limit; then one comment says so, and no model is asked", async () => {
+  const script = [...mend("tides"), ...mend("moon")];
+  const { stage, number, play } = await pullStory(script, { "a.md": "x\n" });
+  for (const log of ["not ok 1 - tides\n", "not ok 2 - moon\n"]) {
+    const { rehearsal } = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides" });
+  }
+  const asked = stage.model?.requests.length;
+  const again = { sha: tip(stage), pulls: [number], log: "not ok 3 - sun\n" };
+  const last = (await play({ happening: fails(again) })).rehearsal;
+  expect(last.outputs).toMatchObject({ outcome: "skipped", reason: "It failed after 2 attempts." });
+  expect(answersOf(last).at(-1)).toContain("It failed after 2 attempts. Push a commit, or write `@agent`");
+  const before = answersOf(last).length;
+  const silent = (await play({ happening: fails(again) })).rehearsal;
+  expect(silent.outputs.outcome).toBe("skipped");
+  expect(answersOf(silent)).toHaveLength(before);
+  expect(stage.model?.requests).toHaveLength(asked ?? 0);
+});
+
+test("what fails just as before is not tried again, until somebody pushes", async () => {
+  const log = "not ok 1 - tides\n";
+  const script = [...mend("tides"), ...mend("moon")];
+  const { stage, number, play, push } = await pullStory(script, { "a.md": "x\n" });
+  await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
+  const same = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
+  expect(same.rehearsal.outputs).toMatchObject({ outcome: "skipped" });
+  expect(answersOf(same.rehearsal).at(-1)).toContain("just as it did before");
+  push({ "b.md": "y\n" });
+  const anew = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
+  expect(anew.rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides" });
+});
+
+test("without a memory a commit of ours that fails is not mended by another one", async () => {
+  const inputs = { "state-store": "none" };
+  const { stage, number, play } = await pullStory([...mend("tides"), ...mend("moon")], { "a.md": "x\n" }, { inputs });
+  const first = await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 1\n" }) });
+  expect(first.rehearsal.outputs.outcome).toBe("changed");
+  const second = await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 2\n" }) });
+  expect(second.rehearsal.outputs.outcome).toBe("skipped");
+});
+
+test.for([
+  ["of a commit that is no longer the branch's", { sha: "0".repeat(40) }],
+  ["that somebody started who cannot push", { actor: "rita" }],
+  ["of a branch without a pull request", { branch: "main", pulls: [] }],
+] as const)("a run %s is left alone, silently", async ([, other]) => {
+  const { stage, number, play } = await pullStory(mend("tides"), { "a.md": "x\n" });
+  const { rehearsal, problems } = await play({
+    happening: fails({ sha: tip(stage), pulls: [number], log: "not ok\n", ...other }),
+  });
+  expect(problems).toEqual([]);
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "skipped" }, modelRequests: 0, comments: [] });
+});
+
+test("a branch of ours without a pull request goes on in the conversation of its issue, and gets one", async () => {
+  const inputs = { "max-iterations": "2" };
+  const write = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
+  const script = [write("tides.md"), write("ebb.md"), ...mend("moon")];
+  const { stage, play } = await pullStory(script, { "a.md": "x\n" }, { inputs });
+  const { number } = stage.github.openIssue({ author: "maria", title: "Tides", body: "" });
+  const { rehearsal } = await play({ issue: number, body: "@agent write down the tides" });
+  expect(rehearsal.outputs.outcome).toBe("budget-exhausted");
+  const branch = rehearsal.outputs.branch ?? "";
+  expect(branch).toContain(`agent/issue-${number}`);
+  const failing = { sha: tip(stage, branch), pulls: [], log: "not ok 1\n", branch };
+  const mended = (await play({ issue: number, happening: fails(failing) })).rehearsal;
+  expect(mended.outputs).toMatchObject({ outcome: "changed", branch });
+  expect(gitOf(stage, ["show", "--format=", "--name-only", branch])).toBe("moon.md");
+  expect(mended.pullRequests).toMatchObject([{ head: branch, draft: true }]);
+  await expect(transcript(stage, mended)).toMatchFileSnapshot("golden/failed-run-own.md");
+});
