@@ -79,7 +79,8 @@ async function resultOf({ action, prepared }: RecordedCall, context: StepContext
 async function run(action: ActionEvent, call: ReadyCall, context: StepContext, locks: Locks): Promise<Result> {
   const { workspace, signal, secrets, agentState, subAgents } = context;
   const { tool, input } = call;
-  const toolContext = { workspace, signal, secrets, state: stateOf(tool.name, agentState), subAgents };
+  const own = { state: stateOf(tool.name, agentState), ...(subAgents && { subAgents }) };
+  const toolContext = { workspace, signal, secrets, ...own };
   try {
     const resources = await locks.inTurn(() => resourcesOf(tool, input, workspace));
     signal.throwIfAborted();

@@ -48,6 +48,7 @@ test("defaults stand for what is left out", () => {
     "approve-label": "agent:approve",
     "reject-label": "agent:reject",
     "approval-expires": "72h",
+    "sub-agents": false,
     "state-store": "git-ref",
     "encrypt-state": false,
     "log-completions": false,

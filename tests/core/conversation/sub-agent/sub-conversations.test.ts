@@ -267,6 +267,16 @@ describe("a sub-agent that has to be allowed what it does", () => {
     expect(lastMessage(scout.requests[2] as ModelRequest)).toContain('"x"');
   });
 
+  test("is called without anybody being asked: what it does is judged, call by call", async ({ folder }) => {
+    const spawn = call("delegate", { command: "spawn", ids: ["ann"], agent_types: ["scout"] });
+    const work = call("delegate", { command: "delegate", tasks: { ann: "Look." } });
+    const conversation = openCrew(folder, actor(spawn, work, done), { scout: actor(say("Seen.")) });
+    conversation.setConfirmationPolicy({ kind: "ConfirmRisky", threshold: "MEDIUM", confirm_unknown: true });
+    conversation.setSecurityAnalyzer(standardAnalyzer());
+    expect(await run(conversation)).toEqual({ status: "finished" });
+    expect(results(conversation)[1]).toContain("Seen.");
+  });
+
   test("may be held to more than its caller, and never to less", async ({ folder }) => {
     const strict = actor(echo("a"), say("No."));
     await run(
