@@ -9,20 +9,31 @@ import { prompt } from "./prompts.ts";
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {
-  if (argv[0] === "rehearse") return rehearse(argv.slice(1), cancelSignal());
-  if (argv[0] === "gc") return collect();
-  return run(makeWorld());
+  const env = takeEnvironment();
+  if (argv[0] === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
+  if (argv[0] === "gc") return collect(env);
+  return run(makeWorld(env));
 }
 
-async function collect(): Promise<number> {
+/**
+ * For the rest of the program, as it was given. Our own process has no `DEBUG` from here on: with it simple-git prints
+ * the environment of every git that it starts, and the token is in there. Its chunk reads the variable when it is loaded.
+ */
+function takeEnvironment(): World["env"] {
+  const env = { ...process.env };
+  delete process.env.DEBUG;
+  return env;
+}
+
+async function collect(env: World["env"]): Promise<number> {
   const { gc } = await import("./cli/gc.ts");
   const stdout = (text: string) => process.stdout.write(text);
-  return gc({ env: process.env, now: new Date(), stdout, stderr: (text) => process.stderr.write(text) });
+  return gc({ env, now: new Date(), stdout, stderr: (text) => process.stderr.write(text) });
 }
 
-function makeWorld(): World {
+function makeWorld(env: World["env"]): World {
   return Object.freeze({
-    env: process.env,
+    env,
     scripts: import.meta.dirname,
     node: process.execPath,
     fetch: globalThis.fetch,
@@ -45,14 +56,14 @@ function cancelSignal(): AbortSignal {
   return controller.signal;
 }
 
-async function rehearse(argv: readonly string[], signal: AbortSignal): Promise<number> {
+async function rehearse(argv: readonly string[], env: World["env"], signal: AbortSignal): Promise<number> {
   const [{ rehearse }, { openStage }] = await Promise.all([
     import("./cli/rehearse.ts"),
     import("./rehearsal/stage.ts"),
   ]);
   return rehearse({
     argv,
-    env: process.env,
+    env,
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
     isTty: process.stdout.isTTY,

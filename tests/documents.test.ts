@@ -77,3 +77,10 @@ test("what SECURITY.md promises is held by tests that exist", () => {
 test("AGENTS.md stays short enough to be read", () => {
   expect(read("AGENTS.md").split("\n").length).toBeLessThan(140);
 });
+
+test("SECURITY.md counts the attacks that there are", () => {
+  const files = readdirSync(join(root, "tests/attacks")).filter((name) => name.endsWith(".test.ts"));
+  const titles = files.flatMap((name) => read(`tests/attacks/${name}`).match(/"P\d\d(?:, P\d\d)*[:,]/g) ?? []);
+  const numbersIn = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.match(/\bP\d\d\b/g) ?? []))];
+  expect(numbersIn([read("SECURITY.md")]).sort()).toEqual(numbersIn(titles).sort());
+});

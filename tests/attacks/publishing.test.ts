@@ -80,7 +80,7 @@ test("P11, P12, P13, P16, P17, P18, P19: an answer that leaks, loads, calls, clo
   expect(comment).toMatch(/&lt;details>[\s\S]*<details><summary>Run details/);
 });
 
-test("P14, P15, P22 to P25, P27, P30: a change that leaks, runs, redirects, links out and rewrites who made it", async () => {
+test("P14, P15, P22, P23, P24, P25, P27, P30: a change that leaks, runs, redirects, links out and rewrites who made it", async () => {
   const { stage, rehearsal, broken, comment } = await attack(
     ({ canaries: { apiKey }, sang }) => [
       write("leak.txt", `one\ntwo ${Buffer.from(apiKey).toString("hex")}\n`),
