@@ -2,7 +2,7 @@
 import type { Change } from "../../github/write/change.ts";
 import { commitMessage } from "../../github/write/commit-message.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { STANDARD_POLICY } from "../../github/write/policy/policy.ts";
+import { type Policy, STANDARD_POLICY } from "../../github/write/policy/policy.ts";
 import {
   type PullRequestText,
   pullRequestTitle,
@@ -13,7 +13,7 @@ import type { Redact } from "../../lib/redact.ts";
 import { mayWrite } from "../mode/mode.ts";
 import type { Prepared, Setting } from "../prepare.ts";
 import { type Opened, type Saved, saveWork } from "../publish.ts";
-import { readPublishing } from "../runner/publishing.ts";
+import { type Publishing, readPublishing } from "../runner/publishing.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
 import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
 import type { Goal } from "./ground.ts";
@@ -42,13 +42,22 @@ export async function bringHome(
     publisher,
     api: isApi ? { github, repository: job.repository } : undefined,
     leaks,
-    policy: { ...STANDARD_POLICY, maxFiles: wanted["max-patch-files"], maxPatchKb: wanted["max-patch-kb"] },
+    policy: policyOf(wanted),
     folder,
     branches: mayWrite(world.env) ? branchesOf(goal, job.runId, leaks) : [],
     existing: isThere(goal) ? goal.branch : undefined,
     message: messageOf(setting),
     compareUrl: `${job.repositoryUrl}/compare/${goal.base}...`,
   });
+}
+
+function policyOf(wanted: Publishing): Policy {
+  return {
+    ...STANDARD_POLICY,
+    protectedPaths: wanted["protected-paths"],
+    maxFiles: wanted["max-patch-files"],
+    maxPatchKb: wanted["max-patch-kb"],
+  };
 }
 
 /** What the commit of a run says. */

@@ -7,6 +7,7 @@ import { nameList } from "./input-shapes.ts";
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
 const KILOBYTES = "must be more than 0 and at most 10240";
+const PROTECTED = "must be block: protected files are withheld, and the answer has them as a patch";
 const PULL_REQUEST = "must be draft, ready, link or none";
 
 /** Of an account: what GitHub takes as a login, or as a team of an organization. */
@@ -30,6 +31,7 @@ export const publishingInputs = {
   reviewers: reviewerList.optional(),
   "commit-mode": z.enum(["api", "git"], { error: "must be api or git" }).default("api"),
   "comment-mode": z.enum(["sticky", "new", "none"], { error: "must be sticky, new or none" }).default("sticky"),
+  "protected-paths": z.enum(["block"], { error: PROTECTED }).default("block"),
   "max-patch-files": z.coerce.number(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3000, FILES).default(100),
   "max-patch-kb": z.coerce.number(NOT_A_NUMBER).positive(KILOBYTES).max(10_240, KILOBYTES).default(1024),
 };

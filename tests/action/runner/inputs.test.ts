@@ -42,6 +42,7 @@ test("defaults stand for what is left out", () => {
     "create-pr": "draft",
     "max-patch-files": 100,
     "max-patch-kb": 1024,
+    "protected-paths": "block",
     "fail-on": "failed, blocked, timed-out, budget-exhausted, stuck, cancelled",
     confirmation: "never",
     "confirmation-threshold": "high",
