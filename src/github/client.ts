@@ -59,35 +59,81 @@ export function gitHubClient({ token, apiUrl, fetch, sleep, isReadOnly = false }
     throw error instanceof GitHubFault ? error : toGitHubFault(error, `${method} ${url}`);
   });
   if (sleep) {
-    octokit.hook.wrap("request", (request, options) => patiently(() => request(options), isReading(options), sleep));
+    const patience = new Patience(sleep);
+    octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), isReading(options)));
   }
   return octokit;
 }
 
 const TRIES = 3;
 const LONGEST_WAIT_MS = 120_000;
+/** Between two writes, once GitHub has found that we write too often. */
+const DISTANCE_MS = 1000;
 
-/** Asks again after a limit, and, where asking changes nothing, after an error of GitHub's own. */
-async function patiently<Reply>(
-  ask: () => Reply | Promise<Reply>,
-  isRead: boolean,
-  sleep: (ms: number) => Promise<unknown>,
-): Promise<Reply> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ask();
-    } catch (error) {
-      const wait = error instanceof GitHubFault ? waitAfter(error, isRead, attempt) : undefined;
-      if (attempt === TRIES || wait === undefined || wait > LONGEST_WAIT_MS) throw error;
-      await sleep(wait);
+/**
+ * Asks again after a limit, where nobody was reached, and, where asking changes nothing, after an error of GitHub's own.
+ * Once there was a limit, writes come one after the other.
+ */
+class Patience {
+  readonly #sleep: (ms: number) => Promise<unknown>;
+  #wasLimited = false;
+  #lastWrite: Promise<unknown> = Promise.resolve();
+
+  constructor(sleep: (ms: number) => Promise<unknown>) {
+    this.#sleep = sleep;
+  }
+
+  async ask<Reply>(ask: () => Reply | Promise<Reply>, isRead: boolean): Promise<Reply> {
+    if (isRead || !this.#wasLimited) return this.#untilAnswered(ask, isRead);
+    const turn = this.#lastWrite
+      .then(() => this.#sleep(DISTANCE_MS))
+      .catch(() => undefined) // who is cancelled still has something to say
+      .then(() => this.#untilAnswered(ask, isRead));
+    this.#lastWrite = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #untilAnswered<Reply>(ask: () => Reply | Promise<Reply>, isRead: boolean): Promise<Reply> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof GitHubFault)) throw error;
+        if (error.waitMs !== undefined) this.#wasLimited = true;
+        const wait = waitAfter(error, isRead, attempt);
+        if (wait === undefined || wait > LONGEST_WAIT_MS) throw error;
+        await this.#sleep(wait).catch(() => {
+          throw error;
+        });
+      }
     }
   }
 }
 
-/** Without an answer there is no second try: the first took half a minute already. */
-function waitAfter({ status, waitMs }: GitHubFault, isRead: boolean, attempt: number): number | undefined {
-  if (waitMs !== undefined) return waitMs;
-  return isRead && status >= 500 ? 1000 * attempt : undefined;
+/** How long a machine is without its network at most, in waits that grow. */
+const WAITS_FOR_NETWORK_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 40_000];
+
+/** Undefined: not again. An answer that did not come is not asked for twice: the first took half a minute already. */
+function waitAfter(fault: GitHubFault, isRead: boolean, attempt: number): number | undefined {
+  if (fault.status === 0) return isUnsent(fault.cause) ? WAITS_FOR_NETWORK_MS[attempt - 1] : undefined;
+  if (attempt >= TRIES) return undefined;
+  if (fault.waitMs !== undefined) return fault.waitMs;
+  return isRead && fault.status >= 500 ? 1000 * attempt : undefined;
+}
+
+const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"]);
+
+/** Whether there was no connection, so that GitHub cannot have heard anything. */
+function isUnsent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && UNSENT.has(String(error.code))) || isUnsent(error.cause);
+}
+
+/** Whether GitHub may have done what it was asked although it did not say so. */
+export function mayBeDone(error: unknown): boolean {
+  if (!(error instanceof GitHubFault)) return false;
+  const { status, cause } = error;
+  return status === 0 ? cause !== undefined && !isUnsent(cause) : status >= 500 || status < 300;
 }
 
 function isReading({ method, query }: Readonly<{ method?: string; query?: unknown }>): boolean {
@@ -173,6 +219,9 @@ function hintFor({ status, response }: Refusal): string {
     return `GitHub limits how often a token may ask. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
   }
   if (status === 401) return "Check the `github-token` input: the token is wrong or has expired.";
+  if (status === 403 && /archived/i.test(response.data?.message ?? "")) {
+    return "The repository is archived, so nothing can be written: unarchive it in its settings, or work in another.";
+  }
   const missing = permissionsIn(headers["x-accepted-github-permissions"]);
   if (status === 403 && missing !== "") {
     return `Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`;

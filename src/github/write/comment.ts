@@ -1,5 +1,5 @@
 /** The one comment that answers a trigger. */
-import { type GitHub, GitHubFault, type Repository } from "../client.ts";
+import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../client.ts";
 import { clipMarkdown } from "./markdown.ts";
 
 /** Where the answer goes: an issue, and the comment once it has been made. */
@@ -8,20 +8,47 @@ export type Sticky = Readonly<{ issue: number; id: number; url: string }>;
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
 
+/** What GitHub took without saying so is found again, and not posted twice. */
 export async function postComment(
   github: GitHub,
   repository: Repository,
   issue: number,
   body: string,
 ): Promise<Sticky> {
-  const { owner, name } = repository;
-  const { data } = await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    owner,
-    repo: name,
-    issue_number: issue,
-    body: fitted(body),
-  });
-  return { issue, id: Number(data.id), url: data.html_url };
+  const thread = { owner: repository.owner, repo: repository.name, issue_number: issue };
+  const sent = fitted(body);
+  try {
+    const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+    return stickyOf(issue, (await github.request(route, { ...thread, body: sent })).data);
+  } catch (error) {
+    const stored = mayBeDone(error) ? await newestWith(github, thread, sent).catch(() => undefined) : undefined;
+    if (!stored) throw error;
+    return stickyOf(issue, stored);
+  }
+}
+
+type Stored = Readonly<{ id: number | bigint; html_url: string; body?: string | undefined }>;
+
+function stickyOf(issue: number, { id, html_url }: Stored): Sticky {
+  return { issue, id: Number(id), url: html_url };
+}
+
+/** Among the last comments of a thread. Ours hold the address of their run, so that no two are the same. */
+async function newestWith(
+  github: GitHub,
+  thread: Readonly<{ owner: string; repo: string; issue_number: number }>,
+  body: string,
+): Promise<Stored | undefined> {
+  const { data: issue } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", thread);
+  const page = Math.max(1, Math.ceil(issue.comments / 100));
+  const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+  const { data } = await github.request(route, { ...thread, per_page: 100, page });
+  return data.findLast((comment) => normal(comment.body ?? "") === normal(body));
+}
+
+/** GitHub may write ends of lines its own way. */
+function normal(body: string): string {
+  return body.replaceAll("\r\n", "\n").trim();
 }
 
 /** Puts a new body into the comment; if somebody has deleted it, or it stays as it was, a new comment takes its place. */

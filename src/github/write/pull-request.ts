@@ -1,7 +1,7 @@
 /** Opens the pull request that carries a change. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { type GitHub, GitHubFault, type Repository } from "../client.ts";
+import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../client.ts";
 import { clipProse } from "./markdown.ts";
 import { neutralTitle } from "./prose/plain.ts";
 import type { ProseRules } from "./prose/rules.ts";
@@ -32,7 +32,7 @@ export function titledBy(answer: string): Readonly<{ title?: string; rest: strin
 }
 
 /**
- * The one that there is already for this branch is taken for it. Rejects with a GitHubFault, with 403 when the token may
+ * The one that there is already for this branch is taken for it, be it that GitHub did not say that it made it. Rejects with a GitHubFault, with 403 when the token may
  * not open pull requests.
  */
 export async function openPullRequest(
@@ -47,7 +47,8 @@ export async function openPullRequest(
     return found((await github.request("POST /repos/{owner}/{repo}/pulls", request)).data);
   } catch (error) {
     const isThere = error instanceof GitHubFault && error.status === 422 && /already exists/i.test(error.message);
-    const known = isThere ? await pullRequestOf(github, repository, text) : undefined;
+    if (!isThere && !mayBeDone(error)) throw error;
+    const known = await pullRequestOf(github, repository, text).catch(() => undefined);
     if (known) return known;
     throw error;
   }

@@ -29,7 +29,10 @@ export async function serveApi(
   const method = request.method ?? "GET";
   const requestHeaders = flat(request.headers);
   const requestBody = parse(await text(request));
-  const reply = api.plannedFailures.take(method, path) ?? answer(api, { method, path, requestHeaders, requestBody });
+  const failure = api.plannedFailures.take(method, path);
+  const asked = { method, path, requestHeaders, requestBody };
+  const done = failure === undefined || failure.isDone ? answer(api, asked) : failure;
+  const reply = failure ?? done;
   const responseHeaders = { ...standardHeaders(api, path), ...reply.headers };
   // Text is sent as it is: a planned failure may well be a page of HTML.
   const body = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);

@@ -11,7 +11,7 @@ import { makeWorkflowGuard, type WorkflowGuard } from "./git/workflow-guard.ts";
 import { issueCommentPayload } from "./json/issue-comment-payload.ts";
 import { type Payloads, payloadsOf } from "./json/payloads.ts";
 import { mergePull } from "./merge-pull.ts";
-import { makePlannedFailures } from "./planned-failures.ts";
+import { makePlannedFailures, type PlannedFailures } from "./planned-failures.ts";
 import { openPull } from "./pull-branches.ts";
 import type { Seed } from "./seed.ts";
 import type { Site } from "./site.ts";
@@ -57,10 +57,7 @@ export interface EmbeddedGitHub extends AsyncDisposable {
   /** The webhook payloads of all other events, as the records stand now. */
   readonly payloads: Payloads;
   /** The next request that matches gets this reply instead; `path` as in `exchanges`, for git as in `gitRequests`. */
-  failNext(
-    match: Readonly<{ method: string; path: RegExp }>,
-    reply: Readonly<{ status: number; body?: unknown; headers?: Record<string, string> }>,
-  ): void;
+  failNext: PlannedFailures["add"];
   close(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 /** Makes a commit through GitHub's API, which signs it, where what is to be committed can be said in its terms. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
+import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
+import { tipOf } from "../branch.ts";
 import { ABSENT, type Entry } from "../policy/entries.ts";
 import { requireOwnBranch } from "./own-branch.ts";
 
@@ -46,7 +47,21 @@ export async function createBranch(
   base: string,
 ): Promise<void> {
   const ref = `refs/heads/${requireOwnBranch(branch)}`;
-  await github.request("POST /repos/{owner}/{repo}/git/refs", { owner, repo: name, ref, sha: base });
+  try {
+    await github.request("POST /repos/{owner}/{repo}/git/refs", { owner, repo: name, ref, sha: base });
+  } catch (error) {
+    if ((await tipAfter(error, github, { owner, name }, branch)) !== base) throw error;
+  }
+}
+
+/** Where the branch is, if GitHub may have moved it without saying so. */
+async function tipAfter(
+  error: unknown,
+  github: GitHub,
+  repository: Repository,
+  branch: string,
+): Promise<string | undefined> {
+  return mayBeDone(error) ? tipOf(github, repository, branch).catch(() => undefined) : undefined;
 }
 
 /** Whether the fault says that the branch was there before. */
@@ -65,8 +80,17 @@ const Answer = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oi
  * "denied" Fault when what it made is something else, on which nothing more must be built.
  */
 export async function commitByApi(github: GitHub, repository: Repository, wanted: ApiCommit): Promise<Committed> {
-  const answer = Answer.parse(await github.graphql(MUTATION, { input: inputOf(repository, wanted) }));
-  return verified(github, repository, answer.createCommitOnBranch.commit.oid, wanted.tree);
+  try {
+    const answer = Answer.parse(await github.graphql(MUTATION, { input: inputOf(repository, wanted) }));
+    return await verified(github, repository, answer.createCommitOnBranch.commit.oid, wanted.tree);
+  } catch (error) {
+    const tip = await tipAfter(error, github, repository, wanted.branch);
+    if (tip === undefined || tip === wanted.base) throw error;
+    // Whose commit it is says its tree: another one on this branch is for the caller to deal with.
+    return verified(github, repository, tip, wanted.tree).catch(() => {
+      throw error;
+    });
+  }
 }
 
 function inputOf({ owner, name }: Repository, { branch, lent, base, message, entries, contents }: ApiCommit) {

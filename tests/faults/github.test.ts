@@ -1,0 +1,171 @@
+/** GitHub that limits, breaks off, has moved, is read-only or is away: nothing is written twice, nothing is dropped. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { saveWork } from "../../src/action/publish.ts";
+import { type ClientOptions, type GitHub, gitHubClient } from "../../src/github/client.ts";
+import { postComment } from "../../src/github/write/comment.ts";
+import { leakScanner } from "../../src/github/write/leak/scanner.ts";
+import { openPullRequest } from "../../src/github/write/pull-request.ts";
+import { branch, openDesk, tip } from "../github/write/desk.ts";
+import { openStory, type Story } from "../rehearsal/github/story.ts";
+
+const repository = { owner: "acme", name: "shop" };
+const lost = { status: 502, body: { message: "Bad gateway" }, isDone: true };
+const proposal = { head: "deckhand/issue-1", base: "main", title: "Say it in full", body: "Closes #1" };
+
+function clientOf({ github }: Story, options: Partial<ClientOptions> = {}): GitHub {
+  return gitHubClient({ token: "bot-token", apiUrl: github.apiUrl, fetch, ...options });
+}
+
+function threadOf({ github }: Story): number {
+  return github.openIssue({ author: "rita", title: "Broken", body: "" }).number;
+}
+
+const bodies = ({ github }: Story) => [...github.state.comments.values()].map(({ body }) => body);
+
+test("F17 after a limit, writes come one after the other with a second between them; reads and the last word come through", async () => {
+  await using story = await openStory();
+  const issue = threadOf(story);
+  const slept: number[] = [];
+  const github = clientOf(story, { sleep: async (ms) => slept.push(ms) });
+  await postComment(github, repository, issue, "before");
+  expect(slept).toEqual([]);
+  const limit = { status: 403, body: { message: "You have exceeded a secondary rate limit." } };
+  story.github.failNext({ method: "POST", path: /comments/ }, { ...limit, headers: { "retry-after": "9" } });
+  await postComment(github, repository, issue, "limited");
+  await Promise.all(["one", "two", "final"].map((body) => postComment(github, repository, issue, body)));
+  expect(slept).toEqual([9000, 1000, 1000, 1000]);
+  expect(bodies(story)).toEqual(["before", "limited", "one", "two", "final"]);
+});
+
+test("F17 who is cancelled while waiting for its turn still has the last word", async () => {
+  await using story = await openStory();
+  const issue = threadOf(story);
+  const isCancelled = new AbortController();
+  const sleep = async () => isCancelled.signal.throwIfAborted();
+  const github = clientOf(story, { sleep });
+  story.github.failNext({ method: "POST", path: /comments/ }, { status: 429, body: { message: "Slow down" } });
+  await postComment(github, repository, issue, "limited");
+  isCancelled.abort();
+  await postComment(github, repository, issue, "cancelled, work at …");
+  expect(bodies(story)).toEqual(["limited", "cancelled, work at …"]);
+});
+
+test.for([
+  ["502", lost],
+  ["a 201 that is no JSON", { status: 201, body: "<html>", isDone: true }],
+] as const)("F19 a comment that was taken with %s is found, not posted twice", async ([, failure]) => {
+  await using story = await openStory();
+  const issue = threadOf(story);
+  for (let count = 0; count < 101; count++) story.github.comment({ issue, author: "rita", body: `${count}` });
+  story.github.failNext({ method: "POST", path: /comments/ }, failure);
+  const sticky = await postComment(clientOf(story), repository, issue, "Done\nrun 7\n");
+  expect(bodies(story).filter((body) => body.startsWith("Done"))).toHaveLength(1);
+  expect(story.github.state.comments.get(sticky.id)?.body).toContain("run 7");
+  expect(sticky.url).toContain(`#issuecomment-${sticky.id}`);
+});
+
+test("F19 a comment that was not taken is a fault, and another like it is not taken for it", async () => {
+  await using story = await openStory();
+  const issue = threadOf(story);
+  story.github.comment({ issue, author: "rita", body: "Done\nrun 6" });
+  story.github.failNext({ method: "POST", path: /comments/ }, { status: 502, body: {} });
+  await expect(postComment(clientOf(story), repository, issue, "Done\nrun 7")).rejects.toMatchObject({ status: 502 });
+});
+
+test("F19 a pull request that was opened without an answer is found", async () => {
+  await using story = await openStory();
+  story.github.failNext({ method: "POST", path: /pulls$/ }, lost);
+  expect(await openPullRequest(clientOf(story), repository, proposal)).toMatchObject({ number: 1 });
+  expect(story.github.state.pulls.size).toBe(1);
+});
+
+test("F19 one that was not is told as it failed", async () => {
+  await using story = await openStory();
+  story.github.failNext({ method: "POST", path: /pulls$/ }, { ...lost, isDone: false });
+  await expect(openPullRequest(clientOf(story), repository, proposal)).rejects.toMatchObject({ status: 502 });
+  expect(story.github.state.pulls.size).toBe(0);
+});
+
+test.for([
+  ["the branch", /git\/refs$/],
+  ["the commit", /graphql$/],
+] as const)("F19 %s was made without an answer: the work is where it was meant to go, once", async ([, path]) => {
+  await using desk = await openDesk();
+  desk.write("a.txt", "x\n");
+  desk.story.github.failNext({ method: "POST", path }, lost);
+  const { kept, fault } = await saveWork(await desk.publisher.capture(), {
+    publisher: desk.publisher,
+    api: { github: clientOf(desk.story), repository },
+    ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
+    ...{ message: "Mend it (#1)\n", compareUrl: "https://x.test/" },
+  });
+  expect(fault).toBeUndefined();
+  expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: true });
+  const count = await desk.story.git("--git-dir", desk.story.gitDir, "rev-list", "--count", `main..${branch}`);
+  expect(count.trim()).toBe("1");
+  expect(tip(desk.story, `${branch}-run-7`)).toBe("");
+});
+
+test("F26 what is written to a repository that was renamed arrives under its new name, whole", async () => {
+  await using story = await openStory();
+  const issue = threadOf(story);
+  const location = `${story.github.apiUrl}/repos/acme/shop/issues/${issue}/comments`;
+  story.github.failNext({ method: "POST", path: /comments/ }, { status: 307, headers: { location } });
+  await postComment(clientOf(story), repository, issue, "Done");
+  expect(bodies(story)).toEqual(["Done"]);
+});
+
+test("F27 an archived repository is called so, and no permission is asked for", async () => {
+  await using story = await openStory();
+  const body = { message: "Repository was archived so is read-only." };
+  story.github.failNext({ method: "POST", path: /pulls$/ }, { status: 403, body });
+  const fault = await openPullRequest(clientOf(story), repository, proposal).catch(Object);
+  expect(fault.message).toContain("Repository was archived");
+  expect(fault.hint).toContain("unarchive it");
+  expect(fault.hint).not.toContain("permissions");
+});
+
+/** An address where nobody listens any more. */
+async function nobody(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+/** The network is away until so many milliseconds have been slept. */
+async function away(story: Story, ms: number) {
+  const slept: number[] = [];
+  const total = () => slept.reduce((sum, wait) => sum + wait, 0);
+  const dead = await nobody();
+  const github = clientOf(story, {
+    sleep: async (wait) => slept.push(wait),
+    fetch: (url, init) => fetch(total() < ms ? String(url).replace(/^http:\/\/[^/]*/, dead) : url, init),
+  });
+  return { github, total };
+}
+
+test("F31 GitHub is away for 90 seconds: what is read and what is written waits, and comes in its order", async () => {
+  await using story = await openStory();
+  const issue = threadOf(story);
+  const { github, total } = await away(story, 90_000);
+  await postComment(github, repository, issue, "first");
+  await postComment(github, repository, issue, "second");
+  expect(bodies(story)).toEqual(["first", "second"]);
+  expect(total()).toBeGreaterThanOrEqual(90_000);
+  expect(total()).toBeLessThan(120_000);
+});
+
+test("F31 it stays away: the run ends, and says why", async () => {
+  await using story = await openStory();
+  const { github, total } = await away(story, Number.POSITIVE_INFINITY);
+  await expect(postComment(github, repository, 1, "first")).rejects.toMatchObject({
+    status: 0,
+    message: expect.stringContaining("ECONNREFUSED"),
+    hint: expect.stringContaining("network"),
+  });
+  expect(total()).toBeLessThan(120_000);
+});
