@@ -123,6 +123,7 @@ PATH: systemPath,
 4463: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Q4: () => GitHubFault,
+VH: () => mayBeDone,
 XB: () => gitHubClient,
 nx: () => gitHubReader
 });
@@ -165,23 +166,58 @@ if (typeof data === "string" && status !== 204) throw notJson(status, `${method}
 octokit.hook.error("request", (error, {method: method, url: url}) => {
 throw error instanceof GitHubFault ? error : toGitHubFault(error, `${method} ${url}`);
 });
-if (sleep) octokit.hook.wrap("request", (request, options) => patiently(() => request(options), isReading(options), sleep));
+if (sleep) {
+const patience = new Patience(sleep);
+octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), isReading(options)));
+}
 return octokit;
 }
 const TRIES = 3;
 const LONGEST_WAIT_MS = 12e4;
-async function patiently(ask, isRead, sleep) {
+const DISTANCE_MS = 1e3;
+class Patience {
+#sleep;
+#wasLimited=false;
+#lastWrite=Promise.resolve();
+constructor(sleep) {
+this.#sleep = sleep;
+}
+async ask(ask, isRead) {
+if (isRead || !this.#wasLimited) return this.#untilAnswered(ask, isRead);
+const turn = this.#lastWrite.then(() => this.#sleep(DISTANCE_MS)).catch(() => {}).then(() => this.#untilAnswered(ask, isRead));
+this.#lastWrite = turn.catch(() => {});
+return turn;
+}
+async #untilAnswered(ask, isRead) {
 for (let attempt = 1; ;attempt++) try {
 return await ask();
 } catch (error) {
-const wait = error instanceof GitHubFault ? waitAfter(error, isRead, attempt) : void 0;
-if (attempt === TRIES || wait === void 0 || wait > LONGEST_WAIT_MS) throw error;
-await sleep(wait);
+if (!(error instanceof GitHubFault)) throw error;
+if (error.waitMs !== void 0) this.#wasLimited = true;
+const wait = waitAfter(error, isRead, attempt);
+if (wait === void 0 || wait > LONGEST_WAIT_MS) throw error;
+await this.#sleep(wait).catch(() => {
+throw error;
+});
 }
 }
-function waitAfter({status: status, waitMs: waitMs}, isRead, attempt) {
-if (waitMs !== void 0) return waitMs;
-return isRead && status >= 500 ? 1e3 * attempt : void 0;
+}
+const WAITS_FOR_NETWORK_MS = [ 1e3, 2e3, 4e3, 8e3, 15e3, 3e4, 4e4 ];
+function waitAfter(fault, isRead, attempt) {
+if (fault.status === 0) return isUnsent(fault.cause) ? WAITS_FOR_NETWORK_MS[attempt - 1] : void 0;
+if (attempt >= TRIES) return;
+if (fault.waitMs !== void 0) return fault.waitMs;
+return isRead && fault.status >= 500 ? 1e3 * attempt : void 0;
+}
+const UNSENT = new Set([ "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN" ]);
+function isUnsent(error) {
+if (!(error instanceof Error)) return false;
+return "code" in error && UNSENT.has(String(error.code)) || isUnsent(error.cause);
+}
+function mayBeDone(error) {
+if (!(error instanceof GitHubFault)) return false;
+const {status: status, cause: cause} = error;
+return status === 0 ? cause !== void 0 && !isUnsent(cause) : status >= 500 || status < 300;
 }
 function isReading({method: method, query: query}) {
 return method === "GET" || typeof query === "string" && /^\s*(?:query\b|\{)/.test(query);
@@ -270,6 +306,7 @@ const seconds = Number(headers["retry-after"]);
 return `GitHub limits how often a token may ask. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
 }
 if (status === 401) return "Check the `github-token` input: the token is wrong or has expired.";
+if (status === 403 && /archived/i.test(response.data?.message ?? "")) return "The repository is archived, so nothing can be written: unarchive it in its settings, or work in another.";
 const missing = permissionsIn(headers["x-accepted-github-permissions"]);
 if (status === 403 && missing !== "") return `Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`;
 if (status === 403) return "Give the job `permissions: { contents: write, issues: write, pull-requests: write }`, and allow Actions to create pull requests in the repository's settings (Actions, General).";

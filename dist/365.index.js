@@ -17,6 +17,7 @@ var recall = __webpack_require__(8541);
 var durable_turn = __webpack_require__(9756);
 var trigger_settings = __webpack_require__(6093);
 var plain_words = __webpack_require__(4080);
+var reply_place = __webpack_require__(7842);
 var inline_code = __webpack_require__(2423);
 var lib_text = __webpack_require__(4869);
 var prompts = __webpack_require__(8135);
@@ -115,8 +116,9 @@ repositoryUrl: job.repositoryUrl
 async function say({world: world, github: github, job: job, trigger: trigger}, body) {
 const {key: key, thread: thread} = trigger;
 if (thread.type === "none") throw new fault.vC("bug", "A command without a thread.");
-const comment = await (0, write_comment.Gy)(github, job.repository, thread.number, (0, 
-plain_words.f)(world.env, body));
+const words = (0, plain_words.f)(world.env, body);
+const comment = await (0, write_comment.Gy)(github, job.repository, thread.number, words, (0, 
+reply_place.M)(world.env, trigger));
 return {
 key: key,
 comment_url: comment.url,

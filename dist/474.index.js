@@ -24,6 +24,7 @@ return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
 1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 kz: () => approverList,
+r2: () => attempts,
 p0: () => duration,
 Wr: () => featureOverrides,
 Jt: () => flag,
@@ -38,6 +39,7 @@ AN: () => promptPath,
 r9: () => roleList
 });
 var schemas = __webpack_require__(8942);
+var coerce = __webpack_require__(9567);
 var core = __webpack_require__(8532);
 var model_features = __webpack_require__(3931);
 const Overrides = model_features.JE.unwrap().partial();
@@ -95,6 +97,7 @@ const problem = (0, prompt_path.J)(path);
 if (problem !== void 0) context.addIssue(problem);
 });
 const nameList = schemas.string().transform(lib_text.od);
+const attempts = coerce.ai("must be a number").int("must be a whole number from 1 to 10").min(1, "must be a whole number from 1 to 10").max(10, "must be a whole number from 1 to 10").default(2);
 const phrases = schemas.string().refine(text => {
 const list = (0, lib_text.od)(text);
 return list.length > 0 && list.every(phrase => /^\S{2,50}$/.test(phrase));
@@ -272,6 +275,16 @@ return OUTCOMES.some(outcome => outcome === name);
 function signOf(outcome) {
 if (outcome === "awaiting-approval") return;
 return outcome === "changed" || outcome === "answered" ? "hooray" : "confused";
+}
+},
+9567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ai: () => number
+});
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8942);
+function number(params) {
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber, params);
 }
 }
 };

@@ -13,7 +13,7 @@ var fault = __webpack_require__(8664);
 var redact = __webpack_require__(1059);
 var hand_back = __webpack_require__(9121);
 var take_down = __webpack_require__(4564);
-var answer = __webpack_require__(7007);
+var answer = __webpack_require__(5382);
 var console = __webpack_require__(4995);
 var inputs = __webpack_require__(7955);
 var schemas = __webpack_require__(8942);
@@ -21,7 +21,8 @@ const OpenComment = schemas.object({
 sticky: schemas.object({
 issue: schemas.number(),
 id: schemas.number(),
-url: schemas.string()
+url: schemas.string(),
+replyTo: schemas.number().optional()
 }).readonly(),
 body: schemas.string()
 }).readonly();

@@ -2446,6 +2446,22 @@ location: json.url
 }
 };
 }
+function updateReviewComment(call) {
+demand(call, "write", "pull_requests");
+const {body: body} = readBody(call, ReplyBody, "PullRequestReviewComment");
+const comment = call.site.state.records.reviewComments.find(({id: id}) => id === Number(param(call, "id")));
+if (!comment) throw notFound();
+const time = call.site.state.time();
+Object.assign(comment, {
+body: body,
+updatedAt: time,
+lastEditedAt: time
+});
+return {
+status: 200,
+body: reviewCommentJson(call.site, comment)
+};
+}
 function refuseOwn({caller: caller}, {author: author}, event) {
 if (event === "COMMENT" || author.toLowerCase() !== caller.login.toLowerCase()) return;
 throw unprocessable(`Can not ${event === "APPROVE" ? "approve" : "request changes on"} your own pull request`);
@@ -2497,7 +2513,7 @@ const issue = "/issues/(?<number>\\d+)";
 const pull = "/pulls/(?<number>\\d+)";
 const routes_run = "/actions/runs/(?<run>\\d+)";
 const comment = "/issues/comments/(?<id>\\d+)";
-const routes = [ route("GET", "", "repos/repos#get-a-repository", getRepository), route("GET", "/branches/(?<branch>.+)", "branches/branches#get-a-branch", getBranch), route("GET", "/compare/(?<basehead>.+)", "commits/commits#compare-two-commits", compareCommits), route("GET", "/git/ref/(?<ref>.+)", "git/refs#get-a-reference", getRef), route("POST", "/git/refs", "git/refs#create-a-reference", createRef), route("GET", "/git/commits/(?<sha>[0-9a-f]{40})", "git/commits#get-a-commit-object", getGitCommit), route("GET", "/collaborators/(?<username>[^/]+)/permission", "collaborators/collaborators#get-repository-permissions-for-a-user", getPermission), route("GET", issue, "issues/issues#get-an-issue", getIssue), route("GET", `${issue}/comments`, "issues/comments#list-issue-comments", listComments), route("POST", `${issue}/comments`, "issues/comments#create-an-issue-comment", createComment), route("GET", comment, "issues/comments#get-an-issue-comment", getComment), route("PATCH", comment, "issues/comments#update-an-issue-comment", updateComment), route("DELETE", comment, "issues/comments#delete-an-issue-comment", deleteComment), route("POST", `${comment}/reactions`, "reactions/reactions#create-reaction-for-an-issue-comment", createReaction), route("POST", `${issue}/reactions`, "reactions/reactions#create-reaction-for-an-issue", reactToThread), route("POST", `${issue}/labels`, "issues/labels#add-labels-to-an-issue", addLabels), route("DELETE", `${issue}/labels/(?<name>[^/]+)`, "issues/labels#remove-a-label-from-an-issue", removeLabel), route("DELETE", `${issue}/assignees`, "issues/assignees#remove-assignees-from-an-issue", removeAssignees), route("POST", "/pulls/comments/(?<id>\\d+)/reactions", "reactions/reactions#create-reaction-for-a-pull-request-review-comment", reactToReviewComment), route("GET", "/pulls", "pulls/pulls#list-pull-requests", listPulls), route("POST", "/pulls", "pulls/pulls#create-a-pull-request", createPull), route("GET", pull, "pulls/pulls#get-a-pull-request", getPull), route("POST", `${pull}/requested_reviewers`, "pulls/review-requests#request-reviewers-for-a-pull-request", requestReviewers), route("GET", `${pull}/files`, "pulls/pulls#list-pull-requests-files", listFiles), route("GET", `${pull}/reviews`, "pulls/reviews#list-reviews-for-a-pull-request", listReviews), route("POST", `${pull}/reviews`, "pulls/reviews#create-a-review-for-a-pull-request", createReview), route("POST", `${pull}/comments`, "pulls/comments#create-a-review-comment-for-a-pull-request", createReviewComment), route("POST", `${pull}/comments/(?<id>\\d+)/replies`, "pulls/comments#create-a-reply-for-a-review-comment", replyToReviewComment), route("GET", `${pull}/comments`, "pulls/comments#list-review-comments-on-a-pull-request", listReviewComments), route("GET", "/contents/(?<path>.+)", "repos/contents#get-repository-content", getContents), route("GET", "/commits/(?<ref>[^/]+)/check-runs", "checks/runs#list-check-runs-for-a-git-reference", listCheckRuns), route("GET", routes_run, "actions/workflow-runs#get-a-workflow-run", getRun), route("GET", `${routes_run}/attempts/(?<attempt>\\d+)/jobs`, "actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt", listJobs), route("GET", "/actions/jobs/(?<id>\\d+)/logs", "actions/workflow-jobs#download-job-logs-for-a-workflow-run", redirectToLog) ];
+const routes = [ route("GET", "", "repos/repos#get-a-repository", getRepository), route("GET", "/branches/(?<branch>.+)", "branches/branches#get-a-branch", getBranch), route("GET", "/compare/(?<basehead>.+)", "commits/commits#compare-two-commits", compareCommits), route("GET", "/git/ref/(?<ref>.+)", "git/refs#get-a-reference", getRef), route("POST", "/git/refs", "git/refs#create-a-reference", createRef), route("GET", "/git/commits/(?<sha>[0-9a-f]{40})", "git/commits#get-a-commit-object", getGitCommit), route("GET", "/collaborators/(?<username>[^/]+)/permission", "collaborators/collaborators#get-repository-permissions-for-a-user", getPermission), route("GET", issue, "issues/issues#get-an-issue", getIssue), route("GET", `${issue}/comments`, "issues/comments#list-issue-comments", listComments), route("POST", `${issue}/comments`, "issues/comments#create-an-issue-comment", createComment), route("GET", comment, "issues/comments#get-an-issue-comment", getComment), route("PATCH", comment, "issues/comments#update-an-issue-comment", updateComment), route("DELETE", comment, "issues/comments#delete-an-issue-comment", deleteComment), route("POST", `${comment}/reactions`, "reactions/reactions#create-reaction-for-an-issue-comment", createReaction), route("POST", `${issue}/reactions`, "reactions/reactions#create-reaction-for-an-issue", reactToThread), route("POST", `${issue}/labels`, "issues/labels#add-labels-to-an-issue", addLabels), route("DELETE", `${issue}/labels/(?<name>[^/]+)`, "issues/labels#remove-a-label-from-an-issue", removeLabel), route("DELETE", `${issue}/assignees`, "issues/assignees#remove-assignees-from-an-issue", removeAssignees), route("POST", "/pulls/comments/(?<id>\\d+)/reactions", "reactions/reactions#create-reaction-for-a-pull-request-review-comment", reactToReviewComment), route("PATCH", "/pulls/comments/(?<id>\\d+)", "pulls/comments#update-a-review-comment-for-a-repository", updateReviewComment), route("GET", "/pulls", "pulls/pulls#list-pull-requests", listPulls), route("POST", "/pulls", "pulls/pulls#create-a-pull-request", createPull), route("GET", pull, "pulls/pulls#get-a-pull-request", getPull), route("POST", `${pull}/requested_reviewers`, "pulls/review-requests#request-reviewers-for-a-pull-request", requestReviewers), route("GET", `${pull}/files`, "pulls/pulls#list-pull-requests-files", listFiles), route("GET", `${pull}/reviews`, "pulls/reviews#list-reviews-for-a-pull-request", listReviews), route("POST", `${pull}/reviews`, "pulls/reviews#create-a-review-for-a-pull-request", createReview), route("POST", `${pull}/comments`, "pulls/comments#create-a-review-comment-for-a-pull-request", createReviewComment), route("POST", `${pull}/comments/(?<id>\\d+)/replies`, "pulls/comments#create-a-reply-for-a-review-comment", replyToReviewComment), route("GET", `${pull}/comments`, "pulls/comments#list-review-comments-on-a-pull-request", listReviewComments), route("GET", "/contents/(?<path>.+)", "repos/contents#get-repository-content", getContents), route("GET", "/commits/(?<ref>[^/]+)/check-runs", "checks/runs#list-check-runs-for-a-git-reference", listCheckRuns), route("GET", routes_run, "actions/workflow-runs#get-a-workflow-run", getRun), route("GET", `${routes_run}/attempts/(?<attempt>\\d+)/jobs`, "actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt", listJobs), route("GET", "/actions/jobs/(?<id>\\d+)/logs", "actions/workflow-jobs#download-job-logs-for-a-workflow-run", redirectToLog) ];
 function route(method, path, docs, handler) {
 return {
 method: method,
@@ -2575,12 +2591,15 @@ async function serveApi(api, path, request, response) {
 const method = request.method ?? "GET";
 const requestHeaders = flat(request.headers);
 const requestBody = parse(await (0, consumers_.text)(request));
-const reply = api.plannedFailures.take(method, path) ?? answer(api, {
+const failure = api.plannedFailures.take(method, path);
+const asked = {
 method: method,
 path: path,
 requestHeaders: requestHeaders,
 requestBody: requestBody
-});
+};
+const done = failure === void 0 || failure.isDone ? answer(api, asked) : failure;
+const reply = failure ?? done;
 const responseHeaders = {
 ...standardHeaders(api, path),
 ...reply.headers
@@ -2956,15 +2975,15 @@ return commit;
 function makePlannedFailures() {
 const pending = [];
 return {
-add: (match, reply) => {
+add: (match, failure) => {
 pending.push({
 ...match,
-reply: reply
+failure: failure
 });
 },
 take: (method, path) => {
-const index = pending.findIndex(failure => failure.method === method && path.search(failure.path) >= 0);
-return index < 0 ? void 0 : pending.splice(index, 1)[0]?.reply;
+const index = pending.findIndex(planned => planned.method === method && path.search(planned.path) >= 0);
+return index < 0 ? void 0 : pending.splice(index, 1)[0]?.failure;
 }
 };
 }

@@ -44,10 +44,11 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
 function maskSecrets(secrets) {
 for (const secret of secrets) if (secret !== "") (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.Pq)(secret);
 }
-function printEvents(redact) {
+function printEvents(redact, subAgent) {
+const margin = subAgent === void 0 ? "" : `  [${subAgent}] `;
 return event => {
 const line = lineOf(event);
-if (line !== void 0) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq)(redact(harmless(line)));
+if (line !== void 0) (0, _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq)(redact(margin + harmless(line)));
 };
 }
 function printNotice(text) {
@@ -176,6 +177,7 @@ return names.length > 0 && outcomes.length === names.length ? outcomes : void 0;
 1919: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 kz: () => approverList,
+r2: () => attempts,
 p0: () => duration,
 Wr: () => featureOverrides,
 Jt: () => flag,
@@ -190,6 +192,7 @@ AN: () => promptPath,
 r9: () => roleList
 });
 var schemas = __webpack_require__(8942);
+var coerce = __webpack_require__(9567);
 var core = __webpack_require__(8532);
 var model_features = __webpack_require__(3931);
 const Overrides = model_features.JE.unwrap().partial();
@@ -247,6 +250,7 @@ const problem = (0, prompt_path.J)(path);
 if (problem !== void 0) context.addIssue(problem);
 });
 const nameList = schemas.string().transform(lib_text.od);
+const attempts = coerce.ai("must be a number").int("must be a whole number from 1 to 10").min(1, "must be a whole number from 1 to 10").max(10, "must be a whole number from 1 to 10").default(2);
 const phrases = schemas.string().refine(text => {
 const list = (0, lib_text.od)(text);
 return list.length > 0 && list.every(phrase => /^\S{2,50}$/.test(phrase));
@@ -450,6 +454,7 @@ error: "must be comment or allow"
 "fork-push": input_shapes.Jt.default(false),
 "label-trigger": schemas.string().default("agent"),
 "assignee-trigger": schemas.string().optional(),
+"ci-attempts": input_shapes.r2,
 "change-set": schemas.string().optional(),
 prompt: schemas.string().optional(),
 "prompt-file": input_shapes.AN.optional(),
@@ -471,6 +476,7 @@ approvers: input_shapes.kz.optional(),
 skills: skillChoice.prefault("true"),
 hooks: input_shapes.Jt.default(false),
 plugins: pluginList.optional(),
+"sub-agents": input_shapes.Jt.default(false),
 "setup-command": schemas.string().optional(),
 "max-iterations": coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1, ITERATIONS).max(1e3, ITERATIONS).default(100),
 "timeout-minutes": coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
@@ -553,6 +559,7 @@ var _input_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1919);
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
 const KILOBYTES = "must be more than 0 and at most 10240";
+const PROTECTED = "must be block: protected files are withheld, and the answer has them as a patch";
 const PULL_REQUEST = "must be draft, ready, link or none";
 const LOGIN = /^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/;
 const template = zod__WEBPACK_IMPORTED_MODULE_2__.string().superRefine((text, context) => {
@@ -574,6 +581,9 @@ error: "must be api or git"
 "comment-mode": zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([ "sticky", "new", "none" ], {
 error: "must be sticky, new or none"
 }).default("sticky"),
+"protected-paths": zod__WEBPACK_IMPORTED_MODULE_2__["enum"]([ "block" ], {
+error: PROTECTED
+}).default("block"),
 "max-patch-files": zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3e3, FILES).default(100),
 "max-patch-kb": zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240, KILOBYTES).default(1024)
 };

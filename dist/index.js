@@ -198,7 +198,7 @@ var file_commands = __nccwpck_require__(6101);
 var raw_input = __nccwpck_require__(7701);
 async function run(world) {
 const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(7), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
+if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(382), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
 (0, file_commands.tc)(world.env);
 try {
 return await start(world);
@@ -229,7 +229,7 @@ return triggerOf(parseWebhook(event), triggerSettings(env));
 }
 async function work(world, trigger) {
 (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(7) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7007))).answer(world, trigger);
+return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(382) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5382))).answer(world, trigger);
 }
 function skip({env: env}, why) {
 (0, file_commands.Kn)(env, {
@@ -470,23 +470,31 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
 var _prompts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8135);
 process.exitCode = await main(process.argv.slice(2));
 async function main(argv) {
-if (argv[0] === "rehearse") return rehearse(argv.slice(1), cancelSignal());
-if (argv[0] === "gc") return collect();
-return (0, _action_run_js__WEBPACK_IMPORTED_MODULE_2__.e)(makeWorld());
+const env = takeEnvironment();
+if (argv[0] === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
+if (argv[0] === "gc") return collect(env);
+return (0, _action_run_js__WEBPACK_IMPORTED_MODULE_2__.e)(makeWorld(env));
 }
-async function collect() {
+function takeEnvironment() {
+const env = {
+...process.env
+};
+delete process.env.DEBUG;
+return env;
+}
+async function collect(env) {
 const {gc: gc} = await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(190), __nccwpck_require__.e(152), __nccwpck_require__.e(817) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7539));
 const stdout = text => process.stdout.write(text);
 return gc({
-env: process.env,
+env: env,
 now: new Date,
 stdout: stdout,
 stderr: text => process.stderr.write(text)
 });
 }
-function makeWorld() {
+function makeWorld(env) {
 return Object.freeze({
-env: process.env,
+env: env,
 scripts: import.meta.dirname,
 node: process.execPath,
 fetch: globalThis.fetch,
@@ -507,11 +515,11 @@ process.on("SIGINT", cancel);
 process.on("SIGTERM", cancel);
 return controller.signal;
 }
-async function rehearse(argv, signal) {
+async function rehearse(argv, env, signal) {
 const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(679) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679)) ]);
 return rehearse({
 argv: argv,
-env: process.env,
+env: env,
 stdout: text => process.stdout.write(text),
 stderr: text => process.stderr.write(text),
 isTty: process.stdout.isTTY,

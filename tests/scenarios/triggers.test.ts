@@ -175,7 +175,7 @@ describe("a pull request of this repository", () => {
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("pull-request"));
   });
 
-  test("gets an answer to what is asked in a comment on its code, and its branch stays", async () => {
+  test("gets an answer in its thread to what is asked in a comment on its code, and its branch stays", async () => {
     const { stage, number } = await withPull(answer);
     const place = { pull: number, path: "slugify.mjs", line: 1, hunk: "@@ -1 +1 @@\n+x" };
     const happening = (github: Github) => {
@@ -189,6 +189,10 @@ describe("a pull request of this repository", () => {
       { content: "eyes" },
       { content: "hooray" },
     ]);
+    const replies = stage.github.state.records.reviewComments.filter(({ replyTo }) => replyTo === 7001);
+    expect(replies).toMatchObject([{ body: expect.stringContaining("It makes slugs.") }]);
+    expect(rehearsal.outputs["comment-url"]).toContain(`#discussion_r${replies[0]?.id}`);
+    expect(rehearsal.comments).toEqual([]);
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("review-comment"));
   });
 

@@ -37,7 +37,7 @@ export async function closeBallot(
   const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
   const body = renderDecided(used, { ...rules, results, where: next?.url });
   try {
-    await rewriteComment(github, job.repository, used.comment.id, redact(body));
+    await rewriteComment(github, job.repository, used.comment, redact(body));
   } catch (error) {
     printNotice(`The comment that was decided on could not be brought up to date. ${toFault(error).message}`);
   }

@@ -10,6 +10,7 @@ import { type Desk, errandOf, stateStore } from "../durable/recall.ts";
 import { turnOf } from "../durable/turn.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
+import { replyPlace } from "../thread/reply-place.ts";
 import { type Known, replyTo } from "./reply.ts";
 
 /** The answer, and whether it is that of an earlier run. */
@@ -41,7 +42,8 @@ async function knownOf(desk: Desk, found: Found): Promise<Known> {
 async function say({ world, github, job, trigger }: Desk, body: string): Promise<Answer> {
   const { key, thread } = trigger;
   if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
-  const comment = await postComment(github, job.repository, thread.number, inPlainWords(world.env, body));
+  const words = inPlainWords(world.env, body);
+  const comment = await postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
   return { key, comment_url: comment.url, outcome: "answered", time: world.now().toISOString() };
 }
 

@@ -5,6 +5,7 @@ import { prompt } from "../../prompts.ts";
 import { chainOn } from "../mending/chain.ts";
 import type { Setting } from "../prepare.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
+import { replyPlace } from "../thread/reply-place.ts";
 import type { Done } from "../work.ts";
 import type { Memory } from "./memory.ts";
 import { digestOf } from "./news.ts";
@@ -12,13 +13,14 @@ import type { Desk } from "./recall.ts";
 import { UNFINISHED } from "./turn.ts";
 
 /** The comment of a run that was cut off at this very request: it is gone on with. */
-export function earlierComment({ trigger, job }: Desk, { manifest, wasCutOff }: Memory): Sticky | undefined {
+export function earlierComment({ trigger, job, world }: Desk, { manifest, wasCutOff }: Memory): Sticky | undefined {
   const { comment_id: id, lease } = manifest;
   const { thread, key } = trigger;
   if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;
+  const replyTo = replyPlace(world.env, trigger);
   const page = thread.type === "issue" ? "issues" : "pull";
-  const url = `${job.repositoryUrl}/${page}/${thread.number}#issuecomment-${id}`;
-  return { issue: thread.number, id, url };
+  const url = `${job.repositoryUrl}/${page}/${thread.number}#${replyTo === undefined ? "issuecomment-" : "discussion_r"}${id}`;
+  return { issue: thread.number, id, url, replyTo };
 }
 
 /** The thread is free then, and this trigger is answered. */

@@ -3,7 +3,10 @@ import { z } from "zod";
 
 /** A comment that does not hold its final words yet, and the words to put there should nobody else do it. */
 const OpenComment = z
-  .object({ sticky: z.object({ issue: z.number(), id: z.number(), url: z.string() }).readonly(), body: z.string() })
+  .object({
+    sticky: z.object({ issue: z.number(), id: z.number(), url: z.string(), replyTo: z.number().optional() }).readonly(),
+    body: z.string(),
+  })
   .readonly();
 export type OpenComment = z.infer<typeof OpenComment>;
 

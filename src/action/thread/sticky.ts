@@ -12,6 +12,7 @@ import { saveOpenComment } from "../runner/file-commands.ts";
 import { rawInput } from "../runner/raw-input.ts";
 import type { Env } from "../world.ts";
 import { inPlainWords } from "./plain-words.ts";
+import { replyPlace } from "./reply-place.ts";
 
 /** Posts it, or takes up the one that a run left which was cut off at the same request; should we be cut off, the step after us says so in it. Undefined where no comment is wanted, and where the thread does not take one just now: the work goes on all the same. */
 export async function beginSticky(
@@ -26,7 +27,7 @@ export async function beginSticky(
   if (!takesComments(connection, env, trigger) || trigger.kind === "review" || thread.type === "none") return undefined;
   const sticky = await (earlier
     ? editComment(github, job.repository, earlier, working)
-    : postComment(github, job.repository, thread.number, working)
+    : postComment(github, job.repository, thread.number, working, replyPlace(env, trigger))
   ).catch(unlessRefused);
   if (!sticky) return undefined;
   const body =
@@ -66,7 +67,7 @@ export async function lastWord(
   const isWorthAWord = kind !== "review" || (FAILING.includes(outcome) && outcome !== "cancelled");
   if (!takesComments(connection, env, trigger) || thread.type === "none" || !isWorthAWord) return undefined;
   try {
-    return await postComment(github, job.repository, thread.number, body);
+    return await postComment(github, job.repository, thread.number, body, replyPlace(env, trigger));
   } catch (error) {
     printFault(toFault(error), redact);
     return undefined;
@@ -80,7 +81,7 @@ async function pointTo(
   { github, job }: Pick<Connection, "github" | "job">,
 ): Promise<void> {
   try {
-    await rewriteComment(github, job.repository, sticky.id, prompt("answered-below", { url: final.url }));
+    await rewriteComment(github, job.repository, sticky, prompt("answered-below", { url: final.url }));
   } catch (error) {
     printNotice(`The first comment could not be brought up to date. ${toFault(error).message}`);
   }
@@ -97,7 +98,7 @@ export async function finishSticky(
   try {
     const final =
       rawInput(env, "comment-mode") === "new"
-        ? await postComment(github, job.repository, sticky.issue, body)
+        ? await postComment(github, job.repository, sticky.issue, body, sticky.replyTo)
         : await editComment(github, job.repository, sticky, body);
     saveOpenComment(env, undefined);
     if (final.id !== sticky.id) await pointTo(final, sticky, { github, job });

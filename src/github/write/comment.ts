@@ -2,19 +2,25 @@
 import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../client.ts";
 import { clipMarkdown } from "./markdown.ts";
 
-/** Where the answer goes: an issue, and the comment once it has been made. */
-export type Sticky = Readonly<{ issue: number; id: number; url: string }>;
+/**
+ * Where the answer goes: an issue, and the comment once it has been made. With `replyTo` it stands in a thread of a review,
+ * which that comment began; such comments have ids and addresses of their own.
+ */
+export type Sticky = Readonly<{ issue: number; id: number; url: string; replyTo?: number | undefined }>;
 
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
 
-/** What GitHub took without saying so is found again, and not posted twice. */
+/** With `replyTo` in the thread of a review, or below the pull request if that is gone. What GitHub took there without saying so is found again, and not posted twice. */
 export async function postComment(
   github: GitHub,
   repository: Repository,
   issue: number,
   body: string,
+  replyTo?: number,
 ): Promise<Sticky> {
+  const reply = replyTo === undefined ? undefined : await postReply(github, repository, { issue, replyTo, body });
+  if (reply) return reply;
   const thread = { owner: repository.owner, repo: repository.name, issue_number: issue };
   const sent = fitted(body);
   try {
@@ -51,6 +57,22 @@ function normal(body: string): string {
   return body.replaceAll("\r\n", "\n").trim();
 }
 
+async function postReply(
+  github: GitHub,
+  { owner, name }: Repository,
+  { issue, replyTo, body }: Readonly<{ issue: number; replyTo: number; body: string }>,
+): Promise<Sticky | undefined> {
+  const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies";
+  const place = { owner, repo: name, pull_number: issue, comment_id: replyTo };
+  try {
+    const { data } = await github.request(route, { ...place, body: fitted(body) });
+    return { issue, id: Number(data.id), url: data.html_url, replyTo };
+  } catch (error) {
+    if (error instanceof GitHubFault && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
 /** Puts a new body into the comment; if somebody has deleted it, or it stays as it was, a new comment takes its place. */
 export async function editComment(
   github: GitHub,
@@ -58,19 +80,20 @@ export async function editComment(
   sticky: Sticky,
   body: string,
 ): Promise<Sticky> {
-  const isTaken = await rewriteComment(github, repository, sticky.id, body);
-  return isTaken ? sticky : postComment(github, repository, sticky.issue, body);
+  const isTaken = await rewriteComment(github, repository, sticky, body);
+  return isTaken ? sticky : postComment(github, repository, sticky.issue, body, sticky.replyTo);
 }
 
 /** Puts a new body into the comment; false if somebody has deleted it, or GitHub says yes and leaves it as it was. */
 export async function rewriteComment(
   github: GitHub,
   { owner, name }: Repository,
-  id: number,
+  { id, replyTo }: Pick<Sticky, "id" | "replyTo">,
   body: string,
 ): Promise<boolean> {
   try {
-    const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+    const kind = replyTo === undefined ? "issues" : "pulls";
+    const route = `PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
     const sent = fitted(body);
     const { data } = await github.request(route, { owner, repo: name, comment_id: id, body: sent });
     // Not all of it: GitHub may write ends of lines its own way.

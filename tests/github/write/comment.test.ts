@@ -91,3 +91,24 @@ test("the note stands outside of code that was cut", async () => {
   await postComment(github, repository, issue, `Look:\n\n\`\`\`\`diff\n${"+ line\n".repeat(10_000)}\`\`\`\`\n`);
   expect(bodies(story)[0]).toMatch(/\n````\n\n_\(cut: .*\)_$/);
 });
+
+test("an answer in the thread of a review is made and edited there; in a thread that is gone, below the pull request", async () => {
+  await using story = await openStory();
+  const { github } = open(story);
+  const { number } = story.github.openPullRequest({
+    author: "maria",
+    title: "Slugs",
+    body: "",
+    head: "deckhand/issue-1",
+  });
+  const { records } = story.github.state;
+  const place = { pull: number, path: "a.md", line: 1, hunk: "@@ -1 +1 @@\n+x" };
+  const { id } = records.addReviewComment({ ...place, author: "maria", body: "@agent why?" });
+  const sticky = await postComment(github, repository, number, "Working", id);
+  expect(sticky.replyTo).toBe(id);
+  expect(await editComment(github, repository, sticky, "Done")).toEqual(sticky);
+  expect(records.reviewComments.map(({ body }) => body)).toEqual(["@agent why?", "Done"]);
+  const below = await postComment(github, repository, number, "Working", 7999);
+  expect(below).not.toHaveProperty("replyTo");
+  expect(bodies(story)).toEqual(["Working"]);
+});

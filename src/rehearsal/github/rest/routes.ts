@@ -23,7 +23,7 @@ import { listFiles, listReviewComments, listReviews } from "./reviews.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
 import { addLabels, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
 import { getPermission } from "./users.ts";
-import { createReview, createReviewComment, replyToReviewComment } from "./write-review.ts";
+import { createReview, createReviewComment, replyToReviewComment, updateReviewComment } from "./write-review.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
 type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Handler }>;
@@ -62,6 +62,12 @@ const routes: readonly Route[] = [
     "/pulls/comments/(?<id>\\d+)/reactions",
     "reactions/reactions#create-reaction-for-a-pull-request-review-comment",
     reactToReviewComment,
+  ),
+  route(
+    "PATCH",
+    "/pulls/comments/(?<id>\\d+)",
+    "pulls/comments#update-a-review-comment-for-a-repository",
+    updateReviewComment,
   ),
   route("GET", "/pulls", "pulls/pulls#list-pull-requests", listPulls),
   route("POST", "/pulls", "pulls/pulls#create-a-pull-request", createPull),

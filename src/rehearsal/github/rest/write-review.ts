@@ -5,7 +5,7 @@ import { runGit } from "../git/objects.ts";
 import { changedFiles } from "../git/patches.ts";
 import { reviewCommentJson, reviewJson } from "../json/review.ts";
 import type { PullRequest } from "../state.ts";
-import { type Call, isTooLong, param, readBody } from "./call.ts";
+import { type Call, demand, isTooLong, param, readBody } from "./call.ts";
 import { errorReply, invalid, notFound, Refusal, type Reply } from "./reply.ts";
 import { findPull } from "./reviews.ts";
 
@@ -86,6 +86,17 @@ export function replyToReviewComment(call: Call): Reply {
   const said = { author: call.caller.login, body, pull: pull.number, replyTo: first.id, path, line, hunk, side };
   const json = reviewCommentJson(call.site, records.addReviewComment(said));
   return { status: 201, body: json, headers: { location: json.url } };
+}
+
+/** Whoever may write may edit anybody's, as with other comments. */
+export function updateReviewComment(call: Call): Reply {
+  demand(call, "write", "pull_requests");
+  const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");
+  const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
+  if (!comment) throw notFound();
+  const time = call.site.state.time();
+  Object.assign(comment, { body, updatedAt: time, lastEditedAt: time });
+  return { status: 200, body: reviewCommentJson(call.site, comment) };
 }
 
 function refuseOwn({ caller }: Call, { author }: PullRequest, event: keyof typeof events): void {
