@@ -43,7 +43,7 @@ function leak({ stage, rehearsal, canaries }: Evidence): string[] {
 }
 
 /** Everything that others can read, by where it is. */
-export function sinksOf({ repository, model }: Stage, { exchanges, runner, comments, outputs }: Rehearsal) {
+function sinksOf({ repository, model }: Stage, { exchanges, runner, comments, outputs }: Rehearsal) {
   const git = (...args: string[]) =>
     execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8" });
   const seen = (model?.requests ?? []).map(({ body }) => JSON.stringify(body));

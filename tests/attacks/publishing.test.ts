@@ -9,7 +9,7 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
 import { type Canaries, isIn, newCanaries } from "./canaries.ts";
-import { breaches, lookAt, sinksOf } from "./oracles.ts";
+import { breaches, lookAt } from "./oracles.ts";
 
 type Scene = Readonly<{ canaries: Canaries; sang: string }>;
 
@@ -99,8 +99,14 @@ test("P14, P15, P22, P23, P24, P25, P27, P30: a change that leaks, runs, redirec
   expect(rehearsal.diff).toContain("+mended");
   expect(rehearsal.diff).not.toMatch(/evil\.yml|leak\.txt|passwd/);
   expect(rehearsal.pullRequests[0]?.title).toBe("Mend *** for ＠acme/all (skip ci)");
-  const { "git objects": objects } = sinksOf(stage, rehearsal);
-  expect(objects).not.toMatch(/Mallory|Signed-off-by/);
+  const commits = execFileSync("git", [
+    "--git-dir",
+    stage.repository.gitDir,
+    "log",
+    "--branches",
+    "--format=%an %ae %B",
+  ]);
+  expect(commits.toString()).not.toMatch(/Mallory|Signed-off-by/);
   expect(stage.github.gitRequests.every(({ path }) => path.startsWith("/acme/"))).toBe(true);
 });
 

@@ -19,7 +19,7 @@ describe("the command line", () => {
     [["fix"], "Unexpected argument 'fix'"],
     [["--repo"], "Option '--repo <value>' argument missing"],
     [["--say", " "], "--say needs a text"],
-    [["--story", "war"], "--story is fix or question"],
+    [["--story", "war"], "--story is fix, question or approval"],
     [["--story", "fix", "--repo", "."], "--story brings its own repository"],
   ])("says in one line what is wrong with %j", ([argv, message]) => {
     const parsed = parseArguments(argv);
