@@ -5,6 +5,7 @@ import { type Command, commandOf } from "../github/read/trigger/command.ts";
 import { readOwn } from "../github/read/trigger/own.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { editComment, type Sticky } from "../github/write/comment.ts";
+import { credentialsOf } from "../github/write/commit/push.ts";
 import type { KnownValue } from "../github/write/leak/fingerprints.ts";
 import { leakScanner } from "../github/write/leak/scanner.ts";
 import { signOf } from "../github/write/outcome.ts";
@@ -172,7 +173,7 @@ export type Connection = Cleaners & Readonly<{ github: GitHub; mayWrite: boolean
 export function connect({ env, sleep, signal }: Pick<World, "env" | "sleep" | "signal">): Connection {
   const token = rawInput(env, "github-token");
   const secrets = secretInputs(env);
-  maskSecrets(secrets);
+  maskSecrets([...secrets, ...(token ? [credentialsOf(token)] : [])]);
   if (!token) {
     throw new Fault("config", "The input `github-token` is empty.", {
       hint: "Leave it out to use the job's own token, or give it a secret that exists.",

@@ -31,6 +31,14 @@ test("P10: a job that is debugged tells no secret, neither in its log nor in a t
   expect(existsSync(trace)).toBe(false);
 });
 
+test("P10: where Node itself is told to print what it starts, the log has the token of a push masked", async () => {
+  const { play } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } });
+  const { rehearsal, broken } = await play({ environment: { NODE_DEBUG: "child_process,http,https,net,tls" } });
+  expect(broken.filter((line) => !line.endsWith(" in stdout"))).toEqual([]); // the runner's masks are only in the log
+  expect(rehearsal.runner.log.some(({ text }) => text.includes("AUTHORIZATION: basic ***"))).toBe(true);
+  expect(rehearsal.outputs.outcome).toBe("changed");
+});
+
 test("P10, its benign twin: the same run without it does the same, and says what it does", async () => {
   const { play } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } });
   const { rehearsal, broken } = await play();

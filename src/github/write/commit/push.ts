@@ -61,7 +61,6 @@ async function explained(push: Promise<string>): Promise<void> {
 
 /** In the environment of one process: arguments can be read by every process of the machine. */
 export function authorization({ token, url }: Remote): Record<string, string> {
-  const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
   const header = `http.${new URL(url).origin}/.extraheader`;
   return {
     GIT_CONFIG_COUNT: "2",
@@ -69,6 +68,11 @@ export function authorization({ token, url }: Remote): Record<string, string> {
     GIT_CONFIG_KEY_0: header,
     GIT_CONFIG_VALUE_0: "",
     GIT_CONFIG_KEY_1: header,
-    GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${credentials}`,
+    GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${credentialsOf(token)}`,
   };
+}
+
+/** The token as git sends it. */
+export function credentialsOf(token: string): string {
+  return Buffer.from(`x-access-token:${token}`).toString("base64");
 }
