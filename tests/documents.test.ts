@@ -30,8 +30,10 @@ test.for(examples)("%s gives the action its required inputs, and none that it do
   const steps = Object.values(jobs).flatMap((job) => job.steps.filter(({ uses }) => uses.includes("/deckhand@")));
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) {
-    // A gate asks no model, and neither does who applies.
-    const model = ["gate", "apply"].includes(String(step.with?.mode)) ? { model: "none", "api-key": "none" } : {};
+    // A gate asks no model, and neither does who lists or applies.
+    const model = ["gate", "list", "apply"].includes(String(step.with?.mode))
+      ? { model: "none", "api-key": "none" }
+      : {};
     const inputs = { "github-token": "the default of action.yml", ...model, ...step.with };
     expect(Inputs.safeParse(inputs).error).toBeUndefined();
   }

@@ -15,6 +15,7 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "label.yml": { agent: ["label", "assignment"] },
   "review.yml": { review: ["review-opened", "review-pushed", "review-replied", "review-refused", "review-silent"] },
   "ci-fix.yml": { agent: ["failed-run", "failed-run-own"] },
+  "fan-out.yml": { list: ["list"], agent: ["item"] },
   "dispatch.yml": { agent: ["dispatch"] },
   "fork-safe.yml": { gate: ["gate"], plan: ["plan"], apply: ["apply", "apply-pull-request"] },
   "servers.yml": { agent: ["dispatch"] },
@@ -42,6 +43,9 @@ const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])
   [/^PATCH \S*\/pulls\/comments\/\d+ /, ["pull-requests", "write"]],
   [/^(?:POST|PATCH|DELETE) \S*\/issues\//, ["issues", "write"]],
 ];
+
+/** What a story reads of threads that it writes nothing to. */
+const onlyRead: Readonly<Record<string, readonly [string, string]>> = { item: ["issues", "read"] };
 
 /** The calls of a transcript, each with its first field. */
 function callsOf(story: string): string[] {
@@ -75,7 +79,8 @@ test("every example has its stories, and every story its example", () => {
 });
 
 test.for(jobs)("$example: the job $job has the permissions that $names took", ({ example, job, names }) => {
-  const needed = names.flatMap(callsOf).flatMap((call) => [neededBy(call)].filter((rule) => rule !== undefined));
+  const asked = [...names.map((name) => onlyRead[name]), ...names.flatMap(callsOf).map(neededBy)];
+  const needed = asked.filter((rule) => rule !== undefined);
   const { permissions: given = {}, steps = [] } = workflowOf(example).jobs[job] ?? {};
   // Who writes may read; who does not says what is read, for where that is private.
   const reads = Object.entries(given).filter(([, level]) => level === "read");

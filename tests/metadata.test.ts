@@ -19,7 +19,8 @@ test("action.yml, the code and the README tell one story", () => {
   expect(metadataProblems(project)).toEqual([]);
 });
 
-const row = "| `model` | **required** | Name of the model, as the endpoint knows it. Not with `mode: apply`. |";
+const row =
+  "| `model` | **required** | Name of the model, as the endpoint knows it. Not with `mode: apply` or `mode: list`. |";
 
 const breaches: readonly [string, Partial<Metadata>, string][] = [
   [

@@ -23,11 +23,12 @@ import { earlierComment, ended, withNotes } from "./durable/ending.ts";
 import type { Desk } from "./durable/recall.ts";
 import { sweepBeside } from "./durable/sweep-beside.ts";
 import { type Taken, takeTurns } from "./durable/take-turns.ts";
+import { forItem } from "./list/for-item.ts";
 import { placed } from "./mending/place.ts";
 import { lookAtFailure } from "./mending/try-again.ts";
 import { doingOf } from "./mode/doing.ts";
 import { leave } from "./mode/leave.ts";
-import { mayWrite } from "./mode/mode.ts";
+import { mayWrite, modeOf } from "./mode/mode.ts";
 import { outputsOf } from "./outputs.ts";
 import type { Setting } from "./prepare.ts";
 import { type Progress, progressIn } from "./progress.ts";
@@ -55,12 +56,14 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   const why = await whyRefused(world, connection, received);
   if (rawInput(world.env, "mode") === "gate") return tell(world, why);
   if (why !== undefined) return refuse(world, connection, received, why);
+  if (modeOf(world.env) === "list") return listed(world, connection);
   const common = { world, github, job, leaks: connection.leaks };
   const command = connection.mayWrite ? commandOf(received, rawInput(world.env, "prompt")) : undefined;
   if (command) return obeyed(world, { ...common, trigger: received }, command);
   const here = await placed(connection, received);
   if (here.status === "ignored") return leftAlone(world, here.why);
-  const { trigger, fault } = await withPromptFile(connection, world.env, here);
+  const asked = await withPromptFile(connection, world.env, here);
+  const { trigger, fault } = forItem(world.env, asked);
   const desk = { ...common, trigger };
   const doing = doingOf(world, fault);
   const before = await doing.doneBefore(connection, trigger);
@@ -205,6 +208,11 @@ function tell({ env }: World, why: string | undefined): number {
   const reason = why ?? "The caller may start a run.";
   printNotice(reason);
   writeOutputs(env, { ok: String(why === undefined), outcome: "skipped", reason });
+  return 0;
+}
+
+async function listed(world: World, connection: Connection): Promise<number> {
+  writeOutputs(world.env, await (await import("./list/list.ts")).list(world, connection), connection.redact);
   return 0;
 }
 

@@ -8,6 +8,7 @@ import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import { toFault } from "../lib/fault.ts";
 import { commaList } from "../lib/text.ts";
 import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands.ts";
+import { ownPrompt } from "./runner/own-prompt.ts";
 import { rawInput } from "./runner/raw-input.ts";
 import type { World } from "./world.ts";
 
@@ -28,7 +29,7 @@ async function start(world: World): Promise<number> {
   const { env } = world;
   const event = readEvent({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
   const phrases = commaList(rawInput(env, "trigger-phrase") ?? "@agent");
-  const why = whySkipped(event, { phrases, prompt: rawInput(env, "prompt") ?? rawInput(env, "prompt-file") });
+  const why = whySkipped(event, { phrases, prompt: ownPrompt(env) });
   if (why !== undefined) return skip(world, why);
   const trigger = await readTrigger(world, event);
   if (trigger.status === "matched") return work(world, trigger);

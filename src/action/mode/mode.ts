@@ -2,7 +2,7 @@
 import { rawInput } from "../runner/raw-input.ts";
 import type { Env } from "../world.ts";
 
-export const MODES = ["auto", "review", "gate", "plan", "apply", "dry-run"] as const;
+export const MODES = ["auto", "review", "gate", "list", "plan", "apply", "dry-run"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Undefined for a word that is no mode; the inputs as a whole are refused for it. */

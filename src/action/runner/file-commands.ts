@@ -10,6 +10,8 @@ import type { OpenComment } from "./open-comment.ts";
 /** The same list as action.yml's. */
 export const OUTPUTS = [
   "ok",
+  "matrix",
+  "count",
   "outcome",
   "reason",
   "final-response",
@@ -53,6 +55,9 @@ export function writeOutputs(env: Env, outputs: Outputs, clean = (text: string) 
 /** Workflows put these into scripts. What is not named here is free text, and SECURITY.md says so. */
 const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
   ok: /^(?:true|false)$/,
+  // Nothing but ASCII, and no sign that means something to a shell between single quotes.
+  matrix: /^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,
+  count: /^\d{1,3}$/,
   outcome: /^[a-z-]{1,20}$/,
   branch: /^[A-Za-z0-9][\w./-]{0,200}$/,
   "commit-sha": /^[0-9a-f]{40,64}$/,

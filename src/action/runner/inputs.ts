@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { FAILING } from "../../github/write/outcome.ts";
 import { Fault } from "../../lib/fault.ts";
+import { parseItem } from "../list/list-item.ts";
+import { LIST_FORMS, parseList } from "../list/list-query.ts";
 import { literalSecrets } from "../mcp/literal-secrets.ts";
 import { MODES } from "../mode/mode.ts";
 import {
@@ -27,6 +29,7 @@ const required = z.string({ error: "is required" });
 
 const NOT_A_NUMBER = "must be a number";
 const ITERATIONS = "must be a whole number from 1 to 1000";
+const ITEMS = "must be a whole number from 1 to 256";
 const MINUTES = "must be more than 0 and at most 360";
 const DOLLARS = "must be more than 0 and at most 10000";
 const TEMPERATURE = "must be from 0 to 2";
@@ -66,6 +69,15 @@ export const Inputs = z
     "assignee-trigger": z.string().optional(),
     "ci-attempts": attempts,
     "change-set": z.string().optional(),
+    list: z
+      .string()
+      .refine((text) => parseList(text) !== undefined, `must be ${LIST_FORMS}`)
+      .optional(),
+    "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
+    item: z
+      .string()
+      .refine((text) => parseItem(text) !== undefined, "must be one element of the output `matrix`, or a name")
+      .optional(),
     prompt: z.string().optional(),
     "prompt-file": promptPath.optional(),
     confirmation: z.enum(["never", "risky", "always"], { error: "must be never, risky or always" }).default("never"),
@@ -133,7 +145,7 @@ export function readInputs(env: Env): Inputs {
   return read(env, Inputs);
 }
 
-/** The same for `mode: apply`. */
+/** The same for `mode: apply` and `mode: list`. */
 export function readInputsWithoutModel(env: Env): z.infer<typeof WithoutModel> {
   return read(env, WithoutModel);
 }

@@ -1,6 +1,7 @@
 /** What makes the work of a workflow's own prompt the same work again: its file, its job, and the item it is for. */
 import { createHash } from "node:crypto";
 import { slug } from "../../lib/text.ts";
+import { parseItem } from "../list/list-item.ts";
 import type { Env } from "../world.ts";
 import { rawInput } from "./raw-input.ts";
 
@@ -13,9 +14,10 @@ export function taskKeyOf(env: Env): TaskKey | undefined {
   const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
   const file = path.split("/").at(-1) ?? "";
   const job = env.GITHUB_JOB ?? "";
+  const item = parseItem(rawInput(env, "item") ?? "{")?.key;
   const digest = createHash("sha256")
-    .update(JSON.stringify([path, job]))
+    .update(JSON.stringify([path, job, ...(item === undefined ? [] : [item])]))
     .digest("hex")
     .slice(0, 8);
-  return { words: slug(`${file.replace(/\.ya?ml$/, "")} ${job}`, 40), digest };
+  return { words: slug(`${item ?? ""} ${file.replace(/\.ya?ml$/, "")} ${job}`, 40), digest };
 }

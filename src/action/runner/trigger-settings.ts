@@ -4,6 +4,7 @@ import type { TriggerSettings } from "../../github/read/trigger/trigger.ts";
 import { commaList } from "../../lib/text.ts";
 import type { Env } from "../world.ts";
 import { isEverybody } from "./input-shapes.ts";
+import { ownPrompt } from "./own-prompt.ts";
 import { rawInput } from "./raw-input.ts";
 
 export function phrasesOf(env: Env): readonly string[] {
@@ -17,17 +18,12 @@ export function triggerSettings(env: Env): TriggerSettings {
     approveLabel: rawInput(env, "approve-label") ?? "agent:approve",
     rejectLabel: rawInput(env, "reject-label") ?? "agent:reject",
     assignee: rawInput(env, "assignee-trigger"),
-    prompt: promptOf(env),
+    prompt: ownPrompt(env),
     mode: rawInput(env, "mode"),
     allowedBots: allowedBots(env),
     repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
     runId: numberOf(env.GITHUB_RUN_ID),
   };
-}
-
-/** A file is read when it is known who asks: until then it has no words, but there is a prompt. */
-function promptOf(env: Env): string | undefined {
-  return rawInput(env, "prompt") ?? (rawInput(env, "prompt-file") ? "\n" : undefined);
 }
 
 /** What is malformed allows nobody; that the inputs are wrong is told to those who are allowed all the same. */

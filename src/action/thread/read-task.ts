@@ -25,11 +25,12 @@ export async function readTask(setting: Setting, { pull: found, goal }: Ground):
 /** Undefined where there is none. Rejects only when the run is cancelled. */
 export async function threadOf({ github, job, trigger, world }: Setting): Promise<Thread | undefined> {
   const { repository } = job;
-  const { thread, ...about } = trigger;
+  const { thread: own, ...asked } = trigger;
+  const thread = asked.about?.thread ?? own;
   if (thread.type === "none") return undefined;
   const client = gitHubReader(github, repository);
   const place = { client, repository, characters: threadCharacters, signal: world.signal };
-  return readThread({ ...place, trigger: { ...about, thread } });
+  return readThread({ ...place, trigger: { ...asked, thread } });
 }
 
 export async function pullContext({ github, job, trigger }: Setting, pull: Pull): Promise<PullContext> {

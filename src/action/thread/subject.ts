@@ -7,9 +7,9 @@ import type { Job } from "../runner/job.ts";
 /** `number` is undefined where there is no thread; `isTask` is said of what a workflow may ask for again and again. */
 export type Subject = Readonly<{ number: number | undefined; title: string; isTask?: boolean }>;
 
-export function subjectOf({ thread, snapshot, request, run, kind }: Trigger): Subject {
+export function subjectOf({ thread, snapshot, request, run, kind, about }: Trigger): Subject {
   const number = thread.type === "none" ? undefined : thread.number;
-  const title = snapshot?.title ?? (run ? `Mend ${run.name}` : request);
+  const title = snapshot?.title ?? about?.title ?? (run ? `Mend ${run.name}` : request);
   const isTask = number === undefined && (kind === "schedule" || kind === "automation");
   return { number, title: oneLine(title, 200), isTask };
 }

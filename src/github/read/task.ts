@@ -35,6 +35,7 @@ export function taskOf(input: TaskInput): string {
   const requester = requesterOf(trigger);
   if (items.length === 0) return prompt("task-plain", { ...about, requester });
   const data = fence(items, nonce);
+  if (trigger.about) return prompt("task-item", { ...about, requester, nonce, data });
   if (trigger.run) return prompt("task-ci", { ...about, ...runOf(trigger.run, trigger.headSha), nonce, data });
   return prompt("task", { ...about, requester, thread: placeOf(trigger), nonce, data });
 }
@@ -61,9 +62,10 @@ function placeOf({ thread }: Trigger): string {
   return thread.type === "none" ? "a run" : `${thread.type.replace("_", " ")} #${thread.number}`;
 }
 
-function dataOf({ thread, pull, failed, standings }: TaskInput): { items: readonly Item[]; gaps: string } {
+function dataOf({ trigger, thread, pull, failed, standings }: TaskInput): { items: readonly Item[]; gaps: string } {
   const read = thread ? within(threadCharacters, thread, standings) : undefined;
   const items = [
+    ...(trigger.about ? [{ label: "the item", text: trigger.about.text }] : []),
     ...(read?.items ?? []),
     ...(pull ? pullItems(pull, standings) : []),
     ...(failed ? jobItems(failed) : []),

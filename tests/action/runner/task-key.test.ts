@@ -19,6 +19,15 @@ test("a task is the same on another branch and in another run, and another in an
   expect(taskKeyOf(other)?.digest).not.toBe(key?.digest);
 });
 
+test("each item is a task of its own, the same whenever it runs", () => {
+  const keyOf = (item: string) => taskKeyOf({ ...env, INPUT_ITEM: item });
+  const issue = JSON.stringify({ item: "#1", kind: "issue", number: 1, title: "Old", key: "issue-1" });
+  expect(keyOf(issue)).toMatchObject({ words: "issue-1-tides-moon-night" });
+  expect(keyOf(issue.replace("Old", "New"))).toEqual(keyOf(issue));
+  expect(keyOf(issue)?.digest).not.toBe(taskKeyOf(env)?.digest);
+  expect(keyOf("a")?.digest).not.toBe(keyOf("b")?.digest);
+});
+
 test("words that somebody gives a single run are no task", () => {
   expect(taskKeyOf({ ...env, INPUT_PROMPT: "" })).toBeUndefined();
   expect(taskKeyOf({ ...env, INPUT_PROMPT: "", "INPUT_PROMPT-FILE": "a.md" })).toBeDefined();

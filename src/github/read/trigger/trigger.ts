@@ -89,6 +89,8 @@ export type Trigger = Readonly<{
   run?: FailedRun;
   /** Of the kind "decision": yes or no to what waits for approval. */
   decision?: Decision;
+  /** Which of many items this run is for; what others wrote. `thread` is where it is told in full. */
+  about?: Readonly<{ title: string; text: string; thread?: ThreadRef }>;
   /** Who asked for the work, where that is known to be somebody else than who acts now. */
   asker?: Actor;
 }>;

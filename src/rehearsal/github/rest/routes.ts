@@ -21,6 +21,7 @@ import { getBranch, getRef, getRepository } from "./repository.ts";
 import { requestReviewers } from "./requested-reviewers.ts";
 import { listFiles, listReviewComments, listReviews } from "./reviews.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
+import { searchIssues, searchRepositories } from "./search.ts";
 import { addLabels, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
 import { getPermission } from "./users.ts";
 import { createReview, createReviewComment, replyToReviewComment, updateReviewComment } from "./write-review.ts";
@@ -106,6 +107,12 @@ const routes: readonly Route[] = [
   ),
 ];
 
+/** Of no one repository. */
+const siteRoutes: readonly Route[] = [
+  route("GET", "/search/issues", "search/search#search-issues-and-pull-requests", searchIssues),
+  route("GET", "/search/repositories", "search/search#search-repositories", searchRepositories),
+];
+
 function route(method: string, path: string, docs: string, handler: Handler): Route {
   return { method, path: new RegExp(`^${path}$`), docs, handler };
 }
@@ -123,8 +130,8 @@ type Match = Readonly<{ route: Route; repository: string; rest: string; params: 
 
 function match({ method, path }: RestRequest): Match | undefined {
   // Link headers name the repository by its id, so both forms lead to the same endpoints.
-  const [, repository = "", rest = ""] = /^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(path) ?? [];
-  for (const candidate of repository === "" ? [] : routes) {
+  const [, repository = "", rest = path] = /^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(path) ?? [];
+  for (const candidate of repository === "" ? siteRoutes : routes) {
     const groups = candidate.method === method && candidate.path.exec(rest);
     if (!groups) continue;
     const params = Object.entries(groups.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
@@ -136,8 +143,9 @@ function match({ method, path }: RestRequest): Match | undefined {
 function handle(site: Site, caller: Caller, { query, body }: RestRequest, found: Match): Reply {
   if (caller.status === "anonymous") return errorReply(401, "Requires authentication");
   if (caller.status === "unknown") return errorReply(401, "Bad credentials");
-  if (!names(site, found.repository)) return errorReply(404, "Not Found");
-  const linkPath = `/repositories/${repositoryId}${found.rest}`;
+  const isOfSite = found.repository === "";
+  if (!isOfSite && !names(site, found.repository)) return errorReply(404, "Not Found");
+  const linkPath = isOfSite ? found.rest : `/repositories/${repositoryId}${found.rest}`;
   const call: Call = { site, caller, params: found.params, query, body, linkPath };
   return found.route.handler(call);
 }

@@ -1,0 +1,54 @@
+/** One element of a matrix: what one of many runs is for. */
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { oneLine, slug } from "../../lib/text.ts";
+
+/** `key` tells items apart, and is the same in the next run; `title` is what others wrote. */
+export const ListItem = z
+  .strictObject({
+    item: z.string().min(1).max(400),
+    kind: z.enum(["issue", "pull-request", "repository", "todo", "file", "other"]),
+    number: z.number().int().positive().optional(),
+    path: z.string().max(300).optional(),
+    title: z.string().max(100),
+    key: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  })
+  .readonly();
+export type ListItem = z.infer<typeof ListItem>;
+
+export function threadItem(number: number, title: string, isPull: boolean): ListItem {
+  const kind = isPull ? "pull-request" : "issue";
+  return { item: `#${number}`, kind, number, title: oneLine(title, 100), key: `${kind}-${number}` };
+}
+
+type Named = Pick<ListItem, "item" | "kind" | "path"> & Readonly<{ title: string; sameness?: string }>;
+
+/** `sameness` is what stays when the item moves, if that is not its name. */
+export function namedItem({ sameness, title, ...named }: Named): ListItem {
+  const digest = createHash("sha256")
+    .update(sameness ?? named.item)
+    .digest("hex")
+    .slice(0, 8);
+  const words = slug(named.path ?? named.item, 40);
+  return { ...named, title: oneLine(title, 100), key: [named.kind, words, digest].filter(Boolean).join("-") };
+}
+
+/**
+ * The matrix as JSON that holds no sign which a shell would act on between single quotes, and nothing but ASCII: what
+ * others chose is written as escapes.
+ */
+export function matrixOf(items: readonly ListItem[]): string {
+  const json = JSON.stringify({ include: items });
+  return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The input `item`: an element of a matrix as JSON, or a name. Undefined for what is neither. */
+export function parseItem(text: string): ListItem | undefined {
+  if (!text.startsWith("{"))
+    return text.length > 400 ? undefined : namedItem({ item: text, kind: "other", title: text });
+  try {
+    return ListItem.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+/** Searches GitHub for issues and repositories. */
+import { z } from "zod";
+
+/** Asks `GET /search/…`. */
+export type Search = (
+  what: "issues" | "repositories",
+  parameters: Readonly<Record<string, unknown>>,
+) => Promise<unknown>;
+
+const FoundIssues = z
+  .object({
+    items: z.array(
+      z.object({
+        number: z.number().int().positive(),
+        title: z.string(),
+        repository_url: z.string(),
+        pull_request: z.unknown().optional(),
+      }),
+    ),
+  })
+  .readonly();
+const FoundRepositories = z
+  .object({ items: z.array(z.object({ full_name: z.string(), description: z.string().nullable() })) })
+  .readonly();
+
+export type FoundIssue = Readonly<{ number: number; title: string; isPull: boolean }>;
+export type FoundRepository = Readonly<{ name: string; description: string }>;
+
+const PAGE = 100;
+
+/** Those of this repository, whatever the query says; the oldest first. */
+export async function searchIssues(
+  search: Search,
+  repository: string,
+  { query, most }: Readonly<{ query: string; most: number }>,
+): Promise<readonly FoundIssue[]> {
+  const found = await pages(most, async (page) => {
+    const q = `repo:${repository} ${query}`;
+    const options = { q, sort: "created", order: "asc", per_page: PAGE, page };
+    return FoundIssues.parse(await search("issues", options)).items;
+  });
+  const isOwn = (url: string) => url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
+  return found
+    .filter(({ repository_url }) => isOwn(repository_url))
+    .map(({ number, title, pull_request }) => ({ number, title, isPull: pull_request !== undefined }));
+}
+
+export async function searchRepositories(
+  search: Search,
+  { query, most }: Readonly<{ query: string; most: number }>,
+): Promise<readonly FoundRepository[]> {
+  const found = await pages(most, async (page) => {
+    return FoundRepositories.parse(await search("repositories", { q: query, per_page: PAGE, page })).items;
+  });
+  return found.map(({ full_name, description }) => ({ name: full_name, description: description ?? "" }));
+}
+
+/** Until there are more than enough, or no more. */
+async function pages<Item>(most: number, read: (page: number) => Promise<readonly Item[]>): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for (let page = 1; all.length <= most; page++) {
+    const found = await read(page);
+    all.push(...found);
+    if (found.length < PAGE) break;
+  }
+  return all;
+}
