@@ -26,10 +26,19 @@ const fails =
     return { name: "workflow_run", actor, payload: github.payloads.workflowRun(run.id) };
   };
 
+/** Nothing happens in the same second as something else: what did is taken to be later than the run. */
+function ticking(): () => Date {
+  let time = Date.now() - 3_600_000;
+  return () => {
+    time += 1000;
+    return new Date(time);
+  };
+}
+
 const tip = (stage: Stage, branch = "tides") => gitOf(stage, ["rev-parse", branch]);
 
 test("a run that fails on a pull request is mended there, with the log of the job that failed", async () => {
-  const { stage, number, play } = await pullStory(mend("tides"), { "a.md": "x\n" });
+  const { stage, number, play } = await pullStory(mend("tides"), { "a.md": "x\n" }, { now: ticking() });
   const happening = fails({ sha: tip(stage), pulls: [number], log: "not ok 1 - there is a tides.md\n" });
   const { rehearsal, problems } = await play({ happening });
   expect(problems).toEqual([]);
@@ -97,7 +106,7 @@ test("a branch of ours without a pull request goes on in the conversation of its
   const inputs = { "max-iterations": "2" };
   const write = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
   const script = [write("tides.md"), write("ebb.md"), ...mend("moon")];
-  const { stage, play } = await pullStory(script, { "a.md": "x\n" }, { inputs });
+  const { stage, play } = await pullStory(script, { "a.md": "x\n" }, { inputs, now: ticking() });
   const { number } = stage.github.openIssue({ author: "maria", title: "Tides", body: "" });
   const { rehearsal } = await play({ issue: number, body: "@agent write down the tides" });
   expect(rehearsal.outputs.outcome).toBe("budget-exhausted");
