@@ -73,7 +73,6 @@ export const Inputs = z
       .string()
       .refine((text) => parseList(text) !== undefined, `must be ${LIST_FORMS}`)
       .optional(),
-    "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
     item: z
       .string()
       .refine((text) => parseItem(text) !== undefined, "must be one element of the output `matrix`, or a name")
@@ -104,6 +103,7 @@ export const Inputs = z
       .min(1, ITERATIONS)
       .max(1000, ITERATIONS)
       .default(100),
+    "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
     "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
     "max-budget-usd": z.coerce.number(NOT_A_NUMBER).positive(DOLLARS).max(10_000, DOLLARS).optional(),
     ...publishingInputs,
