@@ -19,6 +19,7 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "dispatch.yml": { agent: ["dispatch"] },
   "fork-safe.yml": { gate: ["gate"], plan: ["plan"], apply: ["apply", "apply-pull-request"] },
   "servers.yml": { agent: ["dispatch"] },
+  "sweep.yml": { sweep: ["sweep", "fix", "pull-request"] },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
 };
 

@@ -1,8 +1,6 @@
 /** Answers a trigger: who may ask, a sign that we heard, the work, the report. Everything heavy is loaded from here. */
-import { type GitHub, gitHubClient, gitHubReader } from "../github/client.ts";
-import { gate } from "../github/read/gate.ts";
+import { type GitHub, gitHubClient } from "../github/client.ts";
 import { type Command, commandOf } from "../github/read/trigger/command.ts";
-import { readOwn } from "../github/read/trigger/own.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { editComment, type Sticky } from "../github/write/comment.ts";
 import { credentialsOf } from "../github/write/commit/push.ts";
@@ -15,7 +13,6 @@ import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { prompt } from "../prompts.ts";
 import { annotationsFor } from "./annotations.ts";
-import { answerable } from "./approval/approvers.ts";
 import { onBehalf } from "./approval/decider.ts";
 import { closeBallot, keepProposal, unkept } from "./approval/show.ts";
 import { turnAway, whyUseless } from "./approval/turn-away.ts";
@@ -39,13 +36,14 @@ import { secretInputs } from "./runner/inputs.ts";
 import { type Job, readJob } from "./runner/job.ts";
 import { rawInput } from "./runner/raw-input.ts";
 import { writeSummary } from "./runner/summary.ts";
-import { gateSettings, phrasesOf } from "./runner/trigger-settings.ts";
+import { phrasesOf } from "./runner/trigger-settings.ts";
 import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { inPlainWords } from "./thread/plain-words.ts";
 import { withPromptFile } from "./thread/prompt-file.ts";
 import { beginSticky, finishSticky, lastWord } from "./thread/sticky.ts";
 import { requesterOf } from "./thread/subject.ts";
 import { renderTimeline } from "./timeline.ts";
+import { whyRefused } from "./why-refused.ts";
 import type { Cleaners } from "./work.ts";
 import type { Env, World } from "./world.ts";
 
@@ -154,19 +152,6 @@ function progressOf(
     onFailure: (error) => printNotice(`The comment could not be brought up to date. ${toFault(error).message}`),
     ...{ now, clock, sleep },
   });
-}
-
-/** Everyone who must be allowed is; or else why not, in one line for the log. */
-async function whyRefused(world: World, { github, job }: Connection, trigger: Trigger): Promise<string | undefined> {
-  const client = gitHubReader(github, job.repository);
-  const own = await readOwn(client);
-  const sleep = (ms: number) => world.sleep(ms, world.signal);
-  const isDecision = trigger.kind === "decision";
-  const settings = isDecision
-    ? answerable(world.env, own?.id, trigger.claim !== undefined)
-    : gateSettings(world.env, own?.id);
-  const found = await gate({ client, settings, sleep }, trigger);
-  return found.status === "denied" ? found.why : undefined;
 }
 
 /** `mayWrite`: otherwise `github` refuses whatever would change anything there. */

@@ -27,6 +27,7 @@ export async function run(world: World): Promise<number> {
 
 async function start(world: World): Promise<number> {
   const { env } = world;
+  if (rawInput(env, "mode") === "sweep") return (await import("./sweep/sweep.ts")).sweep(world);
   const event = readEvent({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
   const phrases = commaList(rawInput(env, "trigger-phrase") ?? "@agent");
   const why = whySkipped(event, { phrases, prompt: ownPrompt(env) });

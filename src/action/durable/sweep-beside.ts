@@ -8,16 +8,28 @@ import { printNotice } from "../runner/console.ts";
 import { rawInput } from "../runner/raw-input.ts";
 
 /** Never rejects: a run does not fail because there is something left to tidy up. */
-export async function sweepBeside({ trigger, memory, github, job, world }: Setting): Promise<void> {
-  if (trigger.kind !== "schedule" || !memory.isKept) return;
+export async function sweepBeside({ trigger, memory, ...place }: Setting): Promise<void> {
+  if (trigger.kind === "schedule" && memory.isKept) await removeClosed(place);
+}
+
+/** Never rejects. */
+export async function removeClosed({ github, job, world }: Pick<Setting, "github" | "job" | "world">): Promise<void> {
   try {
     const gone = await sweepStates({
-      ...{ github, repository: job.repository, temp: job.temp, now: world.now() },
-      remote: { url: `${job.repositoryUrl}.git`, token: rawInput(world.env, "github-token") ?? "" },
-      environment: gitEnvironment(world.env),
+      ...{ github, repository: job.repository, now: world.now() },
+      ...statePlace({ job, world }),
     });
     if (gone.length > 0) printNotice(`What was kept of closed threads is removed: ${count(gone.length, "state")}.`);
   } catch (error) {
     printNotice(`What is kept of closed threads could not be looked through. ${toFault(error).message}`);
   }
+}
+
+/** Where all states are. */
+export function statePlace({ job, world }: Pick<Setting, "job" | "world">) {
+  return {
+    temp: job.temp,
+    remote: { url: `${job.repositoryUrl}.git`, token: rawInput(world.env, "github-token") ?? "" },
+    environment: gitEnvironment(world.env),
+  };
 }

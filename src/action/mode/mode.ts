@@ -2,7 +2,7 @@
 import { rawInput } from "../runner/raw-input.ts";
 import type { Env } from "../world.ts";
 
-export const MODES = ["auto", "review", "gate", "list", "plan", "apply", "dry-run"] as const;
+export const MODES = ["auto", "review", "gate", "list", "plan", "apply", "dry-run", "sweep"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Undefined for a word that is no mode; the inputs as a whole are refused for it. */
@@ -11,7 +11,7 @@ export function modeOf(env: Env): Mode | undefined {
   return MODES.find((mode) => mode === written);
 }
 
-const WRITING: ReadonlySet<Mode | undefined> = new Set<Mode>(["auto", "review", "apply"]);
+const WRITING: ReadonlySet<Mode | undefined> = new Set<Mode>(["auto", "review", "apply", "sweep"]);
 
 /** Whether this run may change anything on GitHub. One whose mode is misspelt may not. */
 export function mayWrite(env: Env): boolean {

@@ -10,7 +10,7 @@ import { printNotice } from "../runner/console.ts";
 type Desk = Pick<Connection, "github" | "job" | "mayWrite">;
 
 export async function acknowledge({ github, job, mayWrite }: Desk, trigger: Trigger, content: Reaction): Promise<void> {
-  const place = reactionPlace(trigger);
+  const place = acknowledgedAt(trigger);
   if (!place || !mayWrite) return;
   try {
     await react(github, job.repository, place, content);
@@ -30,7 +30,7 @@ export async function claim({ github, job, mayWrite }: Desk, { claim, thread }: 
 }
 
 /** Reviews, discussions and runs take none, or not of this kind. */
-function reactionPlace({ item, kind, thread }: Trigger): ReactionPlace | undefined {
+export function acknowledgedAt({ item, kind, thread }: Trigger): ReactionPlace | undefined {
   if (kind === "review") return undefined; // nobody called, so nobody waits for a sign
   if (item.kind === "issue-comment" || item.kind === "review-comment") return { kind: item.kind, id: item.id };
   if (thread.type === "none" || (item.kind !== "issue" && item.kind !== "pull-request")) return undefined;

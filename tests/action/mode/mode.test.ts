@@ -5,6 +5,7 @@ test.for([
   [undefined, "auto", true],
   ["", "auto", true],
   ["auto", "auto", true],
+  ["sweep", "sweep", true],
   [" plan ", "plan", false],
   ["dry-run", "dry-run", false],
   ["dry_run", undefined, false],

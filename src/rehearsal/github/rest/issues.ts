@@ -16,9 +16,43 @@ export function getIssue(call: Call): Reply {
 
 export function listComments(call: Call): Reply {
   const issue = findIssue(call, "read");
-  const since = Date.parse(call.query.get("since") ?? "") || 0;
-  const comments = call.site.state.commentsOn(issue.number).filter(({ updatedAt }) => Date.parse(updatedAt) >= since);
+  const comments = call.site.state.commentsOn(issue.number).filter(({ updatedAt }) => isSince(call, updatedAt));
   return page(call, comments, (comment) => commentJson(call.site, comment));
+}
+
+/** The newest first, if asked; with `since` those that were touched from then on. */
+export function listAllComments(call: Call): Reply {
+  demand(call, "read", "issues", "pull_requests");
+  const comments = [...call.site.state.comments.values()].filter(({ updatedAt }) => isSince(call, updatedAt));
+  const isNewestFirst = call.query.get("direction") === "desc";
+  return page(call, isNewestFirst ? comments.toReversed() : comments, (comment) => commentJson(call.site, comment));
+}
+
+/** Pull requests too. GitHub sorts by creation unless told; here that, or by the last touch, newest first. */
+export function listIssues(call: Call): Reply {
+  demand(call, "read", "issues");
+  const state = call.query.get("state") ?? "open";
+  const issues = [...call.site.state.issues.values()].filter(
+    (issue) => (state === "all" || issue.state === state) && isSince(call, issue.updatedAt),
+  );
+  const time = (issue: Issue) =>
+    Date.parse(call.query.get("sort") === "updated" ? issue.updatedAt : issue.createdAt) + issue.number / 1e6;
+  const sorted = issues.sort((a, b) => time(b) - time(a));
+  return page(call, sorted, (issue) => issueJson(call.site, issue));
+}
+
+function isSince(call: Call, time: string): boolean {
+  return Date.parse(time) >= (Date.parse(call.query.get("since") ?? "") || 0);
+}
+
+export function listReactions(call: Call): Reply {
+  return page(call, findComment(call, "read").reactions, (reaction) => reactionJson(call.site, reaction));
+}
+
+export function listThreadReactions(call: Call): Reply {
+  const { number } = findIssue(call, "read");
+  const reactions = call.site.state.records.reactions.get(`thread ${number}`) ?? [];
+  return page(call, reactions, (reaction) => reactionJson(call.site, reaction));
 }
 
 export function createComment(call: Call): Reply {

@@ -1,0 +1,56 @@
+/** Calls that nobody has answered: their run was thrown out of a queue, or never began. */
+import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
+import { type Call, recentCalls } from "../../github/read/sweep/recent.ts";
+import { commandOf } from "../../github/read/trigger/command.ts";
+import { readOwn } from "../../github/read/trigger/own.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { answerTo } from "../../github/write/state/manifest.ts";
+import { rawInput } from "../runner/raw-input.ts";
+import { triggerSettings } from "../runner/trigger-settings.ts";
+import { whyRefused } from "../why-refused.ts";
+import type { Lookout } from "./lookout.ts";
+
+const MINUTE_MS = 60_000;
+const DAYS = 3;
+/** A run of its own may be about to begin. */
+const MINUTES_OF_GRACE = 10;
+/** That are looked for; the next sweep finds the others. */
+const MOST = 10;
+
+/** Oldest first. Whoever may not start a run has not called. */
+export async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
+  const { world, client, threads, repository } = lookout;
+  const own = await readOwn(client);
+  const now = world.now().getTime();
+  const calls = await recentCalls(client, threads, {
+    repository,
+    settings: { ...triggerSettings(world.env), own },
+    since: new Date(now - DAYS * 24 * 60 * MINUTE_MS),
+    until: new Date(now - MINUTES_OF_GRACE * MINUTE_MS),
+  });
+  const refusals = new Map<string, Promise<string | undefined>>();
+  const found: Trigger[] = [];
+  for (const call of calls) {
+    if (found.length === MOST) break;
+    if (await isWaiting(lookout, call, { ownId: own?.id, refusals })) found.push(call.trigger);
+  }
+  return found;
+}
+
+type Known = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
+
+async function isWaiting(lookout: Lookout, call: Call, { ownId, refusals }: Known): Promise<boolean> {
+  const { world, connection, client, manifestOf } = lookout;
+  const { trigger, hasReactions } = call;
+  const { thread, kind, actors, key } = trigger;
+  // What is answered without a model is of its moment: a "stop" of yesterday must not stop what runs today.
+  if (thread.type === "none" || commandOf(trigger, rawInput(world.env, "prompt"))) return false;
+  const who = `${kind} ${actors.map(({ id, login }) => id ?? login)}`;
+  const refusal = refusals.get(who) ?? whyRefused(world, connection, trigger);
+  refusals.set(who, refusal);
+  if ((await refusal) !== undefined) return false;
+  if (hasReactions && (await isHeard(client, trigger, ownId))) return false;
+  const manifest = await manifestOf(thread.number);
+  if (manifest && (answerTo(key, manifest) ?? manifest.lease?.key === key)) return false;
+  return !(await isEdited(client, connection.job.repository, trigger));
+}

@@ -1,0 +1,26 @@
+/** Whether everybody whom a trigger names may have it answered, whatever is to be done. */
+import { gitHubReader } from "../github/client.ts";
+import { gate } from "../github/read/gate.ts";
+import { readOwn } from "../github/read/trigger/own.ts";
+import type { Trigger } from "../github/read/trigger/trigger.ts";
+import type { Connection } from "./answer.ts";
+import { answerable } from "./approval/approvers.ts";
+import { gateSettings } from "./runner/trigger-settings.ts";
+import type { World } from "./world.ts";
+
+/** Everyone who must be allowed is; or else why not, in one line for the log. */
+export async function whyRefused(
+  world: World,
+  { github, job }: Pick<Connection, "github" | "job">,
+  trigger: Trigger,
+): Promise<string | undefined> {
+  const client = gitHubReader(github, job.repository);
+  const own = await readOwn(client);
+  const sleep = (ms: number) => world.sleep(ms, world.signal);
+  const isDecision = trigger.kind === "decision";
+  const settings = isDecision
+    ? answerable(world.env, own?.id, trigger.claim !== undefined)
+    : gateSettings(world.env, own?.id);
+  const found = await gate({ client, settings, sleep }, trigger);
+  return found.status === "denied" ? found.why : undefined;
+}
