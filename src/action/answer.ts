@@ -80,7 +80,7 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   const task = { ...desk, failed: failure.failed, trigger: onBehalf(trigger, memory) };
   const links = linksOf(task, memory.id);
   const working = inPlainWords(world.env, renderWorking(links));
-  const sticky = await beginSticky(connection, world.env, trigger, working, earlierComment(desk, memory));
+  const sticky = await beginSticky(connection, world.env, trigger, working, await earlierComment(desk, memory));
   const progress = sticky && progressOf(world, connection, links, sticky);
   const turn = { memory, commentId: sticky?.id, progress };
   const taken = await takeTurns(task, { ...turn, work: (setting) => doing.work(setting, connection) });

@@ -28,6 +28,8 @@ export type PlayOptions = Readonly<{
   environment?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   cancelAfterMs?: number;
+  /** Kills the action at once; the step after it runs. */
+  killed?: AbortSignal;
 }>;
 
 /** A webhook and whoever caused it. */
@@ -58,13 +60,14 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     ? await putLabel(scene, options.label, issue)
     : options.happening?.(scene.github, issue.number);
   const { name, payload, actor } = happening ?? ask(scene, options, issue);
-  const { signal, cancelAfterMs } = options;
+  const { signal, cancelAfterMs, killed } = options;
   const environment = { ...scene.environment, ...options.environment };
   const runner = await playAction({
     ...{ bundle: scene.bundle, inputs: scene.inputs, secrets: scene.secrets, environment },
     event: { name, payload },
     ...{ workspace, temp: join(folder, "_temp"), github: contextOf(scene, before, actor, number) },
     ...(signal ? { signal } : {}),
+    ...(killed ? { killed } : {}),
     ...(environment ? { environment } : {}),
     ...(cancelAfterMs === undefined ? {} : { cancelAfterMs }),
     onLine: (line) => {

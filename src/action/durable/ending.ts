@@ -7,13 +7,18 @@ import type { Setting } from "../prepare.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
 import { replyPlace } from "../thread/reply-place.ts";
 import type { Done } from "../work.ts";
+import { commentOfEarlierAttempt } from "./earlier-attempt.ts";
 import type { Memory } from "./memory.ts";
 import { digestOf } from "./news.ts";
 import type { Desk } from "./recall.ts";
 import { UNFINISHED } from "./turn.ts";
 
 /** The comment of a run that was cut off at this very request: it is gone on with. */
-export function earlierComment({ trigger, job, world }: Desk, { manifest, wasCutOff }: Memory): Sticky | undefined {
+export async function earlierComment(desk: Desk, memory: Memory): Promise<Sticky | undefined> {
+  return rememberedComment(desk, memory) ?? (await commentOfEarlierAttempt(desk));
+}
+
+function rememberedComment({ trigger, job, world }: Desk, { manifest, wasCutOff }: Memory): Sticky | undefined {
   const { comment_id: id, lease } = manifest;
   const { thread, key } = trigger;
   if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;

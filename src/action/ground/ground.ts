@@ -19,6 +19,7 @@ import { rawInput } from "../runner/raw-input.ts";
 import { type BranchNames, newBranch, subjectOf } from "../thread/subject.ts";
 import { checkOutBase } from "./base-branch.ts";
 import { earlierWork } from "./earlier-work.ts";
+import { leftBehind } from "./left-behind.ts";
 import { openTask } from "./open-task.ts";
 
 /**
@@ -76,6 +77,12 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
     return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };
   };
   if (!(await branchExists(github, job.repository, branch))) return propose("");
+  const tip = await leftBehind(setting, branch, head);
+  if (tip !== undefined) {
+    await atCommit(setting, remote, head, tip);
+    const goal: Goal = { kind: "propose", branch, plain: branch, base, isThere: true };
+    return { head: tip, branch, goal, pull: undefined };
+  }
   // Ours, and its pull request has been merged or closed; or we cannot know any more.
   const isOurs = memory.isLost || memory.manifest.work?.branch.startsWith(branch);
   if (isOurs || (job.task && subjectOf(trigger).isTask)) return propose(`-run-${job.runId}`);
@@ -92,13 +99,16 @@ async function pullGround(setting: Setting, number: number, remote: Remote): Pro
   if (pull.isFork && trigger.headSha === undefined && trigger.createdAt !== undefined) {
     await requireOlderHead(client, { number, sha: pull.head.sha }, trigger.createdAt);
   }
-  const environment = gitEnvironment(world.env);
-  const { head } = await requireClean(job.workspace, environment);
-  if (head !== pull.head.sha) {
-    const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
-    await checkOutCommit(inCheckout, remote, pull.head.sha);
-  }
+  const { head } = await requireClean(job.workspace, gitEnvironment(world.env));
+  await atCommit(setting, remote, head, pull.head.sha);
   return { head: pull.head.sha, branch: pull.head.branch, goal: await pullGoal(setting, pull), pull };
+}
+
+/** Has the checkout, which is at `head`, at another commit. */
+async function atCommit({ world, job }: Setting, remote: Remote, head: string, commit: string): Promise<void> {
+  const environment = gitEnvironment(world.env);
+  const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
+  if (head !== commit) await checkOutCommit(inCheckout, remote, commit);
 }
 
 async function pullGoal(setting: Setting, pull: Pull): Promise<Goal> {

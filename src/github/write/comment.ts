@@ -27,29 +27,42 @@ export async function postComment(
     const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
     return stickyOf(issue, (await github.request(route, { ...thread, body: sent })).data);
   } catch (error) {
-    const stored = mayBeDone(error) ? await newestWith(github, thread, sent).catch(() => undefined) : undefined;
+    const stored = mayBeDone(error) ? await foundAgain(github, repository, issue, sent) : undefined;
     if (!stored) throw error;
-    return stickyOf(issue, stored);
+    return stored;
   }
 }
 
-type Stored = Readonly<{ id: number | bigint; html_url: string; body?: string | undefined }>;
+type Stored = Readonly<{
+  id: number | bigint;
+  html_url: string;
+  body?: string | undefined;
+  user?: Readonly<{ id: number | bigint }> | null;
+}>;
 
 function stickyOf(issue: number, { id, html_url }: Stored): Sticky {
   return { issue, id: Number(id), url: html_url };
 }
 
-/** Among the last comments of a thread. Ours hold the address of their run, so that no two are the same. */
-async function newestWith(
+/** Ours hold the address of their run, so that no two are the same. */
+async function foundAgain(github: GitHub, repository: Repository, issue: number, sent: string) {
+  const isIt = ({ body = "" }: Stored) => normal(body) === normal(sent);
+  return newestComment(github, repository, issue, isIt).catch(() => undefined);
+}
+
+/** Among the last comments of a thread. */
+export async function newestComment(
   github: GitHub,
-  thread: Readonly<{ owner: string; repo: string; issue_number: number }>,
-  body: string,
-): Promise<Stored | undefined> {
-  const { data: issue } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", thread);
-  const page = Math.max(1, Math.ceil(issue.comments / 100));
+  { owner, name: repo }: Repository,
+  issue: number,
+  isIt: (comment: Stored) => boolean,
+): Promise<Sticky | undefined> {
+  const thread = { owner, repo, issue_number: issue };
+  const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", thread);
+  const page = Math.max(1, Math.ceil(data.comments / 100));
   const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
-  const { data } = await github.request(route, { ...thread, per_page: 100, page });
-  return data.findLast((comment) => normal(comment.body ?? "") === normal(body));
+  const found = (await github.request(route, { ...thread, per_page: 100, page })).data.findLast(isIt);
+  return found && stickyOf(issue, found);
 }
 
 /** GitHub may write ends of lines its own way. */

@@ -15,6 +15,8 @@ export type Api = Readonly<{
   exchanges: Exchange[];
   /** "METHOD path" of every request that nothing here answers. */
   unknownRequests: string[];
+  /** Hears of every request, git's too, when it is done and not answered. */
+  listeners: ((request: string) => void)[];
 }>;
 
 const hourlyLimit = 5000;
@@ -45,6 +47,7 @@ export async function serveApi(
     responseHeaders,
     responseBody: parse(body),
   });
+  for (const hear of api.listeners) hear(`${method} ${path}`);
   response.writeHead(reply.status, responseHeaders);
   response.end(body);
 }

@@ -58,6 +58,8 @@ export interface EmbeddedGitHub extends AsyncDisposable {
   readonly payloads: Payloads;
   /** The next request that matches gets this reply instead; `path` as in `exchanges`, for git as in `gitRequests`. */
   failNext: PlannedFailures["add"];
+  /** Tells "METHOD path" of each request, git's too, when it is done and before its answer has been read. */
+  listen(listener: (request: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -67,7 +69,7 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
   const server = createServer();
   const serverUrl = await listen(server);
   const site: Site = { seed, state: new GitHubState(seed), serverUrl, apiUrl: `${serverUrl}/api/v3` };
-  const api: Api = { site, plannedFailures: makePlannedFailures(), exchanges: [], unknownRequests: [] };
+  const api: Api = { site, plannedFailures: makePlannedFailures(), exchanges: [], unknownRequests: [], listeners: [] };
   const gitRequests: GitRequestRecord[] = [];
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     serve({ api, guard, gitRequests }, request, response).catch((error: unknown) => response.destroy(toError(error)));
@@ -92,6 +94,7 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     issueCommentPayload: (commentId) => issueCommentPayload(site, commentId),
     payloads: payloadsOf(site),
     failNext: api.plannedFailures.add,
+    listen: (listener) => api.listeners.push(listener),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -122,6 +125,7 @@ async function serveSite(
   else if (log !== undefined) response.writeHead(200, { "content-type": "text/plain" }).end(log);
   else if (asked) await serveGit({ site, asked, request, response, hooksFolder: guard.folder });
   else response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not Found");
+  if (asked) for (const hear of api.listeners) hear(`${method} ${path}`);
   if (asked) gitRequests.push({ method, path, status: response.statusCode });
   else if (log === undefined) unknownRequests.push(`${method} ${path}`);
 }

@@ -18,6 +18,8 @@ export type ChildOptions = Readonly<{
   environment: Readonly<Record<string, string>>;
   ladder: Ladder;
   signal: AbortSignal;
+  /** Kills the process group at once, as a machine does that is out of memory. */
+  killed?: AbortSignal;
   onLine: (line: string) => void;
 }>;
 
@@ -39,6 +41,7 @@ export async function runChild({
   environment,
   ladder,
   signal,
+  killed,
   onLine,
 }: ChildOptions): Promise<ChildResult> {
   const startedAt = performance.timeOrigin + performance.now();
@@ -51,12 +54,15 @@ export async function runChild({
   const stderr = listen(child.stderr, onLine);
   const exit = exitOf(child);
   const stopClimbing = climbOnAbort(child, ladder, signal);
+  const kill = () => killGroup(child.pid);
+  killed?.addEventListener("abort", kill, { once: true });
   try {
     const exitCode = await exit;
     const durationMs = performance.timeOrigin + performance.now() - startedAt;
     await Promise.race([Promise.all([stdout.ended, stderr.ended]), delay(streamGraceMs)]);
     return { pid: child.pid, exitCode, stdout: stdout.text(), stderr: stderr.text(), startedAt, durationMs };
   } finally {
+    killed?.removeEventListener("abort", kill);
     stopClimbing();
   }
 }

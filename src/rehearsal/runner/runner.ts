@@ -23,6 +23,8 @@ export type ActionOptions = Readonly<{
   /** Cancels the main step, as a person does in the web page. */
   signal?: AbortSignal;
   cancelAfterMs?: number;
+  /** Kills the main step; the post step follows all the same. */
+  killed?: AbortSignal;
   ladder?: Ladder;
   onLine?: (line: LogLine) => void;
 }>;
@@ -60,11 +62,20 @@ export async function playAction(options: ActionOptions): Promise<RunnerResult> 
     const parsed = log.read(line);
     options.onLine?.(parsed);
   };
-  const step = (earlier: Earlier, signal: AbortSignal) => {
+  const step = (earlier: Earlier, signal: AbortSignal, killed?: AbortSignal) => {
     const environment = (files: StepFiles) => environmentOf(options, eventPath, files, earlier);
-    return runStep({ script: bundle, cwd: workspace, temp, ladder, signal, environment, onLine });
+    return runStep({
+      script: bundle,
+      cwd: workspace,
+      temp,
+      ladder,
+      signal,
+      environment,
+      onLine,
+      ...(killed && { killed }),
+    });
   };
-  const main = await step({ state: {}, env: {}, path: [] }, cancellation(options));
+  const main = await step({ state: {}, env: {}, path: [] }, cancellation(options), options.killed);
   // By commands, which the runner still obeys though it warns of them; what files say comes after.
   const spoken = { outputs: { ...log.outputs }, state: { ...log.state } };
   const told = { ...main, outputs: { ...spoken.outputs, ...main.outputs }, state: { ...spoken.state, ...main.state } };

@@ -12,6 +12,7 @@ export type StepOptions = Readonly<{
   temp: string;
   ladder: Ladder;
   signal: AbortSignal;
+  killed?: AbortSignal;
   environment: (files: StepFiles) => Record<string, string>;
   onLine: (line: string) => void;
 }>;
