@@ -1,6 +1,6 @@
 export const id = 120;
 
-export const ids = [ 120 ];
+export const ids = [ 120, 377 ];
 
 export const modules = {
 9659: function(__unused_webpack_module, exports, __webpack_require__) {

@@ -325,6 +325,7 @@ return name.replaceAll("_", "-");
 12: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Sq: () => pushCommit,
+YN: () => credentialsOf,
 it: () => authorization,
 mC: () => fetchTip
 });
@@ -355,19 +356,22 @@ cause: cause
 }
 }
 function authorization({token: token, url: url}) {
-const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
 const header = `http.${new URL(url).origin}/.extraheader`;
 return {
 GIT_CONFIG_COUNT: "2",
 GIT_CONFIG_KEY_0: header,
 GIT_CONFIG_VALUE_0: "",
 GIT_CONFIG_KEY_1: header,
-GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${credentials}`
+GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${credentialsOf(token)}`
 };
+}
+function credentialsOf(token) {
+return Buffer.from(`x-access-token:${token}`).toString("base64");
 }
 },
 152: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+C: () => keptThreads,
 d: () => sweepStates
 });
 var external_node_fs_ = __webpack_require__(3024);
@@ -417,6 +421,24 @@ const seconds = Number(await git.raw([ "log", "-1", "--format=%ct", "refs/deckha
 return now.getTime() - seconds * 1e3 > TASK_DAYS * DAY_MS;
 }
 async function sweepStates({remote: remote, environment: environment, temp: temp, ...options}) {
+return inPlace({
+remote: remote,
+environment: environment,
+temp: temp
+}, place => sweep({
+...options,
+...place
+}));
+}
+async function keptThreads(place) {
+const patterns = [ "refs/deckhand/threads/*", "refs/heads/deckhand/state/*" ];
+const tips = await inPlace(place, ({remote: remote}) => remote.tips(patterns));
+return new Set([ ...tips.keys() ].map(ref => Number(ref.split("/").at(-1))).filter(Number.isSafeInteger));
+}
+async function inPlace({remote: remote, environment: environment, temp: temp}, use) {
+(0, external_node_fs_.mkdirSync)(temp, {
+recursive: true
+});
 const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(temp, "deckhand-sweep-"));
 const gitDir = (0, external_node_path_.join)(folder, "state.git");
 const run = (extra = {}) => (0, git.$)({
@@ -432,8 +454,7 @@ await (0, git.$)({
 folder: folder,
 environment: environment
 }).raw([ "init", "--quiet", "--bare", gitDir ]);
-return await sweep({
-...options,
+return await use({
 remote: (0, state_remote.W)(run, remote),
 git: run()
 });

@@ -1,6 +1,6 @@
 export const id = 334;
 
-export const ids = [ 334 ];
+export const ids = [ 334, 377 ];
 
 export const modules = {
 7392: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

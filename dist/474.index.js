@@ -171,6 +171,7 @@ triggerSettings: () => triggerSettings
 });
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
 var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1919);
+var _own_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7877);
 var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7701);
 function phrasesOf(env) {
 return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "trigger-phrase") ?? "@agent");
@@ -182,16 +183,12 @@ label: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "label-trigger") ?
 approveLabel: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "approve-label") ?? "agent:approve",
 rejectLabel: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "reject-label") ?? "agent:reject",
 assignee: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "assignee-trigger"),
-prompt: promptOf(env),
+prompt: (0, _own_prompt_js__WEBPACK_IMPORTED_MODULE_3__.F)(env),
 mode: (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "mode"),
 allowedBots: allowedBots(env),
 repositoryId: numberOf(env.GITHUB_REPOSITORY_ID),
 runId: numberOf(env.GITHUB_RUN_ID)
 };
-}
-function promptOf(env) {
-return (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt") ?? ((0, 
-_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "prompt-file") ? "\n" : void 0);
 }
 function gateSettings(env, ownId) {
 const roles = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0, _raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env, "allowed-roles") ?? "admin, maintain, write");

@@ -3,6 +3,104 @@ export const id = 71;
 export const ids = [ 71 ];
 
 export const modules = {
+7456: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+LV: () => namedItem,
+b8: () => parseItem,
+eF: () => threadItem,
+lQ: () => matrixOf
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8942);
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
+const ListItem = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+item: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(400),
+kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"]([ "issue", "pull-request", "repository", "todo", "file", "other" ]),
+number: zod__WEBPACK_IMPORTED_MODULE_1__.number().int().positive().optional(),
+path: zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300).optional(),
+title: zod__WEBPACK_IMPORTED_MODULE_1__.string().max(100),
+key: zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[a-z0-9-]{1,60}$/)
+}).readonly();
+function threadItem(number, title, isPull) {
+const kind = isPull ? "pull-request" : "issue";
+return {
+item: `#${number}`,
+kind: kind,
+number: number,
+title: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title, 100),
+key: `${kind}-${number}`
+};
+}
+function namedItem({sameness: sameness, title: title, ...named}) {
+const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(sameness ?? named.item).digest("hex").slice(0, 8);
+const words = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(named.path ?? named.item, 40);
+return {
+...named,
+title: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title, 100),
+key: [ named.kind, words, digest ].filter(Boolean).join("-")
+};
+}
+function matrixOf(items) {
+const json = JSON.stringify({
+include: items
+});
+return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function parseItem(text) {
+if (!text.startsWith("{")) return text.length > 400 ? void 0 : namedItem({
+item: text,
+kind: "other",
+title: text
+});
+try {
+return ListItem.safeParse(JSON.parse(text)).data;
+} catch {
+return;
+}
+}
+},
+7791: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => parseList,
+r: () => LIST_FORMS
+});
+function parseList(text) {
+const [, kind = "", rest = ""] = /^(\w+)(?:\s+(\S.{0,250}))?$/.exec(text.trim()) ?? [];
+switch (kind) {
+case "issues":
+return {
+kind: kind,
+search: issueSearch(rest)
+};
+
+case "repositories":
+return /\b(?:org|user):[\w.-]/.test(rest) ? {
+kind: kind,
+search: rest
+} : void 0;
+
+case "todos":
+return rest === "" ? {
+kind: kind
+} : void 0;
+
+case "files":
+return rest === "" || rest.startsWith("/") ? void 0 : {
+kind: kind,
+glob: rest
+};
+
+default:
+return;
+}
+}
+function issueSearch(words) {
+const type = /\b(?:is|type):(?:issue|pr|pull-request)\b/.test(words) ? [] : [ "is:issue" ];
+const state = /\b(?:is:(?:open|closed|merged)|state:)/.test(words) ? [] : [ "is:open" ];
+return [ ...type, ...state, words ].join(" ").trim();
+}
+const LIST_FORMS = "`issues label:bug`, `repositories org:acme topic:x`, `todos` or `files src/**/*.ts`";
+},
 3932: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 FN: () => MODES,
@@ -10,12 +108,12 @@ J: () => mayWrite,
 VV: () => modeOf
 });
 var _runner_raw_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7701);
-const MODES = [ "auto", "review", "gate", "plan", "apply", "dry-run" ];
+const MODES = [ "auto", "review", "gate", "list", "plan", "apply", "dry-run", "sweep" ];
 function modeOf(env) {
 const written = (0, _runner_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "mode") ?? "auto";
 return MODES.find(mode => mode === written);
 }
-const WRITING = new Set([ "auto", "review", "apply" ]);
+const WRITING = new Set([ "auto", "review", "apply", "sweep" ]);
 function mayWrite(env) {
 return WRITING.has(modeOf(env));
 }
@@ -315,6 +413,8 @@ var schemas = __webpack_require__(8942);
 var coerce = __webpack_require__(9567);
 var outcome = __webpack_require__(2822);
 var fault = __webpack_require__(8664);
+var list_item = __webpack_require__(7456);
+var list_query = __webpack_require__(7791);
 const texts = schemas.record(schemas.string(), schemas.string()).catch({});
 const Config = schemas.object({
 mcpServers: schemas.record(schemas.string(), schemas.object({
@@ -415,6 +515,7 @@ error: "is required"
 });
 const NOT_A_NUMBER = "must be a number";
 const ITERATIONS = "must be a whole number from 1 to 1000";
+const ITEMS = "must be a whole number from 1 to 256";
 const MINUTES = "must be more than 0 and at most 360";
 const DOLLARS = "must be more than 0 and at most 10000";
 const TEMPERATURE = "must be from 0 to 2";
@@ -456,6 +557,8 @@ error: "must be comment or allow"
 "assignee-trigger": schemas.string().optional(),
 "ci-attempts": input_shapes.r2,
 "change-set": schemas.string().optional(),
+list: schemas.string().refine(text => (0, list_query.E)(text) !== void 0, `must be ${list_query.r}`).optional(),
+item: schemas.string().refine(text => (0, list_item.b8)(text) !== void 0, "must be one element of the output `matrix`, or a name").optional(),
 prompt: schemas.string().optional(),
 "prompt-file": input_shapes.AN.optional(),
 confirmation: schemas["enum"]([ "never", "risky", "always" ], {
@@ -479,6 +582,7 @@ plugins: pluginList.optional(),
 "sub-agents": input_shapes.Jt.default(false),
 "setup-command": schemas.string().optional(),
 "max-iterations": coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1, ITERATIONS).max(1e3, ITERATIONS).default(100),
+"max-items": coerce.ai(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
 "timeout-minutes": coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
 "max-budget-usd": coerce.ai(NOT_A_NUMBER).positive(DOLLARS).max(1e4, DOLLARS).optional(),
 ...publishing_inputs.l,

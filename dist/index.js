@@ -195,10 +195,11 @@ return new RegExp((0, phrase_pattern.M)(phrase), "iu").test(text);
 var fault = __nccwpck_require__(8664);
 var lib_text = __nccwpck_require__(4869);
 var file_commands = __nccwpck_require__(6101);
+var own_prompt = __nccwpck_require__(7877);
 var raw_input = __nccwpck_require__(7701);
 async function run(world) {
 const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(499), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(382), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
+if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(499), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(323), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
 (0, file_commands.tc)(world.env);
 try {
 return await start(world);
@@ -209,6 +210,7 @@ fault.ec)(error));
 }
 async function start(world) {
 const {env: env} = world;
+if ((0, raw_input.J)(env, "mode") === "sweep") return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(323), __nccwpck_require__.e(277), __nccwpck_require__.e(435) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 435))).sweep(world);
 const event = (0, event_file.j)({
 eventName: env.GITHUB_EVENT_NAME ?? "",
 path: env.GITHUB_EVENT_PATH
@@ -216,7 +218,7 @@ path: env.GITHUB_EVENT_PATH
 const phrases = (0, lib_text.od)((0, raw_input.J)(env, "trigger-phrase") ?? "@agent");
 const why = whySkipped(event, {
 phrases: phrases,
-prompt: (0, raw_input.J)(env, "prompt") ?? (0, raw_input.J)(env, "prompt-file")
+prompt: (0, own_prompt.F)(env)
 });
 if (why !== void 0) return skip(world, why);
 const trigger = await readTrigger(world, event);
@@ -224,12 +226,12 @@ if (trigger.status === "matched") return work(world, trigger);
 return skip(world, trigger.why);
 }
 async function readTrigger({env: env}, event) {
-const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(600), __nccwpck_require__.e(61) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
+const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(600), __nccwpck_require__.e(277), __nccwpck_require__.e(377) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
 return triggerOf(parseWebhook(event), triggerSettings(env));
 }
 async function work(world, trigger) {
 (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(382) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5382))).answer(world, trigger);
+return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(323) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1323))).answer(world, trigger);
 }
 function skip({env: env}, why) {
 (0, file_commands.Kn)(env, {
@@ -250,12 +252,14 @@ tc: () => saveHasRun
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-const OUTPUTS = [ "ok", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "review-url", "findings-new", "findings-mended", "findings-open", "findings-blocking", "comment-id", "comment-url", "conversation-id", "pending-actions", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
+const OUTPUTS = [ "ok", "matrix", "count", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "review-url", "findings-new", "findings-mended", "findings-open", "findings-blocking", "comment-id", "comment-url", "conversation-id", "pending-actions", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
 function writeOutputs(env, outputs, clean = text => text) {
 for (const name of OUTPUTS) append(env.GITHUB_OUTPUT, name, guarded(name, String(outputs[name] ?? ""), clean));
 }
 const GRAMMAR = {
 ok: /^(?:true|false)$/,
+matrix: /^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,
+count: /^\d{1,3}$/,
 outcome: /^[a-z-]{1,20}$/,
 branch: /^[A-Za-z0-9][\w./-]{0,200}$/,
 "commit-sha": /^[0-9a-f]{40,64}$/,
@@ -310,6 +314,17 @@ function append(file, name, value) {
 if (!file) return;
 const delimiter = `deckhand_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
 (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+}
+},
+7877: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+F: () => ownPrompt
+});
+var _raw_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7701);
+function ownPrompt(env) {
+const isAsked = (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "prompt-file") !== void 0 || (0, 
+_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "mode") === "list";
+return (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "prompt") ?? (isAsked ? "\n" : void 0);
 }
 },
 7701: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -516,7 +531,7 @@ process.on("SIGTERM", cancel);
 return controller.signal;
 }
 async function rehearse(argv, env, signal) {
-const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(679) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679)) ]);
+const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(530) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7530)) ]);
 return rehearse({
 argv: argv,
 env: env,

@@ -31,7 +31,7 @@ import type { Setting } from "./prepare.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { maskSecrets, printAnnotations, printEnd, printNotice, printRisks } from "./runner/console.ts";
 import { failsJob } from "./runner/fail-on.ts";
-import { saveOpenTurn, writeOutputs } from "./runner/file-commands.ts";
+import { saveOpenComment, saveOpenTurn, writeOutputs } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/inputs.ts";
 import { type Job, readJob } from "./runner/job.ts";
 import { rawInput } from "./runner/raw-input.ts";
@@ -103,11 +103,14 @@ async function report(
   printEnd(done, isFailure, redact);
   printRisks(done.report.risks ?? [], redact);
   printAnnotations(annotationsFor(done, setting.job.workspace), redact);
+  const words = () => withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
+  const render = () => inPlainWords(world.env, redact(words()), done.hadNoWall);
+  // Before the state says that it is answered: whoever finds us gone then has the answer to put there.
+  if (sticky && !done.approvals?.proposal) saveOpenComment(world.env, { sticky, body: render() });
   await setting.memory.close(ended(setting, done, sticky?.url));
   saveOpenTurn(world.env, undefined);
   await sweepBeside(setting);
-  const text = withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
-  const shown = inPlainWords(world.env, redact(text), done.hadNoWall);
+  const shown = render();
   const { approvals } = done;
   const isKept = !approvals?.proposal || (sticky && (await keepProposal(setting, approvals.proposal, sticky, shown)));
   const body = isKept ? shown : unkept(shown);

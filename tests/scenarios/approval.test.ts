@@ -43,6 +43,7 @@ describe("an approval", () => {
     expect(answersOf(first)[0]).toContain(`\`\`\`text\n${publish}\n\`\`\``);
     expect(answersOf(first)[0]).toContain(digest);
     expect(first.runner.exitCode).toBe(0);
+    expect(labelsOn(stage)).toEqual(["agent:needs-approval"]);
     await expect(transcript(stage, first)).toMatchFileSnapshot("golden/approval-asked.md");
 
     const second = await stage.play({ issue: 1, happening: labels("maria") });
@@ -95,7 +96,9 @@ describe("an approval", () => {
     const plays = await Promise.all(
       ["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })),
     );
-    expect(plays.map(({ outputs }) => outputs.outcome).sort()).toEqual(["changed", "skipped"]);
+    const [one, other] = plays.map(({ outputs }) => outputs.outcome).sort();
+    // Whoever comes second learns it before anything runs, or when the decision cannot be marked as used any more.
+    expect([one, ["skipped", "failed"].includes(other ?? "")]).toEqual(["changed", true]);
     expect(published(stage)).toEqual(["published"]);
   });
 });

@@ -9,6 +9,7 @@ import type { Setting } from "../prepare.ts";
 import { printNotice } from "../runner/console.ts";
 import { phrasesOf } from "../runner/trigger-settings.ts";
 import { withProposal } from "./kept-proposal.ts";
+import { markThread } from "./mark-thread.ts";
 import type { Approvals } from "./propose.ts";
 
 /** Whether what this body shows can be approved from here on: the proposal is kept, and for this very comment. */
@@ -26,13 +27,14 @@ export function unkept(body: string): string {
   return `${prompt("approval-unkept")}\n\n${body}`;
 }
 
-/** On the comment that people have decided on. It is never the reason for a run to fail. */
+/** On the thread, and on the comment that people have decided on. It is never the reason for a run to fail. */
 export async function closeBallot(
   { github, job, redact }: Pick<Connection, "github" | "job" | "redact">,
-  { world }: Pick<Setting, "world">,
-  { used, results }: Approvals,
+  { world, trigger: { thread } }: Pick<Setting, "world" | "trigger">,
+  { proposal, used, results }: Approvals,
   next: Sticky | undefined,
 ): Promise<void> {
+  if (thread.type !== "none" && (proposal ?? used)) await markThread({ github, job }, thread.number, !!proposal);
   if (!used?.comment) return;
   const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
   const body = renderDecided(used, { ...rules, results, where: next?.url });

@@ -39,9 +39,11 @@ function callOf(comment: z.infer<typeof Comment>, trigger: Trigger, settings: Tr
   const call = callIn({ what: "comment", text: comment.body ?? "", author: user, sender: user }, settings);
   if (call.status === "ignored") return [];
   const { repositoryId, thread } = trigger;
+  const { decision } = call;
+  const what: Pick<Trigger, "kind" | "decision"> = decision ? { kind: "decision", decision } : { kind: "mention" };
   return [
     {
-      ...({ status: "matched", kind: "mention", event: "issue_comment", answer: { kind: "comment" } } as const),
+      ...({ status: "matched", ...what, event: "issue_comment", answer: { kind: "comment" } } as const),
       ...{ repositoryId, thread, actors: call.actors, request: call.request, createdAt: created_at },
       item: { kind: "issue-comment", id, nodeId },
       key: keyOf(repositoryId, "issue_comment", id, updated_at),
