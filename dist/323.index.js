@@ -14370,6 +14370,7 @@ description: description.slice(0, LONGEST_DESCRIPTION)
 }
 const MANIFESTS = [ ".plugin/plugin.json", ".claude-plugin/plugin.json" ];
 const plugin_HOOKS = "hooks/hooks.json";
+const SERVERS = ".mcp.json";
 const Manifest = schemas.object({
 name: schemas.string().regex(/^[\w.-]{1,64}$/, "It has to be one word.")
 });
@@ -14391,11 +14392,12 @@ label: label,
 skills: [ ...skills, ...read("commands", (path, text) => plugin_skills_commandOf(name, path, text)) ],
 agents: read("agents", (path, text) => readSubAgent(`${root}agents/${path}`, text)),
 hooks: plugin_hooksOf(files, label),
-problems: [ ...problems, ...unused(files, label) ]
+servers: files.get(SERVERS),
+problems: problems
 };
 }
 function isOurs(path) {
-return /^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(path) || [ plugin_HOOKS, ".mcp.json", ...MANIFESTS ].includes(path);
+return /^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(path) || [ plugin_HOOKS, SERVERS, ...MANIFESTS ].includes(path);
 }
 function notThere(label) {
 return new lib_fault.vC("config", `There is no plugin at ${label}.`, {
@@ -14414,13 +14416,6 @@ const text = files.get(plugin_HOOKS);
 if (text === void 0) return;
 const where = `${plugin_HOOKS} of the plugin ${label}`;
 return readHookConfig(usable(label, plugin_HOOKS, () => JSON.parse(text)), where);
-}
-function unused(files, label) {
-const problem = "is not used: no server is started for it";
-return files.has(".mcp.json") ? [ {
-path: `.mcp.json of the plugin ${label}`,
-problem: problem
-} ] : [];
 }
 function usable(label, path, read) {
 try {
@@ -17761,11 +17756,16 @@ return new lib_fault.vC("config", `The \`mcp-config\` cannot be used: ${why}.`, 
 hint: "The README shows what it looks like."
 });
 }
-async function serverSpecs(inputs, base) {
-const given = inputs["mcp-config"];
+async function serverSpecs(inputs, base, ground) {
+if (isOutside(ground)) return [];
+const brought = base.plugins.flatMap(({servers: servers}) => servers === void 0 ? [] : [ servers ]);
+const texts = [ ...brought, ...await givenIn(inputs["mcp-config"], base) ];
+const specs = texts.flatMap(text => parseMcpConfig(text, inputs.secrets ?? {}));
+return [ ...new Map(specs.map(spec => [ spec.name, spec ])).values() ];
+}
+async function givenIn(given, base) {
 if (given === void 0) return [];
-const text = given.startsWith("{") ? given : await inBaseCommit(given, base);
-return parseMcpConfig(text, inputs.secrets ?? {});
+return [ given.startsWith("{") ? given : await inBaseCommit(given, base) ];
 }
 async function inBaseCommit(path, {commit: commit, source: source}) {
 const text = (await source.read([ path ])).get(path);
@@ -17874,7 +17874,7 @@ world: world,
 workingDir: job.workspace,
 outputDir: (0, external_node_path_.join)(path, "observations"),
 folder: folder,
-specs: knowing.then(base => serverSpecs(inputs, base)),
+specs: knowing.then(base => serverSpecs(inputs, base, ground)),
 conversation: path,
 redact: redact
 });

@@ -94,7 +94,7 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
   leaveTrace(setting, path);
   const tools = await openBoth({
     ...{ inputs, world, workingDir: job.workspace, outputDir: join(path, "observations"), folder },
-    ...{ specs: knowing.then((base) => serverSpecs(inputs, base)), conversation: path, redact },
+    ...{ specs: knowing.then((base) => serverSpecs(inputs, base, ground)), conversation: path, redact },
   });
   try {
     const knowledge = await knowing;

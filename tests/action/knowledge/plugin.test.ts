@@ -51,9 +51,9 @@ describe("a plugin", () => {
     expect(await read({ "commands/x.md": "X" }, { root: "", label })).toMatchObject({ name: "rope-kit" });
   });
 
-  test("with servers says that they are not started", async () => {
-    const { problems } = await read({ "p/SKILL.md": skill("p"), "p/.mcp.json": "{}" });
-    expect(problems).toEqual([{ path: ".mcp.json of the plugin p", problem: expect.stringContaining("not used") }]);
+  test("can bring servers", async () => {
+    expect((await read({ "p/SKILL.md": skill("p"), "p/.mcp.json": "{}" })).servers).toBe("{}");
+    expect((await read({ "p/SKILL.md": skill("p") })).servers).toBeUndefined();
   });
 
   test("whose skill is none says so and keeps the rest", async () => {

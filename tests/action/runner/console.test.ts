@@ -114,7 +114,9 @@ test.for(hostile)("a notice and a fault that say %j are one annotation each", (t
 
 test("what instructs the agent is told by its file and the id of what is in it, and so is what was left out", () => {
   const files = Array.from({ length: 52 }, (_, index) => ({ path: `s${index}.md`, size: 1, id: "0123456789abcdef" }));
-  const plugins = [{ name: "rigging", label: "tools/x", skills: [], agents: [], hooks: undefined, problems: [] }];
+  const plugins = [
+    { name: "rigging", label: "tools/x", skills: [], agents: [], hooks: undefined, servers: undefined, problems: [] },
+  ];
   const problems = [{ path: "x.md", problem: "is not used:\n::error::it is empty" }];
   printKnowledge({ commit: "fedcba9876543210", files, plugins, hooks: { Stop: [] }, problems });
   const lines = shown();

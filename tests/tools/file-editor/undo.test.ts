@@ -73,7 +73,7 @@ describe("with a folder of the conversation", () => {
   }
 
   const kept = (folder: string) =>
-    readdirSync(join(folder, "output"), { recursive: true, encoding: "utf8" }).filter((name) => /\d{6}$/.test(name));
+    readdirSync(join(folder, "output"), { recursive: true, encoding: "utf8" }).filter((name) => /\/\d{6}$/.test(name));
 
   test("an edit can be taken back by another process, ten deep", async ({ folder, raw }) => {
     const first = editorIn(folder);

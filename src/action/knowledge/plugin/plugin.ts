@@ -1,4 +1,4 @@
-/** What a plugin brings: skills, commands, agents and hooks, in a folder of a commit. Nothing of it runs by being read. */
+/** What a plugin brings: skills, commands, agents, hooks and servers, in a folder of a commit. Nothing of it runs by being read. */
 import { z } from "zod";
 import { readSubAgent, type SubAgent } from "../../../core/agent/sub-agent/sub-agent.ts";
 import { type HookConfig, readHookConfig } from "../../../core/hook/hook-config.ts";
@@ -18,6 +18,8 @@ export type Plugin = Readonly<{
   skills: readonly Skill[];
   agents: readonly SubAgent[];
   hooks: HookConfig | undefined;
+  /** The text of its `.mcp.json`. */
+  servers: string | undefined;
   problems: readonly SkillProblem[];
 }>;
 
@@ -35,6 +37,7 @@ export type PluginPlace = Readonly<{
 
 const MANIFESTS = [".plugin/plugin.json", ".claude-plugin/plugin.json"];
 const HOOKS = "hooks/hooks.json";
+const SERVERS = ".mcp.json";
 const Manifest = z.object({ name: z.string().regex(/^[\w.-]{1,64}$/, "It has to be one word.") });
 
 /** A "config" Fault for a folder in which there is no plugin, and for a file of it that cannot be used. */
@@ -56,12 +59,13 @@ export async function readPlugin(place: PluginPlace): Promise<Plugin> {
     skills: [...skills, ...read("commands", (path, text) => commandOf(name, path, text))],
     agents: read("agents", (path, text) => readSubAgent(`${root}agents/${path}`, text)),
     hooks: hooksOf(files, label),
-    problems: [...problems, ...unused(files, label)],
+    servers: files.get(SERVERS),
+    problems,
   };
 }
 
 function isOurs(path: string): boolean {
-  return /^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(path) || [HOOKS, ".mcp.json", ...MANIFESTS].includes(path);
+  return /^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(path) || [HOOKS, SERVERS, ...MANIFESTS].includes(path);
 }
 
 function notThere(label: string): Fault {
@@ -89,12 +93,6 @@ function hooksOf(files: Files, label: string): HookConfig | undefined {
     usable(label, HOOKS, (): unknown => JSON.parse(text)),
     where,
   );
-}
-
-/** What it brings and we do not use. */
-function unused(files: Files, label: string): readonly SkillProblem[] {
-  const problem = "is not used: no server is started for it";
-  return files.has(".mcp.json") ? [{ path: `.mcp.json of the plugin ${label}`, problem }] : [];
 }
 
 function usable<Result>(label: string, path: string, read: () => Result): Result {
