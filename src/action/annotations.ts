@@ -10,7 +10,7 @@ export type Annotation = Readonly<{ file: string; line: number; message: string 
 
 const MOST = 10;
 
-/** `src/a.ts:3:7: message`, `a.py:3: message`, `at f (/work/src/a.js:3:7)`, `src/a.ts(3,7): message`: bounded in every part. */
+/** `src/a.ts:3:7: message`, `a.py:3: message`, `at f (/repo/src/a.js:3:7)`, `src/a.ts(3,7): message`: bounded in every part. */
 const PLACE =
   /(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/;
 

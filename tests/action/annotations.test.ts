@@ -16,17 +16,17 @@ function ran(command: string, exit_code: number, output: string): Event {
   return log.append({ kind: "ObservationEvent", ...about, observation: observation as never });
 }
 
-const found = (...events: Event[]) => annotationsIn(events, "/work", (path) => files.includes(path));
+const found = (...events: Event[]) => annotationsIn(events, "/repo", (path) => files.includes(path));
 
 test.for([
   ["src/a.ts:3:7: error: no such name", { file: "src/a.ts", line: 3, message: "error: no such name" }],
   ["./src/b.py:12: in test_it", { file: "src/b.py", line: 12, message: "in test_it" }],
   [
-    "  at f (file:///work/test/c.test.js:14:10)",
-    { file: "test/c.test.js", line: 14, message: "at f (file:///work/test/c.test.js:14:10)" },
+    "  at f (file:///repo/test/c.test.js:14:10)",
+    { file: "test/c.test.js", line: 14, message: "at f (file:///repo/test/c.test.js:14:10)" },
   ],
   ["src/a.ts(3,7): error TS2322: Type", { file: "src/a.ts", line: 3, message: "error TS2322: Type" }],
-  ["/work/Main.java:8: error: ';' expected", { file: "Main.java", line: 8, message: "error: ';' expected" }],
+  ["/repo/Main.java:8: error: ';' expected", { file: "Main.java", line: 8, message: "error: ';' expected" }],
   ['File "src/a.ts:4"', { file: "src/a.ts", line: 4, message: '"' }],
 ] as const)("a failed command that says %j is shown at that line", ([line, annotation]) => {
   expect(found(ran("npm test", 1, `noise\n${line}\nmore`))).toEqual([annotation]);

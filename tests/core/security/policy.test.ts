@@ -60,7 +60,7 @@ test("the model is taken at its word, a missing analyzer knows nothing, and a fa
     },
   };
   const riskOf = async (analyzer: SecurityAnalyzer | undefined) =>
-    (await assess(action, { workingDir: "/work/repo", hints: undefined }, analyzer)).risk;
+    (await assess(action, { workingDir: "/repo", hints: undefined }, analyzer)).risk;
   expect(await riskOf(llmSecurityAnalyzer)).toBe("MEDIUM");
   expect(await riskOf(undefined)).toBe("UNKNOWN");
   expect(await riskOf(failing)).toBe("HIGH");
