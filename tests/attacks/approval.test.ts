@@ -53,7 +53,8 @@ const approved = (who = "maria") => ({ happening: labels(who) });
 /** Nothing ran, nobody asked the model, the label is off, and the reason is told in one line. */
 function expectRefusal({ stage, runs }: Attack, { outputs, modelRequests }: Rehearsal, why: RegExp, line = true) {
   expect(outputs.outcome).toBe("skipped");
-  expect([modelRequests, runs(), stage.github.state.records.labelsOf(1)]).toEqual([0, 0, []]);
+  const labels = stage.github.state.records.labelsOf(1).filter((name) => name !== "agent:needs-approval");
+  expect([modelRequests, runs(), labels]).toEqual([0, 0, []]);
   const last = stage.github.state.commentsOn(1).at(-1);
   expect(line ? last?.body : outputs.reason).toMatch(why);
   if (line) expect(last?.body.split("\n")).toHaveLength(1);
