@@ -37,7 +37,7 @@ test.for([
 
 test.for([
   ["leaves the tree", { "AGENTS.md": "../AGENTS.md" }],
-  ["leaves it and comes back", { "x.md": "../work/AGENTS.md" }],
+  ["leaves it and comes back", { "x.md": "../tree/AGENTS.md" }],
   ["is absolute", { "x.md": "/etc/passwd" }],
   ["leads to itself", { "x.md": "x.md" }],
   ["goes in circles", { "x.md": "y.md", "y.md": "x.md" }],
