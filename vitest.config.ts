@@ -30,7 +30,7 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /** Whole runs of the bundle and the stage that they are played on: they take as long as everything else together. */
-const stories = ["tests/{scenarios,attacks,rehearsal,cli}/**/*.test.ts", "tests/faults/{user,once}.test.ts"];
+const stories = ["tests/{scenarios,attacks,rehearsal,cli}/**/*.test.ts", "tests/faults/{machine,user}.test.ts"];
 
 export default defineConfig({
   test: {

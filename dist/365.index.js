@@ -1,143 +1,59 @@
-export const id = 365;
-
-export const ids = [ 365 ];
-
-export const modules = {
-1365: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-obey: () => obey
-});
-var write_comment = __webpack_require__(759);
-var state_manifest = __webpack_require__(1843);
-var fault = __webpack_require__(8664);
-var conversation_files = __webpack_require__(6074);
-var is_over = __webpack_require__(7846);
-var recall = __webpack_require__(9485);
-var durable_turn = __webpack_require__(9756);
-var trigger_settings = __webpack_require__(6093);
-var plain_words = __webpack_require__(4080);
-var reply_place = __webpack_require__(7842);
-var inline_code = __webpack_require__(2423);
-var lib_text = __webpack_require__(4869);
-var prompts = __webpack_require__(8135);
-function replyTo(command, known) {
-const {manifest: manifest, running: running, phrase: phrase} = known;
-const said = body => ({
-body: body,
-manifest: manifest,
-isForgotten: false
-});
-switch (command) {
-case "help":
-return said((0, prompts.J)("command-help", {
-phrase: phrase
-}));
-
-case "status":
-return said((0, prompts.J)("command-status", {
-facts: factsOf(known).join("\n")
-}));
-
-case "stop":
-return said(running ? (0, prompts.J)("command-stop", {
-run_url: running.run_url
-}) : (0, prompts.J)("command-idle"));
-
-case "reset":
-return running ? said((0, prompts.J)("command-busy", {
-run_url: running.run_url,
-phrase: phrase
-})) : forget(known);
-}
-}
-function forget({manifest: manifest, newId: newId}) {
-const {answered: answered, work: work} = manifest;
-const fresh = {
-...(0, state_manifest.yz)(newId),
-answered: answered,
-work: work
-};
-return {
-body: (0, prompts.J)("command-reset"),
-manifest: fresh,
-isForgotten: true
-};
-}
-function factsOf({manifest: manifest, running: running, repositoryUrl: repositoryUrl}) {
-const {outcome: outcome, reason: reason, work: work, answered: answered, conversation_id: id} = manifest;
-const where = work && `- The work is on the branch ${(0, inline_code.a)(work.branch)}${pullOf(work.pull_request, repositoryUrl)}.`;
-const last = outcome && `- The last run ended as ${outcome}: ${(0, lib_text.TN)(reason ?? "", 300)}.`;
-return [ running ? `- [A run](${running.run_url}) is at work.` : "- No run is at work.", ...last ? [ last ] : [], ...where ? [ where ] : [], `- Requests that were answered here: ${answered.length}. Conversation ${(0, 
-inline_code.a)(id)}.` ];
-}
-function pullOf(number, repositoryUrl) {
-return number === null ? ", without a pull request" : `, in [pull request #${number}](${repositoryUrl}/pull/${number})`;
-}
-const TRIES = 3;
-async function obey(desk, command) {
-const store = (0, recall.$)(desk);
-const found = await (store?.read()) ?? {
-status: "none"
-};
-const earlier = found.status === "found" ? (0, state_manifest.oy)(desk.trigger.key, found.manifest) : void 0;
-if (earlier) return {
-answer: earlier,
-isEarlier: true
-};
-const {body: body} = replyTo(command, await knownOf(desk, found));
-const answer = await say(desk, body);
-if (store) await keep(desk, {
-store: store,
-found: found,
-command: command,
-answer: answer
-});
-return {
-answer: answer,
-isEarlier: false
-};
-}
-async function knownOf(desk, found) {
-const {world: world, job: job, trigger: trigger} = desk;
-const turn = (0, durable_turn.L)(found, (0, recall.SM)(trigger, job), world.now());
-const running = turn.kind === "wait" && !await (0, is_over.P)(desk, turn.lease) ? turn.lease : void 0;
-const newId = world.newId();
-const [phrase = ""] = (0, trigger_settings.phrasesOf)(world.env);
-const manifest = found.status === "found" ? found.manifest : (0, state_manifest.yz)(newId);
-return {
-manifest: manifest,
-running: running,
-phrase: phrase,
-newId: newId,
-repositoryUrl: job.repositoryUrl
-};
-}
-async function say({world: world, github: github, job: job, trigger: trigger}, body) {
-const {key: key, thread: thread} = trigger;
-if (thread.type === "none") throw new fault.vC("bug", "A command without a thread.");
-const words = (0, plain_words.f)(world.env, body);
-const comment = await (0, write_comment.Gy)(github, job.repository, thread.number, words, (0, 
-reply_place.M)(world.env, trigger));
-return {
-key: key,
-comment_url: comment.url,
-outcome: "answered",
-time: world.now().toISOString()
-};
-}
-async function keep(desk, {store: store, found: first, command: command, answer: answer}) {
-let found = first;
-for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-const {manifest: manifest, isForgotten: isForgotten} = replyTo(command, await knownOf(desk, found));
-const files = found.status === "found" && !isForgotten ? (0, conversation_files.kk)(found.files) : [];
-const written = await store.write({
-manifest: (0, state_manifest.$s)(manifest, answer),
-files: files
-});
-if (written.status === "saved") return;
-found = await store.read();
-}
-}
-}
-};
+export const id=365
+export const ids=[365]
+export const modules={1365:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{obey:()=>obey})
+var comment=__webpack_require__(593)
+var state_manifest=__webpack_require__(1843)
+var fault=__webpack_require__(8664)
+var conversation_files=__webpack_require__(6074)
+var recall=__webpack_require__(9485)
+var earlier_attempt=__webpack_require__(6167)
+var is_over=__webpack_require__(1438)
+var turn_turn=__webpack_require__(1268)
+var trigger_settings=__webpack_require__(9235)
+var own_mark=__webpack_require__(52)
+var plain_words=__webpack_require__(4080)
+var reply_place=__webpack_require__(7842)
+var inline_code=__webpack_require__(2423)
+var lib_text=__webpack_require__(4869)
+var prompts=__webpack_require__(8135)
+var pace=__webpack_require__(1668)
+function replyTo(command,known){const{manifest:manifest,running:running,phrase:phrase}=known
+const said=body=>({body:body,manifest:manifest,isForgotten:false})
+switch(command){case"help":return said((0,prompts.J)("command-help",{phrase:phrase}))
+case"status":return said((0,prompts.J)("command-status",{facts:factsOf(known).join("\n")}))
+case"stop":return said(running?(0,prompts.J)("command-stop",{run_url:running.run_url}):(0,prompts.J)("command-idle"))
+case"reset":return running?said((0,prompts.J)("command-busy",{run_url:running.run_url,phrase:phrase})):forget(known)}}function forget({manifest:manifest,newId:newId}){const{answered:answered,work:work,counters:counters}=manifest
+const fresh={...(0,state_manifest.yz)(newId),answered:answered,work:work,counters:(0,pace.tc)(counters)}
+return{body:(0,prompts.J)("command-reset"),manifest:fresh,isForgotten:true}}function factsOf({manifest:manifest,running:running,repositoryUrl:repositoryUrl}){const{outcome:outcome,reason:reason,work:work,answered:answered,conversation_id:id}=manifest
+const where=work&&`- The work is on the branch ${(0,inline_code.a)(work.branch)}${pullOf(work.pull_request,repositoryUrl)}.`
+const last=outcome&&`- The last run ended as ${outcome}: ${(0,lib_text.TN)(reason??"",300)}.`
+return[running?`- [A run](${running.run_url}) is at work.`:"- No run is at work.",...last?[last]:[],...where?[where]:[],`- Requests that were answered here: ${answered.length}. Conversation ${(0,inline_code.a)(id)}.`]}function pullOf(number,repositoryUrl){return number===null?", without a pull request":`, in [pull request #${number}](${repositoryUrl}/pull/${number})`}const TRIES=3
+async function obey(desk,command){const store=(0,recall.$)(desk)
+const found=await(store?.read())??{status:"none"}
+const earlier=found.status==="found"?(0,state_manifest.oy)(desk.trigger.key,found.manifest):void 0
+if(earlier)return{answer:earlier,isEarlier:true}
+const{body:body}=replyTo(command,await knownOf(desk,found))
+const said=await say(desk,(0,own_mark.k)(desk,(0,plain_words.f)(desk.world.env,body)))
+const answer=answerAt(desk,said)
+const other=store&&await keep(desk,{store:store,found:found,command:command,answer:answer})
+if(!other)return{answer:answer,isEarlier:false}
+await(0,comment.Tu)(desk.github,desk.job.repository,said)
+return{answer:other,isEarlier:true}}async function knownOf(desk,found){const{world:world,job:job,trigger:trigger}=desk
+const turn=(0,turn_turn.L)(found,(0,recall.SM)(trigger,job),world.now())
+const running=turn.kind==="wait"&&!await(0,is_over.P)(desk,turn.lease)?turn.lease:void 0
+const newId=world.newId()
+const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
+const manifest=found.status==="found"?found.manifest:(0,state_manifest.yz)(newId)
+return{manifest:manifest,running:running,phrase:phrase,newId:newId,repositoryUrl:job.repositoryUrl}}async function say(desk,words){const{world:world,github:github,job:job,trigger:trigger}=desk
+const{thread:thread}=trigger
+if(thread.type==="none")throw new fault.vC("bug","A command without a thread.")
+const earlier=job.runAttempt>1?await(0,earlier_attempt.p)(desk):void 0
+return earlier??(0,comment.Gy)(github,job.repository,thread.number,words,(0,reply_place.M)(world.env,trigger))}function answerAt({trigger:{key:key},world:world},{url:url}){return{key:key,comment_url:url,outcome:"answered",time:world.now().toISOString()}}async function keep(desk,{store:store,found:first,command:command,answer:answer}){let found=first
+for(let attempt=1;attempt<=TRIES;attempt+=1){const{manifest:manifest,isForgotten:isForgotten}=replyTo(command,await knownOf(desk,found))
+const files=found.status==="found"&&!isForgotten?(0,conversation_files.kk)(found.files):[]
+const written=await store.write({manifest:(0,state_manifest.$s)(manifest,answer),files:files})
+if(written.status==="saved")return
+found=await store.read()
+const other=found.status==="found"?(0,state_manifest.oy)(answer.key,found.manifest):void 0
+if(other)return other}return}}}

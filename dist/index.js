@@ -1,786 +1,187 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-
-var __webpack_modules__ = {
-2613: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-},
-181: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-},
-5317: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-},
-6982: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-},
-4434: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-},
-9896: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-},
-8611: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-},
-5692: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-},
-9278: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-},
-4589: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-},
-6698: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-},
-4573: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-},
-1421: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-},
-7540: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-},
-7598: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-},
-3053: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-},
-610: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-},
-1553: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-},
-8474: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-},
-3024: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-},
-1455: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-},
-7067: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-},
-2467: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-},
-4708: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-},
-7030: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-},
-8161: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-},
-6760: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-},
-8152: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/win32");
-},
-643: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-},
-1708: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-},
-1792: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-},
-481: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-},
-7075: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-},
-8321: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
-},
-6466: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-},
-6193: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-},
-8500: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-},
-1692: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-},
-7066: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
-},
-3136: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-},
-7975: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-},
-3429: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-},
-8877: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-},
-714: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-},
-5919: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-},
-8522: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-},
-857: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-},
-6928: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-},
-932: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-},
-3193: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-},
-3557: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-},
-4756: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-},
-2018: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-},
-9023: module => {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-},
-9586: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-e: () => run
-});
-var event_file = __nccwpck_require__(8625);
-var answered = __nccwpck_require__(2191);
-var phrase_pattern = __nccwpck_require__(1044);
-const said = {
-issue_comment: "comment",
-pull_request_review_comment: "comment",
-pull_request_review: "review",
-discussion_comment: "comment"
-};
-function whySkipped({eventName: eventName, payload: payload}, {phrases: phrases, prompt: prompt}) {
-const action = (0, answered.qj)(payload);
-const name = action === void 0 ? `"${eventName}"` : `"${eventName}" ${action}`;
-if (!(0, answered.Qy)(eventName, action)) {
-if ((0, answered.OF)(eventName, action)) return `${name} is not answered, only what is new`;
-return prompt ? void 0 : `${name} is answered only with a prompt`;
-}
-const what = Object.hasOwn(said, eventName) ? said[eventName] : void 0;
-if (what === void 0 || phrases.length === 0) return;
-const text = (0, answered._F)((0, answered._F)(payload, what), "body");
-if (typeof text !== "string" || phrases.some(phrase => mayCall(text, phrase))) return;
-return `the ${what} does not mention ${phrases.join(" or ")}`;
-}
-function mayCall(text, phrase) {
-return new RegExp((0, phrase_pattern.M)(phrase), "iu").test(text);
-}
-var fault = __nccwpck_require__(8664);
-var lib_text = __nccwpck_require__(4869);
-var file_commands = __nccwpck_require__(6101);
-var own_prompt = __nccwpck_require__(7877);
-var raw_input = __nccwpck_require__(7701);
-async function run(world) {
-const {hasRun: hasRun, ...left} = (0, file_commands.rh)(world.env);
-if (hasRun) return left.handBack ?? left.openComment ?? left.openTurn ? (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(499), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(323), __nccwpck_require__.e(510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1510))).post(world, left) : 0;
-(0, file_commands.tc)(world.env);
-try {
-return await start(world);
-} catch (error) {
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(71), __nccwpck_require__.e(955) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9955))).fail(world, (0, 
-fault.ec)(error));
-}
-}
-async function start(world) {
-const {env: env} = world;
-if ((0, raw_input.J)(env, "mode") === "sweep") return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(323), __nccwpck_require__.e(277), __nccwpck_require__.e(435) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 435))).sweep(world);
-const event = (0, event_file.j)({
-eventName: env.GITHUB_EVENT_NAME ?? "",
-path: env.GITHUB_EVENT_PATH
-});
-const phrases = (0, lib_text.od)((0, raw_input.J)(env, "trigger-phrase") ?? "@agent");
-const why = whySkipped(event, {
-phrases: phrases,
-prompt: (0, own_prompt.F)(env)
-});
-if (why !== void 0) return skip(world, why);
-const trigger = await readTrigger(world, event);
-if (trigger.status === "matched") return work(world, trigger);
-return skip(world, trigger.why);
-}
-async function readTrigger({env: env}, event) {
-const [{parseWebhook: parseWebhook}, {triggerOf: triggerOf}, {triggerSettings: triggerSettings}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(334) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(600), __nccwpck_require__.e(277), __nccwpck_require__.e(377) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 277)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093)) ]);
-return triggerOf(parseWebhook(event), triggerSettings(env));
-}
-async function work(world, trigger) {
-(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 19))).setFlagsFromString("--optimize-for-size");
-return (await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(571), __nccwpck_require__.e(190), __nccwpck_require__.e(120), __nccwpck_require__.e(71), __nccwpck_require__.e(600), __nccwpck_require__.e(152), __nccwpck_require__.e(323) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1323))).answer(world, trigger);
-}
-function skip({env: env}, why) {
-(0, file_commands.Kn)(env, {
-outcome: "skipped",
-reason: why
-});
-return 0;
-}
-},
-6101: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-Kn: () => writeOutputs,
-XI: () => saveOpenTurn,
-k8: () => saveHandBack,
-r1: () => saveOpenComment,
-rh: () => readSavedState,
-tc: () => saveHasRun
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-const OUTPUTS = [ "ok", "matrix", "count", "outcome", "reason", "final-response", "structured-output", "branch", "commit-sha", "base-sha", "files-changed", "diff-path", "pr-number", "pr-url", "review-url", "findings-new", "findings-mended", "findings-open", "findings-blocking", "comment-id", "comment-url", "conversation-id", "pending-actions", "conversation-path", "patch-path", "change-set-path", "iterations", "input-tokens", "output-tokens", "cached-tokens", "cache-write-tokens", "reasoning-tokens", "model-seconds", "cost-usd", "duration-seconds" ];
-function writeOutputs(env, outputs, clean = text => text) {
-for (const name of OUTPUTS) append(env.GITHUB_OUTPUT, name, guarded(name, String(outputs[name] ?? ""), clean));
-}
-const GRAMMAR = {
-ok: /^(?:true|false)$/,
-matrix: /^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,
-count: /^\d{1,3}$/,
-outcome: /^[a-z-]{1,20}$/,
-branch: /^[A-Za-z0-9][\w./-]{0,200}$/,
-"commit-sha": /^[0-9a-f]{40,64}$/,
-"base-sha": /^[0-9a-f]{40,64}$/,
-"files-changed": /^\d{1,9}$/,
-"pr-number": /^\d{1,12}$/,
-"pr-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
-"review-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
-"findings-new": /^\d{1,9}$/,
-"findings-mended": /^\d{1,9}$/,
-"findings-open": /^\d{1,9}$/,
-"findings-blocking": /^\d{1,9}$/,
-"comment-id": /^\d{1,19}$/,
-"comment-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
-"conversation-id": /^[\w-]{1,64}$/,
-iterations: /^\d{1,9}$/,
-"input-tokens": /^\d{1,15}$/,
-"output-tokens": /^\d{1,15}$/,
-"cached-tokens": /^\d{1,15}$/,
-"cache-write-tokens": /^\d{1,15}$/,
-"reasoning-tokens": /^\d{1,15}$/,
-"model-seconds": /^\d[\d.e-]{0,30}$/,
-"cost-usd": /^\d[\d.e-]{0,30}$/,
-"duration-seconds": /^\d[\d.e-]{0,30}$/
-};
-function guarded(name, value, clean) {
-const grammar = GRAMMAR[name];
-if (grammar) return grammar.test(value) ? value : "";
-return clean(value);
-}
-function saveHasRun(env) {
-append(env.GITHUB_STATE, "hasRun", "true");
-}
-function saveOpenComment(env, comment) {
-append(env.GITHUB_STATE, "openComment", comment ? JSON.stringify(comment) : "");
-}
-function saveHandBack(env, handBack) {
-append(env.GITHUB_STATE, "handBack", handBack ? JSON.stringify(handBack) : "");
-}
-function saveOpenTurn(env, turn) {
-append(env.GITHUB_STATE, "openTurn", turn ? JSON.stringify(turn) : "");
-}
-function readSavedState(env) {
-return {
-hasRun: env.STATE_hasRun === "true",
-handBack: env.STATE_handBack || void 0,
-openComment: env.STATE_openComment || void 0,
-openTurn: env.STATE_openTurn || void 0
-};
-}
-function append(file, name, value) {
-if (!file) return;
-const delimiter = `deckhand_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
-}
-},
-7877: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-F: () => ownPrompt
-});
-var _raw_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7701);
-function ownPrompt(env) {
-const isAsked = (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "prompt-file") !== void 0 || (0, 
-_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "mode") === "list";
-return (0, _raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env, "prompt") ?? (isAsked ? "\n" : void 0);
-}
-},
-7701: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-J: () => rawInput
-});
-function rawInput(env, name) {
-return env[variableOf(name)]?.trim() || void 0;
-}
-function variableOf(name) {
-return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
-}
-},
-2191: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-OF: () => isNeverAutomation,
-Qy: () => isAnswered,
-_F: () => fieldOf,
-qj: () => actionOf
-});
-const answered = {
-issue_comment: [ "created" ],
-pull_request_review_comment: [ "created" ],
-pull_request_review: [ "submitted" ],
-issues: [ "opened", "edited", "assigned", "labeled" ],
-pull_request: [ "opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested" ],
-pull_request_target: [ "opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested" ],
-discussion_comment: [ "created" ],
-workflow_run: [ "completed" ]
-};
-function isAnswered(eventName, action) {
-const actions = Object.hasOwn(answered, eventName) ? answered[eventName] : void 0;
-return actions === void 0 || action !== void 0 && actions.includes(action);
-}
-const written = /_comment$|^pull_request_review$|^workflow_run$/;
-function isNeverAutomation(eventName, action) {
-return written.test(eventName) || action === "edited";
-}
-function actionOf(payload) {
-const action = fieldOf(payload, "action");
-return typeof action === "string" ? action : void 0;
-}
-function fieldOf(value, name) {
-return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? value[name] : void 0;
-}
-},
-8625: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-j: () => readEvent
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8664);
-function readEvent({eventName: eventName, path: path}) {
-if (eventName === "") throw notInActions("GITHUB_EVENT_NAME is not set.");
-return {
-eventName: eventName,
-payload: parseJson(readPayload(path))
-};
-}
-function readPayload(path) {
-if (!path) throw notInActions("GITHUB_EVENT_PATH is not set.");
-try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-} catch (cause) {
-throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.", cause);
-}
-}
-function parseJson(text) {
-try {
-return JSON.parse(text);
-} catch (cause) {
-throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.", cause);
-}
-}
-function notInActions(message, cause) {
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config", message, {
-hint: "GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try an event on your machine, rehearse it.",
-cause: cause
-});
-}
-},
-1044: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-M: () => escaped
-});
-function escaped(phrase) {
-return phrase.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-}
-},
-8664: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-Fp: () => Mistake,
-HB: () => unreachable,
-ec: () => toFault,
-vC: () => Fault
-});
-class Fault extends Error {
-code;
-hint;
-reason;
-constructor(code, message, {hint: hint, reason: reason, cause: cause} = {}) {
-super(message, {
-cause: cause
-});
-this.name = "Fault";
-this.code = code;
-this.hint = hint;
-this.reason = reason;
-}
-}
-class Mistake extends Error {
-constructor(message, options) {
-super(message, options);
-this.name = "Mistake";
-}
-}
-function unreachable(value) {
-throw new Fault("bug", `Unexpected value ${JSON.stringify(value)}.`);
-}
-function toFault(error) {
-if (error instanceof Fault) return error;
-const message = error instanceof Error ? error.message : String(error);
-return new Fault("bug", `Unexpected error: ${message}`, {
-hint: "This is a defect of Deckhand. Please report it with the log of this run.",
-cause: error
-});
-}
-},
-4869: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-TN: () => oneLine,
-U9: () => count,
-od: () => commaList,
-yR: () => slug
-});
-function oneLine(value, limit) {
-const line = value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function slug(value, limit) {
-const words = value.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().match(/[a-z0-9]+/g) ?? [];
-return words.join("-").slice(0, limit).replace(/-+$/, "");
-}
-function count(amount, noun) {
-return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-}
-function commaList(value) {
-return value.split(",").map(part => part.trim()).filter(part => part !== "");
-}
-},
-9479: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-try {
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
-var _action_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9586);
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8135);
-process.exitCode = await main(process.argv.slice(2));
-async function main(argv) {
-const env = takeEnvironment();
-if (argv[0] === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
-if (argv[0] === "gc") return collect(env);
-return (0, _action_run_js__WEBPACK_IMPORTED_MODULE_2__.e)(makeWorld(env));
-}
-function takeEnvironment() {
-const env = {
-...process.env
-};
-delete process.env.DEBUG;
-return env;
-}
-async function collect(env) {
-const {gc: gc} = await Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(190), __nccwpck_require__.e(152), __nccwpck_require__.e(817) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7539));
-const stdout = text => process.stdout.write(text);
-return gc({
-env: env,
-now: new Date,
-stdout: stdout,
-stderr: text => process.stderr.write(text)
-});
-}
-function makeWorld(env) {
-return Object.freeze({
-env: env,
-scripts: import.meta.dirname,
-node: process.execPath,
-fetch: globalThis.fetch,
-now: () => new Date,
-clock: () => performance.now(),
-sleep: (ms, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, void 0, {
-signal: signal
-}),
-newId: () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
-random: () => Math.random(),
-signal: cancelSignal()
-});
-}
-function cancelSignal() {
-const controller = new AbortController;
-const cancel = () => controller.abort(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("cancelled", "The run was cancelled."));
-process.on("SIGINT", cancel);
-process.on("SIGTERM", cancel);
-return controller.signal;
-}
-async function rehearse(argv, env, signal) {
-const [{rehearse: rehearse}, {openStage: openStage}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(591) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591)), Promise.all([ __nccwpck_require__.e(942), __nccwpck_require__.e(530) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7530)) ]);
-return rehearse({
-argv: argv,
-env: env,
-stdout: text => process.stdout.write(text),
-stderr: text => process.stderr.write(text),
-isTty: process.stdout.isTTY,
-nodeVersion: process.versions.node,
-bundle: process.argv[1] ?? "",
-openStage: async request => openStage({
-...request,
-inputs: await isolationHere(request.onStep)
-}),
-signal: signal
-});
-}
-async function isolationHere(onStep) {
-const {findWay: findWay} = await Promise.all([ __nccwpck_require__.e(499), __nccwpck_require__.e(777) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8777));
-try {
-await findWay("auto", process.getuid?.() ?? 0);
-return {
-isolation: "auto"
-};
-} catch (error) {
-onStep((0, _prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("rehearsal-no-wall", {
-why: (0, _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message
-}));
-return {
-isolation: "none"
-};
-}
-}
-__webpack_async_result__();
-} catch (e) {
-__webpack_async_result__(e);
-}
-}, 1);
-},
-8135: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-J: () => prompt
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
-const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "..", "prompts");
-function prompt(name, slots = {}) {
-return fill(name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${name}.md`), "utf8").trimEnd(), slots);
-}
-function fill(name, template, slots) {
-const unused = new Set(Object.keys(slots));
-const text = template.replaceAll(/\{\{([a-z_]+)\}\}/g, (_, slot) => {
-const value = Object.hasOwn(slots, slot) ? slots[slot] : void 0;
-if (value === void 0) throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug", `Prompt "${name}" needs a value for {{${slot}}}.`);
-unused.delete(slot);
-return value;
-});
-if (unused.size > 0) throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug", `Prompt "${name}" has no slot for ${[ ...unused ].join(", ")}.`);
-return text;
-}
-}
-};
-
-var __webpack_module_cache__ = {};
-
-function __nccwpck_require__(moduleId) {
-var cachedModule = __webpack_module_cache__[moduleId];
-if (cachedModule !== void 0) return cachedModule.exports;
-var module = __webpack_module_cache__[moduleId] = {
-id: moduleId,
-loaded: false,
-exports: {}
-};
-var threw = true;
-try {
-__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-threw = false;
-} finally {
-if (threw) delete __webpack_module_cache__[moduleId];
-}
-module.loaded = true;
-return module.exports;
-}
-
-__nccwpck_require__.m = __webpack_modules__;
-
-if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-
-(() => {
-var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-var resolveQueue = queue => {
-if (queue && queue.d < 1) {
-queue.d = 1;
-queue.forEach(fn => fn.r--);
-queue.forEach(fn => fn.r-- ? fn.r++ : fn());
-}
-};
-var wrapDeps = deps => deps.map(dep => {
-if (dep !== null && typeof dep === "object") {
-if (dep[webpackQueues]) return dep;
-if (dep.then) {
-var queue = [];
-queue.d = 0;
-dep.then(r => {
-obj[webpackExports] = r;
-resolveQueue(queue);
-}, e => {
-obj[webpackError] = e;
-resolveQueue(queue);
-});
-var obj = {};
-obj[webpackQueues] = fn => fn(queue);
-return obj;
-}
-}
-var ret = {};
-ret[webpackQueues] = x => {};
-ret[webpackExports] = dep;
-return ret;
-});
-__nccwpck_require__.a = (module, body, hasAwait) => {
-var queue;
-hasAwait && ((queue = []).d = -1);
-var depQueues = new Set;
-var exports = module.exports;
-var currentDeps;
-var outerResolve;
-var reject;
-var promise = new Promise((resolve, rej) => {
-reject = rej;
-outerResolve = resolve;
-});
-promise[webpackExports] = exports;
-promise[webpackQueues] = fn => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-module.exports = promise;
-body(deps => {
-currentDeps = wrapDeps(deps);
-var fn;
-var getResult = () => currentDeps.map(d => {
-if (d[webpackError]) throw d[webpackError];
-return d[webpackExports];
-});
-var promise = new Promise(resolve => {
-fn = () => resolve(getResult);
-fn.r = 0;
-var fnQueue = q => q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, 
-q.push(fn)));
-currentDeps.map(dep => dep[webpackQueues](fnQueue));
-});
-return fn.r ? promise : getResult();
-}, err => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
-queue && queue.d < 0 && (queue.d = 0);
-};
-})();
-
-(() => {
-var getProto = Object.getPrototypeOf ? obj => Object.getPrototypeOf(obj) : obj => obj.__proto__;
-var leafPrototypes;
-__nccwpck_require__.t = function(value, mode) {
-if (mode & 1) value = this(value);
-if (mode & 8) return value;
-if (typeof value === "object" && value) {
-if (mode & 4 && value.__esModule) return value;
-if (mode & 16 && typeof value.then === "function") return value;
-}
-var ns = Object.create(null);
-__nccwpck_require__.r(ns);
-var def = {};
-leafPrototypes = leafPrototypes || [ null, getProto({}), getProto([]), getProto(getProto) ];
-for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach(key => def[key] = () => value[key]);
-def["default"] = () => value;
-__nccwpck_require__.d(ns, def);
-return ns;
-};
-})();
-
-(() => {
-__nccwpck_require__.d = (exports, definition) => {
-for (var key in definition) if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) Object.defineProperty(exports, key, {
-enumerable: true,
-get: definition[key]
-});
-};
-})();
-
-(() => {
-__nccwpck_require__.f = {};
-__nccwpck_require__.e = chunkId => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-__nccwpck_require__.f[key](chunkId, promises);
-return promises;
-}, []));
-})();
-
-(() => {
-__nccwpck_require__.u = chunkId => chunkId + ".index.js";
-})();
-
-(() => {
-__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-})();
-
-(() => {
-__nccwpck_require__.r = exports => {
-if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
-value: "Module"
-});
-Object.defineProperty(exports, "__esModule", {
-value: true
-});
-};
-})();
-
-(() => {
-__nccwpck_require__.nmd = module => {
-module.paths = [];
-if (!module.children) module.children = [];
-return module;
-};
-})();
-
-(() => {
-var installedChunks = {
-792: 0
-};
-var installChunk = data => {
-var {ids: ids, modules: modules, runtime: runtime} = data;
-var moduleId, chunkId, i = 0;
-for (moduleId in modules) if (__nccwpck_require__.o(modules, moduleId)) __nccwpck_require__.m[moduleId] = modules[moduleId];
-if (runtime) runtime(__nccwpck_require__);
-for (;i < ids.length; i++) {
-chunkId = ids[i];
-if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) installedChunks[chunkId][0]();
-installedChunks[ids[i]] = 0;
-}
-};
-__nccwpck_require__.f.j = (chunkId, promises) => {
-var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-if (installedChunkData !== 0) if (installedChunkData) promises.push(installedChunkData[1]); else if (true) {
-var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, e => {
-if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = void 0;
-throw e;
-});
-promise = Promise.race([ promise, new Promise(resolve => installedChunkData = installedChunks[chunkId] = [ resolve ]) ]);
-promises.push(installedChunkData[1] = promise);
-}
-};
-})();
-
-var __webpack_exports__ = __nccwpck_require__(9479);
-
-__webpack_exports__ = await __webpack_exports__;
+import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
+var __webpack_modules__={2613:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert")},181:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer")},7698:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process")},6982:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto")},4434:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("events")},9896:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs")},8611:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("http")},5692:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("https")},9278:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("net")},4589:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert")},6698:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks")},4573:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer")},1421:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")},7540:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console")},7598:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")},3053:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel")},610:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns")},1553:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")},8474:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events")},3024:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")},1455:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")},7067:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http")},2467:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")},4708:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")},7030:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},8161:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")},6760:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")},8152:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/win32")},643:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks")},1708:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process")},1792:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring")},481:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline")},7075:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")},8321:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers")},6466:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises")},6193:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder")},8500:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")},1692:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls")},7066:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty")},3136:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url")},7975:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")},3429:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types")},8877:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")},714:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")},5919:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")},8522:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")},857:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("os")},6928:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("path")},932:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("process")},3193:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder")},3557:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers")},4756:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls")},2018:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty")},9023:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("util")},9586:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{e:()=>run})
+var event_file=__nccwpck_require__(8625)
+var answered=__nccwpck_require__(2191)
+var phrase_pattern=__nccwpck_require__(1044)
+const said={issue_comment:"comment",pull_request_review_comment:"comment",pull_request_review:"review",discussion_comment:"comment"}
+function whySkipped({eventName:eventName,payload:payload},{phrases:phrases,prompt:prompt}){const action=(0,answered.qj)(payload)
+const name=action===void 0?`"${eventName}"`:`"${eventName}" ${action}`
+if(!(0,answered.Qy)(eventName,action)){if((0,answered.OF)(eventName,action))return`${name} is not answered, only what is new`
+return prompt?void 0:`${name} is answered only with a prompt`}const what=Object.hasOwn(said,eventName)?said[eventName]:void 0
+if(what===void 0||phrases.length===0)return
+const text=(0,answered._F)((0,answered._F)(payload,what),"body")
+if(typeof text!=="string"||phrases.some(phrase=>mayCall(text,phrase)))return
+return`the ${what} does not mention ${phrases.join(" or ")}`}function mayCall(text,phrase){return new RegExp((0,phrase_pattern.M)(phrase),"iu").test(text)}var fault=__nccwpck_require__(8664)
+var lib_text=__nccwpck_require__(4869)
+var file_commands=__nccwpck_require__(5870)
+var raw_input=__nccwpck_require__(8142)
+var own_prompt=__nccwpck_require__(7877)
+async function run(world){const{hasRun:hasRun,...left}=(0,file_commands.rh)(world.env)
+if(hasRun)return left.handBack??left.openComment??left.openTurn?(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(499),__nccwpck_require__.e(145),__nccwpck_require__.e(649),__nccwpck_require__.e(58),__nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__,6517))).post(world,left):0;(0,file_commands.tc)(world.env)
+try{return await start(world)}catch(error){return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(145),__nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__,9955))).fail(world,(0,fault.ec)(error))}}async function start(world){const{env:env}=world
+if((0,raw_input.J)(env,"mode")==="sweep")return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(145),__nccwpck_require__.e(649),__nccwpck_require__.e(960),__nccwpck_require__.e(58),__nccwpck_require__.e(648),__nccwpck_require__.e(277),__nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__,9530))).sweep(world)
+const event=(0,event_file.j)({eventName:env.GITHUB_EVENT_NAME??"",path:env.GITHUB_EVENT_PATH})
+const phrases=(0,lib_text.od)((0,raw_input.J)(env,"trigger-phrase")??"@agent")
+const why=whySkipped(event,{phrases:phrases,prompt:(0,own_prompt.F)(env)})
+if(why!==void 0)return skip(world,why)
+const trigger=await readTrigger(world,event)
+if(trigger.status==="matched")return work(world,trigger)
+return skip(world,trigger.why)}async function readTrigger({env:env},event){const[{parseWebhook:parseWebhook},{triggerOf:triggerOf},{triggerSettings:triggerSettings}]=await Promise.all([Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__,7334)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(277),__nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__,277)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__,9235))])
+return triggerOf(parseWebhook(event),triggerSettings(env))}async function work(world,trigger){(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__,8877,19))).setFlagsFromString("--optimize-for-size")
+return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(145),__nccwpck_require__.e(649),__nccwpck_require__.e(960),__nccwpck_require__.e(58),__nccwpck_require__.e(648)]).then(__nccwpck_require__.bind(__nccwpck_require__,5648))).answer(world,trigger)}function skip({env:env},why){(0,file_commands.Kn)(env,{outcome:"skipped",reason:why})
+return 0}},5870:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{rh:()=>readSavedState,k8:()=>saveHandBack,tc:()=>saveHasRun,r1:()=>saveOpenComment,XI:()=>saveOpenTurn,Kn:()=>writeOutputs})
+var external_node_crypto_=__nccwpck_require__(7598)
+var external_node_fs_=__nccwpck_require__(3024)
+const STDOUT=1
+function append(file,command,name,value){if(!file)return
+const delimiter=`deckhand_${(0,external_node_crypto_.randomUUID)()}`
+try{appendWhole(file,`${name}<<${delimiter}\n${value}\n${delimiter}\n`)}catch{say(`::${command} name=${name}::${escaped(value)}\n`)}}function appendWhole(file,text){const handle=(0,external_node_fs_.openSync)(file,"a")
+try{const{size:size}=(0,external_node_fs_.fstatSync)(handle)
+try{(0,external_node_fs_.writeFileSync)(handle,text)}catch(error){(0,external_node_fs_.ftruncateSync)(handle,size)
+throw error}}finally{(0,external_node_fs_.closeSync)(handle)}}function escaped(value){return value.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}function say(line){try{(0,external_node_fs_.writeSync)(STDOUT,line)}catch{}}const OUTPUTS=["ok","matrix","count","outcome","reason","final-response","structured-output","branch","commit-sha","base-sha","files-changed","diff-path","pr-number","pr-url","review-url","findings-new","findings-mended","findings-open","findings-blocking","comment-id","comment-url","conversation-id","pending-actions","conversation-path","patch-path","change-set-path","iterations","input-tokens","output-tokens","cached-tokens","cache-write-tokens","reasoning-tokens","model-seconds","cost-usd","duration-seconds"]
+function writeOutputs(env,outputs,clean=text=>text){for(const name of OUTPUTS)append(env.GITHUB_OUTPUT,"set-output",name,guarded(name,String(outputs[name]??""),clean))}const GRAMMAR={ok:/^(?:true|false)$/,matrix:/^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,count:/^\d{1,3}$/,outcome:/^[a-z-]{1,20}$/,branch:/^[A-Za-z0-9][\w./-]{0,200}$/,"commit-sha":/^[0-9a-f]{40,64}$/,"base-sha":/^[0-9a-f]{40,64}$/,"files-changed":/^\d{1,9}$/,"pr-number":/^\d{1,12}$/,"pr-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"review-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"findings-new":/^\d{1,9}$/,"findings-mended":/^\d{1,9}$/,"findings-open":/^\d{1,9}$/,"findings-blocking":/^\d{1,9}$/,"comment-id":/^\d{1,19}$/,"comment-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"conversation-id":/^[\w-]{1,64}$/,iterations:/^\d{1,9}$/,"input-tokens":/^\d{1,15}$/,"output-tokens":/^\d{1,15}$/,"cached-tokens":/^\d{1,15}$/,"cache-write-tokens":/^\d{1,15}$/,"reasoning-tokens":/^\d{1,15}$/,"model-seconds":/^\d[\d.e-]{0,30}$/,"cost-usd":/^\d[\d.e-]{0,30}$/,"duration-seconds":/^\d[\d.e-]{0,30}$/}
+function guarded(name,value,clean){const grammar=GRAMMAR[name]
+if(grammar)return grammar.test(value)?value:""
+return clean(value)}function saveHasRun(env){append(env.GITHUB_STATE,"save-state","hasRun","true")}function saveOpenComment(env,comment){append(env.GITHUB_STATE,"save-state","openComment",comment?JSON.stringify(comment):"")}function saveHandBack(env,handBack){append(env.GITHUB_STATE,"save-state","handBack",handBack?JSON.stringify(handBack):"")}function saveOpenTurn(env,turn){append(env.GITHUB_STATE,"save-state","openTurn",turn?JSON.stringify(turn):"")}function readSavedState(env){return{hasRun:env.STATE_hasRun==="true",handBack:env.STATE_handBack||void 0,openComment:env.STATE_openComment||void 0,openTurn:env.STATE_openTurn||void 0}}},8142:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{J:()=>rawInput})
+function rawInput(env,name){return env[variableOf(name)]?.trim()||void 0}function variableOf(name){return`INPUT_${name.replaceAll(" ","_").toUpperCase()}`}},7877:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{F:()=>ownPrompt})
+var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(8142)
+function ownPrompt(env){const isAsked=(0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"prompt-file")!==void 0||(0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"mode")==="list"
+return(0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"prompt")??(isAsked?"\n":void 0)}},2191:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{OF:()=>isNeverAutomation,Qy:()=>isAnswered,_F:()=>fieldOf,qj:()=>actionOf})
+const answered={issue_comment:["created"],pull_request_review_comment:["created"],pull_request_review:["submitted"],issues:["opened","edited","assigned","labeled"],pull_request:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],pull_request_target:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],discussion:["created"],discussion_comment:["created"],workflow_run:["completed"]}
+function isAnswered(eventName,action){const actions=Object.hasOwn(answered,eventName)?answered[eventName]:void 0
+return actions===void 0||action!==void 0&&actions.includes(action)}const written=/_comment$|^pull_request_review$|^workflow_run$/
+function isNeverAutomation(eventName,action){return written.test(eventName)||action==="edited"}function actionOf(payload){const action=fieldOf(payload,"action")
+return typeof action==="string"?action:void 0}function fieldOf(value,name){return typeof value==="object"&&value!==null&&Object.hasOwn(value,name)?value[name]:void 0}},8625:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{j:()=>readEvent})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(3024)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(8664)
+function readEvent({eventName:eventName,path:path}){if(eventName==="")throw notInActions("GITHUB_EVENT_NAME is not set.")
+return{eventName:eventName,payload:parseJson(readPayload(path))}}function readPayload(path){if(!path)throw notInActions("GITHUB_EVENT_PATH is not set.")
+try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",cause)}}function parseJson(text){try{return JSON.parse(text)}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",cause)}}function notInActions(message,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",message,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try an event on your machine, rehearse it.",cause:cause})}},1044:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>escaped})
+function escaped(phrase){return phrase.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g,"\\$&")}},8664:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Fp:()=>Mistake,HB:()=>unreachable,ec:()=>toFault,vC:()=>Fault})
+class Fault extends Error{code
+hint
+reason
+constructor(code,message,{hint:hint,reason:reason,cause:cause}={}){super(message,{cause:cause})
+this.name="Fault"
+this.code=code
+this.hint=hint
+this.reason=reason}}class Mistake extends Error{constructor(message,options){super(message,options)
+this.name="Mistake"}}function unreachable(value){throw new Fault("bug",`Unexpected value ${JSON.stringify(value)}.`)}function toFault(error){if(error instanceof Fault)return error
+const message=error instanceof Error?error.message:String(error)
+return new Fault("bug",`Unexpected error: ${message}`,{hint:"This is a defect of Deckhand. Please report it with the log of this run.",cause:error})}},4869:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{TN:()=>oneLine,U9:()=>count,od:()=>commaList,yR:()=>slug})
+function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
+return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}function slug(value,limit){const words=value.normalize("NFKD").replaceAll(/\p{M}/gu,"").toLowerCase().match(/[a-z0-9]+/g)??[]
+return words.join("-").slice(0,limit).replace(/-+$/,"")}function count(amount,noun){return`${amount} ${noun}${amount===1?"":"s"}`}function commaList(value){return value.split(",").map(part=>part.trim()).filter(part=>part!=="")}},9479:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(7598)
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(8500)
+var _action_run_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(9586)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__(8664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__(8135)
+process.exitCode=await main(process.argv.slice(2))
+async function main(argv){const env=takeEnvironment()
+if(argv[0]==="rehearse")return rehearse(argv.slice(1),env,cancelSignal())
+if(argv[0]==="gc")return collect(env)
+for(const stream of[process.stdout,process.stderr])stream.on("error",()=>{})
+return(0,_action_run_js__WEBPACK_IMPORTED_MODULE_2__.e)(makeWorld(env))}function takeEnvironment(){const env={...process.env}
+delete process.env.DEBUG
+return env}async function collect(env){const{gc:gc}=await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(649),__nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__,7539))
+const stdout=text=>process.stdout.write(text)
+return gc({env:env,now:new Date,stdout:stdout,stderr:text=>process.stderr.write(text)})}function makeWorld(env){return Object.freeze({env:env,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(ms,signal)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms,void 0,{signal:signal}),newId:()=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),random:()=>Math.random(),signal:cancelSignal()})}function cancelSignal(){const controller=new AbortController
+const cancel=()=>controller.abort(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("cancelled","The run was cancelled."))
+process.on("SIGINT",cancel)
+process.on("SIGTERM",cancel)
+return controller.signal}async function rehearse(argv,env,signal){const[{rehearse:rehearse},{openStage:openStage}]=await Promise.all([Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__,9591)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__,9900))])
+return rehearse({argv:argv,env:env,stdout:text=>process.stdout.write(text),stderr:text=>process.stderr.write(text),isTty:process.stdout.isTTY,nodeVersion:process.versions.node,bundle:process.argv[1]??"",openStage:async request=>openStage({...request,inputs:await isolationHere(request.onStep)}),signal:signal})}async function isolationHere(onStep){const{findWay:findWay}=await Promise.all([__nccwpck_require__.e(499),__nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__,8777))
+try{await findWay("auto",process.getuid?.()??0)
+return{isolation:"auto"}}catch(error){onStep((0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("rehearsal-no-wall",{why:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}))
+return{isolation:"none"}}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},8135:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{J:()=>prompt})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(3024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(6760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(8664)
+const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname,"..","prompts")
+function prompt(name,slots={}){return fill(name,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,`${name}.md`),"utf8").trimEnd(),slots)}function fill(name,template,slots){const unused=new Set(Object.keys(slots))
+const text=template.replaceAll(/\{\{([a-z_]+)\}\}/g,(_,slot)=>{const value=Object.hasOwn(slots,slot)?slots[slot]:void 0
+if(value===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug",`Prompt "${name}" needs a value for {{${slot}}}.`)
+unused.delete(slot)
+return value})
+if(unused.size>0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug",`Prompt "${name}" has no slot for ${[...unused].join(", ")}.`)
+return text}}}
+var __webpack_module_cache__={}
+function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
+if(cachedModule!==void 0)return cachedModule.exports
+var module=__webpack_module_cache__[moduleId]={id:moduleId,loaded:false,exports:{}}
+var threw=true
+try{__webpack_modules__[moduleId].call(module.exports,module,module.exports,__nccwpck_require__)
+threw=false}finally{if(threw)delete __webpack_module_cache__[moduleId]}module.loaded=true
+return module.exports}__nccwpck_require__.m=__webpack_modules__
+if(typeof __nccwpck_require__!=="undefined")__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/";(()=>{var webpackQueues=typeof Symbol==="function"?Symbol("webpack queues"):"__webpack_queues__"
+var webpackExports=typeof Symbol==="function"?Symbol("webpack exports"):"__webpack_exports__"
+var webpackError=typeof Symbol==="function"?Symbol("webpack error"):"__webpack_error__"
+var resolveQueue=queue=>{if(queue&&queue.d<1){queue.d=1
+queue.forEach(fn=>fn.r--)
+queue.forEach(fn=>fn.r--?fn.r++:fn())}}
+var wrapDeps=deps=>deps.map(dep=>{if(dep!==null&&typeof dep==="object"){if(dep[webpackQueues])return dep
+if(dep.then){var queue=[]
+queue.d=0
+dep.then(r=>{obj[webpackExports]=r
+resolveQueue(queue)},e=>{obj[webpackError]=e
+resolveQueue(queue)})
+var obj={}
+obj[webpackQueues]=fn=>fn(queue)
+return obj}}var ret={}
+ret[webpackQueues]=x=>{}
+ret[webpackExports]=dep
+return ret})
+__nccwpck_require__.a=(module,body,hasAwait)=>{var queue
+hasAwait&&((queue=[]).d=-1)
+var depQueues=new Set
+var exports=module.exports
+var currentDeps
+var outerResolve
+var reject
+var promise=new Promise((resolve,rej)=>{reject=rej
+outerResolve=resolve})
+promise[webpackExports]=exports
+promise[webpackQueues]=fn=>(queue&&fn(queue),depQueues.forEach(fn),promise["catch"](x=>{}))
+module.exports=promise
+body(deps=>{currentDeps=wrapDeps(deps)
+var fn
+var getResult=()=>currentDeps.map(d=>{if(d[webpackError])throw d[webpackError]
+return d[webpackExports]})
+var promise=new Promise(resolve=>{fn=()=>resolve(getResult)
+fn.r=0
+var fnQueue=q=>q!==queue&&!depQueues.has(q)&&(depQueues.add(q),q&&!q.d&&(fn.r++,q.push(fn)))
+currentDeps.map(dep=>dep[webpackQueues](fnQueue))})
+return fn.r?promise:getResult()},err=>(err?reject(promise[webpackError]=err):outerResolve(exports),resolveQueue(queue)))
+queue&&queue.d<0&&(queue.d=0)}})();(()=>{var getProto=Object.getPrototypeOf?obj=>Object.getPrototypeOf(obj):obj=>obj.__proto__
+var leafPrototypes
+__nccwpck_require__.t=function(value,mode){if(mode&1)value=this(value)
+if(mode&8)return value
+if(typeof value==="object"&&value){if(mode&4&&value.__esModule)return value
+if(mode&16&&typeof value.then==="function")return value}var ns=Object.create(null)
+__nccwpck_require__.r(ns)
+var def={}
+leafPrototypes=leafPrototypes||[null,getProto({}),getProto([]),getProto(getProto)]
+for(var current=mode&2&&value;typeof current=="object"&&!~leafPrototypes.indexOf(current);current=getProto(current))Object.getOwnPropertyNames(current).forEach(key=>def[key]=()=>value[key])
+def["default"]=()=>value
+__nccwpck_require__.d(ns,def)
+return ns}})();(()=>{__nccwpck_require__.d=(exports,definition)=>{for(var key in definition)if(__nccwpck_require__.o(definition,key)&&!__nccwpck_require__.o(exports,key))Object.defineProperty(exports,key,{enumerable:true,get:definition[key]})}})();(()=>{__nccwpck_require__.f={}
+__nccwpck_require__.e=chunkId=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises,key)=>{__nccwpck_require__.f[key](chunkId,promises)
+return promises},[]))})();(()=>{__nccwpck_require__.u=chunkId=>chunkId+".index.js"})();(()=>{__nccwpck_require__.o=(obj,prop)=>Object.prototype.hasOwnProperty.call(obj,prop)})();(()=>{__nccwpck_require__.r=exports=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag)Object.defineProperty(exports,Symbol.toStringTag,{value:"Module"})
+Object.defineProperty(exports,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=module=>{module.paths=[]
+if(!module.children)module.children=[]
+return module}})();(()=>{var installedChunks={792:0}
+var installChunk=data=>{var{ids:ids,modules:modules,runtime:runtime}=data
+var moduleId,chunkId,i=0
+for(moduleId in modules)if(__nccwpck_require__.o(modules,moduleId))__nccwpck_require__.m[moduleId]=modules[moduleId]
+if(runtime)runtime(__nccwpck_require__)
+for(;i<ids.length;i++){chunkId=ids[i]
+if(__nccwpck_require__.o(installedChunks,chunkId)&&installedChunks[chunkId])installedChunks[chunkId][0]()
+installedChunks[ids[i]]=0}}
+__nccwpck_require__.f.j=(chunkId,promises)=>{var installedChunkData=__nccwpck_require__.o(installedChunks,chunkId)?installedChunks[chunkId]:void 0
+if(installedChunkData!==0)if(installedChunkData)promises.push(installedChunkData[1])
+else if(true){var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{if(installedChunks[chunkId]!==0)installedChunks[chunkId]=void 0
+throw e})
+promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
+promises.push(installedChunkData[1]=promise)}}})()
+var __webpack_exports__=__nccwpck_require__(9479)
+__webpack_exports__=await __webpack_exports__

@@ -12,6 +12,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const env = takeEnvironment();
   if (argv[0] === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
   if (argv[0] === "gc") return collect(env);
+  // A log that nobody reads any more is no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   return run(makeWorld(env));
 }
 

@@ -11,7 +11,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["src/core/tool/", "src/core/security/", "src/core/view/", "src/core/hook/"],
   ["src/core/agent/", "src/tools/", "src/sandbox/", "src/mcp/"],
   ["src/core/conversation/"],
-  ["src/github/client.ts"],
+  ["src/github/client"],
   ["src/github/read/", "src/github/write/"],
   ["src/action/", "src/rehearsal/", "src/cli/"],
   ["src/main.ts"],

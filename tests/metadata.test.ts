@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { OUTPUTS } from "../src/action/runner/file-commands.ts";
-import { Inputs } from "../src/action/runner/inputs.ts";
+import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { type Metadata, metadataProblems } from "./metadata.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, "..", name), "utf8");

@@ -3,7 +3,7 @@ import type { Fault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { printFault } from "./runner/console.ts";
 import { writeOutputs } from "./runner/file-commands.ts";
-import { secretInputs } from "./runner/inputs.ts";
+import { secretInputs } from "./runner/input/inputs.ts";
 import type { World } from "./world.ts";
 
 /** Resolves to the exit code. */

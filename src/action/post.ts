@@ -1,13 +1,13 @@
 /** Runs after the job's steps, whatever became of them: what the run left open is closed. */
-import { editComment } from "../github/write/comment.ts";
+import { editComment } from "../github/write/comment/comment.ts";
 import { toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { HandBack } from "../sandbox/launch/hand-back.ts";
 import { giveBack } from "../sandbox/launch/take-down.ts";
-import { connect } from "./answer.ts";
+import { connect } from "./connect.ts";
 import { printFault } from "./runner/console.ts";
 import type { SavedState } from "./runner/file-commands.ts";
-import { secretInputs } from "./runner/inputs.ts";
+import { secretInputs } from "./runner/input/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
 import type { World } from "./world.ts";
 
@@ -15,11 +15,11 @@ export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn">
 
 /** Resolves to the exit code, which is 0: the step itself has its own already. */
 export async function post(world: World, { handBack, openComment, openTurn }: LeftOpen): Promise<number> {
-  await attempt(world, async () => {
+  const isStill = await attempt(world, async () => {
     if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
   });
   await attempt(world, async () => {
-    if (openTurn) await (await import("./durable/rescue.ts")).rescue(world, connect(world), openTurn);
+    if (openTurn) await (await import("./durable/rescue.ts")).rescue(world, connect(world), openTurn, isStill);
   });
   await attempt(world, async () => {
     const { github, job } = connect(world);
@@ -30,11 +30,13 @@ export async function post(world: World, { handBack, openComment, openTurn }: Le
   return 0;
 }
 
-/** What cannot be closed does not keep the rest open. */
-async function attempt({ env }: World, action: () => Promise<void>): Promise<void> {
+/** Whether it succeeded. What cannot be closed does not keep the rest open. */
+async function attempt({ env }: World, action: () => Promise<void>): Promise<boolean> {
   try {
     await action();
+    return true;
   } catch (error) {
     printFault(toFault(error), redactor(secretInputs(env)));
+    return false;
   }
 }

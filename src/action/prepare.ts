@@ -13,23 +13,29 @@ import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { toFault } from "../lib/fault.ts";
 import type { Redact } from "../lib/redact.ts";
 import { oneLine } from "../lib/text.ts";
-import { standardAgent } from "./agent.ts";
-import { gitEnvironment } from "./checkout.ts";
+import { standardAgent } from "./agent/agent.ts";
+import { subAgentsFor } from "./agent/sub-agents.ts";
+import { requireState } from "./approval/change/holding.ts";
+import { type Care, careFor, rememberStrangers } from "./careful/care.ts";
+import { lentServers } from "./careful/servers.ts";
+import { tellCare } from "./careful/words.ts";
+import { type PutBack, putBackIn } from "./durable/left-work/put-back.ts";
 import type { Memory } from "./durable/memory.ts";
 import { leaveTrace } from "./durable/rescue.ts";
+import { gitEnvironment } from "./ground/checkout.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
 import { inputsOn } from "./ground/outside.ts";
 import { extensionsFor } from "./knowledge/in-conversation.ts";
 import { type Knowledge, readKnowledge } from "./knowledge/knowledge.ts";
 import { openBoth, type ToolsAndServers } from "./mcp/open-both.ts";
-import { serverSpecs } from "./mcp/server-specs.ts";
-import type { Progress } from "./progress.ts";
+import { type Equipped, withServers } from "./mcp/with-servers.ts";
+import { outputSchema } from "./result/structured-output.ts";
 import type { ReviewDesk } from "./review/review-desk.ts";
 import { printKnowledge, printNotice, printWall } from "./runner/console.ts";
-import { type Inputs, secretInputs } from "./runner/inputs.ts";
+import { type Inputs, secretInputs } from "./runner/input/inputs.ts";
 import type { Job } from "./runner/job.ts";
-import { outputSchema } from "./structured-output.ts";
-import { subAgentsFor } from "./sub-agents.ts";
+import type { Progress } from "./thread/progress.ts";
+import { type Reading, readAll } from "./thread/reading.ts";
 import type { World } from "./world.ts";
 
 export type Setting = Readonly<{
@@ -57,11 +63,17 @@ export type Prepared = Readonly<{
   inputs: Inputs;
   /** Git's tree of the workspace, where somebody decides about actions for it. */
   treeAtStart: string | undefined;
+  /** Work of earlier runs that is on no branch; undefined where there was none. */
+  putBack: PutBack | undefined;
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
   knowledge: Knowledge;
   /** What sub-agents do in this run; it grows. */
   subAgentEvents: readonly Event[];
+  reading: Reading;
+  care: Care;
+  /** What people are told of that. */
+  careWords: string | undefined;
   /** Ours alone, outside the workspace, for as long as the job lasts. */
   folder: string;
 }>;
@@ -69,10 +81,12 @@ export type Prepared = Readonly<{
 /** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
 export async function prepare(setting: Setting, given: Inputs, redact: Redact): Promise<Prepared> {
   const { world, job } = setting;
+  requireState(given, world.env);
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const ground = await takeGround(setting, { url, token: given["github-token"] });
   const inputs = inputsOn(ground, given);
+  const heard = readAll(setting, ground);
   const folder = makeFolder(job.temp);
   const publisher = await openPublisher({
     folder,
@@ -85,32 +99,43 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
     environment: gitEnvironment(world.env),
     now: world.now,
   });
-  // Before any tool runs, for who decides has seen it as it is now.
-  const treeAtStart = setting.trigger.kind === "decision" ? (await publisher.capture()).tree : undefined;
-  const knowing = readKnowledge(inputs, { publisher, ground, serverUrl: job.serverUrl });
-  knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const path = conversationPath(folder, setting.memory.id);
   setting.memory.openIn(path);
   leaveTrace(setting, path);
+  const caring = careFor(heard, { inputs, ground, conversation: path });
+  caring.catch(() => undefined); // it is waited for when there are tools, as what is known
+  const putBack = await putBackIn(setting, folder, join(path, "observations", "not-put-back.patch"));
+  leaveTrace(setting, path, { folder, base: ground.head });
+  // Before any tool runs, for who decides has seen it as it is now.
+  const treeAtStart = setting.trigger.kind === "decision" ? (await publisher.capture()).tree : undefined;
+  const reading = readKnowledge(inputs, { publisher, ground, serverUrl: job.serverUrl });
+  const withheld = { caring, secrets: secretInputs(world.env) };
+  const knowing = reading.then((base) => withServers(base, inputs, ground)).then((base) => lentServers(base, withheld));
+  knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const tools = await openBoth({
     ...{ inputs, world, workingDir: job.workspace, outputDir: join(path, "observations"), folder },
-    ...{ specs: knowing.then((base) => serverSpecs(inputs, base, ground)), conversation: path, redact },
+    ...{ specs: knowing.then(({ specs }) => specs), conversation: path, redact },
   });
   try {
     const knowledge = await knowing;
+    const care = await caring;
+    const words = tellCare(care, inputs, { servers: knowledge.withheld, trigger: setting.trigger });
+    const lent = care.caution?.inputs ?? inputs;
     printKnowledge(knowledge);
     printWall(tools.report());
     const desk = ground.goal.kind === "review" ? ground.goal.desk : undefined;
     const subAgentEvents: Event[] = [];
     const place = { folder, tools, branch: ground.branch, knowledge, redact, finishSchema, desk, subAgentEvents };
-    const conversation = openRemembered(setting, inputs, place);
+    const conversation = openRemembered(setting, lent, place);
+    rememberStrangers(conversation, care.strangers);
     return {
+      ...{ reading: await heard, care, careWords: words, inputs: lent },
       conversation,
       publisher,
       tools,
       ground,
       treeAtStart,
-      inputs,
+      putBack,
       knowledge,
       wantsData: finishSchema !== undefined,
       subAgentEvents,
@@ -141,7 +166,7 @@ type Place = Readonly<{
   folder: string;
   tools: ToolsAndServers;
   branch: string;
-  knowledge: Knowledge;
+  knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
   desk: ReviewDesk | undefined;
@@ -178,7 +203,7 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
   return Conversation.open({
     id,
     agent: standardAgent(options),
-    subAgents: subAgentsFor(options, { redact, heard: place.subAgentEvents }),
+    subAgents: subAgentsFor(options, { redact, heard: place.subAgentEvents }, { ...knowledge, ...tools }),
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),

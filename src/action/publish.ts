@@ -4,14 +4,17 @@ import { join } from "node:path";
 import type { GitHub, Repository } from "../github/client.ts";
 import type { Change } from "../github/write/change.ts";
 import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../github/write/commit/api-commit.ts";
+import { ruleFault } from "../github/write/commit/broken-rules.ts";
 import type { LeakScanner } from "../github/write/leak/scanner.ts";
+import { type LeftOver, leftOver } from "../github/write/left-over.ts";
 import type { Withheld } from "../github/write/policy/codes.ts";
+import type { Held } from "../github/write/policy/hold.ts";
 import { type Policy, STANDARD_POLICY } from "../github/write/policy/policy.ts";
 import type { Reviewed } from "../github/write/policy/review.ts";
 import type { Publisher } from "../github/write/publisher.ts";
-import { openPullRequest, type PullRequest, type PullRequestText } from "../github/write/pull-request.ts";
-import type { Kept, Report } from "../github/write/report.ts";
-import type { Patch } from "../github/write/withheld.ts";
+import { openPullRequest, type PullRequest, type PullRequestText } from "../github/write/pull-request/pull-request.ts";
+import type { Kept, Report } from "../github/write/report/report.ts";
+import type { Patch } from "../github/write/report/withheld.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 
 export type PublishOptions = Readonly<{
@@ -20,6 +23,8 @@ export type PublishOptions = Readonly<{
   api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
   leaks: LeakScanner;
   policy?: Policy;
+  /** Given where a person can be asked about protected files: what every comment goes through. */
+  hold?: ((text: string) => string) | undefined;
   /** A folder for patches, should it come to that. */
   folder: string;
   /** The branch to publish on, and the one to use when that cannot be; without any, it is a patch. */
@@ -31,14 +36,19 @@ export type PublishOptions = Readonly<{
   compareUrl: string;
 }>;
 
-/** `change` is what was published, and `diff` shows it; `withheld` is what was not, and `patch` where it is; `fault` says why work is not where it was meant to go. */
+/**
+ * `change` is what was published, and `diff` shows it; `withheld` is what was not, and `patch` where it is; `held` is what
+ * of it a person can be asked about; `fault` says why work is not where it was meant to go; `left` is for the next run.
+ */
 export type Saved = Readonly<{
   kept: Kept;
   change: Change;
   diff?: Report["diff"];
   withheld: readonly Withheld[];
   patch: Patch | undefined;
+  held?: Held | undefined;
   fault: Fault | undefined;
+  left?: LeftOver | undefined;
 }>;
 
 /** Publishes what may be on the first branch that takes it, else keeps it as a patch; the rest is one anyway. */
@@ -46,18 +56,25 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const { publisher, leaks, policy = STANDARD_POLICY } = options;
   const reviewed = await publisher.review(change, { policy, leaks });
   const message = leaks.redact(options.message).text;
-  const facts = { change: reviewed.change, withheld: reviewed.withheld };
-  const patch = await keepWithheld(reviewed, options);
+  const facts = { change: reviewed.change, ...(await keepWithheld(reviewed, { ...options, policy })) };
   if (reviewed.change.files.length === 0) {
-    return { kept: { kind: "nothing" }, ...facts, diff: undefined, patch, fault: undefined };
+    const left = await leftOver(publisher, reviewed, { isPublished: false, leaks });
+    return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, left };
   }
   const diff = await keepDiff(reviewed.change, options);
   const work = { reviewed, message, commit: await publisher.commit(reviewed.change, message) };
-  return { ...(await saveOnBranch(work, options)), ...facts, diff, patch };
+  const saved = await saveOnBranch(work, options);
+  const left = await leftOver(publisher, reviewed, { isPublished: saved.kept.kind === "branch", leaks });
+  return { ...saved, ...facts, diff, left };
 }
 
-async function keepDiff(change: Change, { publisher, folder }: PublishOptions): Promise<Report["diff"]> {
-  const bytes = await publisher.diff(change);
+/** In a file, and for the report. */
+export async function keepDiff(
+  change: Change,
+  { publisher, folder }: Pick<PublishOptions, "publisher" | "folder">,
+  from?: string,
+): Promise<Report["diff"]> {
+  const bytes = await publisher.diff(change, from);
   const path = join(folder, "work.diff");
   writeFileSync(path, bytes);
   return { path, text: bytes.toString("utf8") };
@@ -110,7 +127,12 @@ async function publishByApi(branch: string, work: Work, options: PublishOptions)
   try {
     return await commitByApi(api.github, api.repository, wanted);
   } catch (error) {
-    return pushOnto(branch, work, publisher, toFault(error));
+    const why = ruleFault(branch, error) ?? toFault(error);
+    return pushOnto(branch, work, publisher, why).catch(async (refusal: unknown) => {
+      // Empty, it would stand in the way of the next run.
+      await publisher.takeBack(branch).catch(() => undefined);
+      throw refusal;
+    });
   }
 }
 
@@ -153,15 +175,25 @@ async function publishByPush(branch: string, { commit }: Work, options: PublishO
   return { commit, isVerified: false };
 }
 
-/** What is withheld, as a patch on top of what is published. */
-async function keepWithheld(reviewed: Reviewed, options: PublishOptions): Promise<Patch | undefined> {
-  const { change, withheldTree } = reviewed;
-  if (withheldTree === undefined) return undefined;
-  const { publisher, folder } = options;
+/** What is withheld, as a patch on top of what is published, and what of it a person can be asked about. */
+async function keepWithheld(
+  reviewed: Reviewed,
+  { publisher, folder, leaks, policy, hold }: PublishOptions & Readonly<{ policy: Policy }>,
+): Promise<Pick<Saved, "withheld" | "patch" | "held">> {
+  const { change, withheld, withheldTree } = reviewed;
+  if (withheldTree === undefined) return { withheld, patch: undefined };
   const published = await publisher.commit(change, "published");
   const path = join(folder, "withheld.patch");
   await publisher.writePatch(await publisher.commit({ tree: withheldTree }, "What was withheld\n", published), path);
-  return { path, patch: readFileSync(path, "utf8") };
+  const patch = { path, patch: readFileSync(path, "utf8") };
+  const held = hold && (await publisher.hold(reviewed, { base: published, policy, leaks, clean: hold }));
+  return { withheld: held ? withheld.map((one) => explained(one, held)) : withheld, patch, held };
+}
+
+/** Why nobody is asked about it. */
+function explained(withheld: Withheld, { unseen }: Held): Withheld {
+  const why = withheld.code === "DKH-103" ? unseen.get(withheld.path) : undefined;
+  return why === undefined ? withheld : { ...withheld, detail: why };
 }
 
 export type Opened = Readonly<{

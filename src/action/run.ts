@@ -8,8 +8,8 @@ import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import { toFault } from "../lib/fault.ts";
 import { commaList } from "../lib/text.ts";
 import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands.ts";
+import { rawInput } from "./runner/input/raw-input.ts";
 import { ownPrompt } from "./runner/own-prompt.ts";
-import { rawInput } from "./runner/raw-input.ts";
 import type { World } from "./world.ts";
 
 /** Resolves to the exit code of the process; every error has been reported by then. */
@@ -41,7 +41,7 @@ async function readTrigger({ env }: World, event: ReceivedEvent): Promise<Trigge
   const [{ parseWebhook }, { triggerOf }, { triggerSettings }] = await Promise.all([
     import("../github/read/webhook.ts"),
     import("../github/read/trigger/trigger-of.ts"),
-    import("./runner/trigger-settings.ts"),
+    import("./runner/input/trigger-settings.ts"),
   ]);
   return triggerOf(parseWebhook(event), triggerSettings(env));
 }

@@ -1,11 +1,11 @@
 /** Whether everybody whom a trigger names may have it answered, whatever is to be done. */
 import { gitHubReader } from "../github/client.ts";
-import { gate } from "../github/read/gate.ts";
 import { readOwn } from "../github/read/trigger/own.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
-import type { Connection } from "./answer.ts";
+import { gate } from "../github/read/who/gate.ts";
 import { answerable } from "./approval/approvers.ts";
-import { gateSettings } from "./runner/trigger-settings.ts";
+import type { Connection } from "./connect.ts";
+import { gateSettings } from "./runner/input/trigger-settings.ts";
 import type { World } from "./world.ts";
 
 /** Everyone who must be allowed is; or else why not, in one line for the log. */

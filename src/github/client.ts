@@ -1,8 +1,7 @@
 /** The way to GitHub's API: one client, its errors as ours. Whoever holds it holds the token. */
 import { Octokit } from "@octokit/rest";
-import { z } from "zod";
 import { Fault, type FaultOptions } from "../lib/fault.ts";
-import { oneLine } from "../lib/text.ts";
+import { hintFor, limitOf, Refusal, reasonOf } from "./client/refusal.ts";
 
 export type Repository = Readonly<{ owner: string; name: string }>;
 
@@ -10,18 +9,25 @@ export type ClientOptions = Readonly<{
   token: string;
   /** Root of the REST API: `https://api.github.com`, or `https://HOST/api/v3` on GitHub Enterprise Server. */
   apiUrl: string;
+  /** Where GraphQL is, if not where it is beside that root. */
+  graphqlUrl?: string | undefined;
   fetch: typeof fetch;
   /** Milliseconds. With it, what GitHub put off or could not do just now is asked again, a few times. */
   sleep?: (ms: number) => Promise<unknown>;
   /** Whether everything is refused that is not reading, whatever the token may do. */
   isReadOnly?: boolean;
+  /** Hears, once, that the server has no GraphQL: from then on none is asked for. */
+  onNoGraphql?: (() => void) | undefined;
 }>;
 
 /** An answer that takes longer is given up: a run must be able to end. */
 const TIMEOUT_MS = 30_000;
 
-/** GitHub's typed `request` and `graphql`; every rejection of `request` is a GitHubFault. */
-export type GitHub = Pick<Octokit, "request" | "graphql">;
+/**
+ * GitHub's typed `request` and `graphql`; every rejection of `request` is a GitHubFault. `lacksGraphql` is known after the
+ * first query.
+ */
+export type GitHub = Pick<Octokit, "request" | "graphql"> & Readonly<{ lacksGraphql?: () => boolean }>;
 
 type GitHubFaultOptions = FaultOptions & Readonly<{ waitMs?: number | undefined }>;
 
@@ -40,7 +46,8 @@ export class GitHubFault extends Fault {
   }
 }
 
-export function gitHubClient({ token, apiUrl, fetch, sleep, isReadOnly = false }: ClientOptions): GitHub {
+export function gitHubClient(options: ClientOptions): GitHub {
+  const { token, apiUrl, fetch, sleep, isReadOnly = false } = options;
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl,
@@ -50,6 +57,7 @@ export function gitHubClient({ token, apiUrl, fetch, sleep, isReadOnly = false }
     },
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }, // the console is not the client's
   });
+  const lacksGraphql = watchGraphql(octokit, options);
   if (isReadOnly) octokit.hook.before("request", requireReading);
   octokit.hook.after("request", ({ status, data }, { method, url }) => {
     // Octokit takes a proxy's page, and an answer that broke off, for a success whose data is text.
@@ -62,7 +70,31 @@ export function gitHubClient({ token, apiUrl, fetch, sleep, isReadOnly = false }
     const patience = new Patience(sleep);
     octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), isReading(options)));
   }
-  return octokit;
+  return { request: octokit.request, graphql: octokit.graphql, lacksGraphql };
+}
+
+const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];
+
+/** Such a server answers as to any address that it does not know; what is missing in a query comes with status 200. */
+function watchGraphql(octokit: Octokit, { graphqlUrl, onNoGraphql }: ClientOptions): () => boolean {
+  let missing: unknown;
+  octokit.hook.before("request", (options) => {
+    if (!isGraphql(options)) return;
+    if (missing !== undefined) throw missing;
+    if (graphqlUrl !== undefined) options.url = graphqlUrl;
+  });
+  octokit.hook.error("request", (error, options) => {
+    if (isGraphql(options) && missing === undefined && "status" in error && NO_SUCH_PLACE.includes(error.status)) {
+      missing = toGitHubFault(error, "POST /graphql");
+      onNoGraphql?.();
+    }
+    throw error;
+  });
+  return () => missing !== undefined;
+}
+
+function isGraphql({ query }: Readonly<{ query?: unknown }>): boolean {
+  return typeof query === "string";
 }
 
 const TRIES = 3;
@@ -171,18 +203,6 @@ function notJson(status: number, request: string): GitHubFault {
   });
 }
 
-/** An octokit error that has an answer; without one its `status` says 500 all the same. A page of HTML has no message. */
-const Refusal = z
-  .object({
-    status: z.number(),
-    response: z.object({
-      headers: z.record(z.string(), z.unknown()),
-      data: z.object({ message: z.string() }).readonly().optional().catch(undefined),
-    }),
-  })
-  .readonly();
-type Refusal = z.infer<typeof Refusal>;
-
 function toGitHubFault(cause: unknown, request: string): GitHubFault {
   const refusal = Refusal.safeParse(cause).data;
   const reason = reasonOf(cause);
@@ -193,55 +213,4 @@ function toGitHubFault(cause: unknown, request: string): GitHubFault {
   const { status, response } = refusal;
   const message = `GitHub answered ${status} to ${request}${response.data ? reason : ""}.`;
   return new GitHubFault(status, message, { hint: hintFor(refusal), waitMs: limitOf(refusal), cause });
-}
-
-/** How long a limit lasts, or undefined when this is none. Without a word of GitHub's it is a minute. */
-function limitOf({ status, response: { data, headers } }: Refusal): number | undefined {
-  if (status !== 429 && !(status === 403 && /rate limit/i.test(data?.message ?? ""))) return undefined;
-  const seconds = Number(headers["retry-after"]);
-  if (seconds > 0) return seconds * 1000;
-  // The hour's allowance is used up. Both times are GitHub's own: our clock may be wrong.
-  const left = Number(headers["x-ratelimit-reset"]) * 1000 - Date.parse(String(headers.date));
-  return headers["x-ratelimit-remaining"] === "0" && left > 0 ? left : 60_000;
-}
-
-/** GitHub's own sentence says more than a number; it is kept to one line and ends before its link to the docs. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  const sentence = oneLine(error.message.split(" - https://")[0] ?? "", 300).replace(/\.$/, "");
-  return sentence === "" ? "" : `: ${sentence}`;
-}
-
-function hintFor({ status, response }: Refusal): string {
-  const { headers } = response;
-  if (limitOf({ status, response }) !== undefined) {
-    const seconds = Number(headers["retry-after"]);
-    return `GitHub limits how often a token may ask. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
-  }
-  if (status === 401) return "Check the `github-token` input: the token is wrong or has expired.";
-  if (status === 403 && /archived/i.test(response.data?.message ?? "")) {
-    return "The repository is archived, so nothing can be written: unarchive it in its settings, or work in another.";
-  }
-  const missing = permissionsIn(headers["x-accepted-github-permissions"]);
-  if (status === 403 && missing !== "") {
-    return `Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`;
-  }
-  if (status === 403) {
-    return "Give the job `permissions: { contents: write, issues: write, pull-requests: write }`, and allow Actions to create pull requests in the repository's settings (Actions, General).";
-  }
-  if (status === 404) return "Check that the token may see this repository, and that the thing still exists.";
-  if (status >= 500) return "Run it again; https://www.githubstatus.com says whether GitHub has a problem.";
-  return "GitHub will not take this however often it is sent; its reason stands above.";
-}
-
-/** As a workflow writes them. Semicolons stand between sets of which one is enough: the first is named. */
-function permissionsIn(header: unknown): string {
-  const [set = ""] = String(header ?? "").split(";");
-  return [...set.matchAll(/([a-z_]+)=(read|write)/g)]
-    .map(([, name = "", level]) => `${yaml(name)}: ${level}`)
-    .join(", ");
-}
-
-function yaml(name: string): string {
-  return name.replaceAll("_", "-");
 }

@@ -50,10 +50,24 @@ const MOST_SERVERS = 20;
  * A "config" Fault for what cannot be used; it repeats no value.
  */
 export function parseMcpConfig(text: string, secrets: Secrets): readonly ServerSpec[] {
-  const parsed = McpConfig.safeParse(fromJson(text));
-  if (!parsed.success) throw unusable(problemOf(parsed.error));
+  try {
+    return readServers(fromJson(text), secrets);
+  } catch (cause) {
+    if (!(cause instanceof Unusable)) throw cause;
+    const hint = "The README shows what it looks like.";
+    throw new Fault("config", `The \`mcp-config\` cannot be used: ${cause.message}.`, { hint, cause });
+  }
+}
+
+/** Its message says why, in words that complete a sentence and repeat no value. */
+class Unusable extends Error {}
+
+/** The same for what is JSON already. Throws an Error with such a message. */
+export function readServers(config: unknown, secrets: Secrets): readonly ServerSpec[] {
+  const parsed = McpConfig.safeParse(config);
+  if (!parsed.success) throw new Unusable(problemOf(parsed.error));
   const servers = Object.entries(parsed.data.mcpServers);
-  if (servers.length > MOST_SERVERS) throw unusable(`it names more than ${MOST_SERVERS} servers`);
+  if (servers.length > MOST_SERVERS) throw new Unusable(`it names more than ${MOST_SERVERS} servers`);
   return servers.map(([name, server]) =>
     "url" in server ? httpSpec(name, server, secrets) : stdioSpec(name, server, secrets),
   );
@@ -67,9 +81,11 @@ function stdioSpec(name: string, { command, args, env }: z.infer<typeof Stdio>, 
 function httpSpec(name: string, server: z.infer<typeof Http>, secrets: Secrets): ServerSpec {
   if (hasSlot(server.url)) throw misplaced(name);
   const url = new URL(server.url);
-  if (url.username !== "" || url.password !== "") throw unusable(`the url of "${name}" has a password in it`);
+  if (url.username !== "" || url.password !== "") throw new Unusable(`the url of "${name}" has a password in it`);
   if (url.protocol === "http:" && !server.private) {
-    throw unusable(`the server "${name}" is reached over http, not https, and is not said to be \`"private": true\``);
+    throw new Unusable(
+      `the server "${name}" is reached over http, not https, and is not said to be \`"private": true\``,
+    );
   }
   return { name, kind: "http", url, headers: filled(name, server.headers, secrets), isPrivate: server.private };
 }
@@ -85,15 +101,15 @@ function filled(server: string, given: Readonly<Record<string, string>>, secrets
     value.replaceAll(SLOT, (_, name: string) => {
       const secret = Object.hasOwn(secrets, name) ? secrets[name] : undefined;
       if (secret !== undefined) return secret;
-      throw unusable(
-        `the server "${server}" needs \${${oneLine(name, 50)}}, which the input \`secrets\` does not have`,
+      throw new Unusable(
+        `the server "${server}" needs \${${oneLine(name, 50)}}, which is none of the secrets that it may have`,
       );
     });
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
 }
 
-function misplaced(server: string): Fault {
-  return unusable(`the server "${server}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`);
+function misplaced(server: string): Unusable {
+  return new Unusable(`the server "${server}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`);
 }
 
 function fromJson(text: string): unknown {
@@ -111,10 +127,4 @@ function problemOf({ issues: [issue] }: z.ZodError): string {
   if (issue.code === "invalid_key") return `${place} ${issue.issues[0]?.message ?? "has no sound name"}`;
   if (issue.code === "invalid_format") return `${place} ${issue.message}`;
   return `${place} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`;
-}
-
-function unusable(why: string): Fault {
-  return new Fault("config", `The \`mcp-config\` cannot be used: ${why}.`, {
-    hint: "The README shows what it looks like.",
-  });
 }

@@ -1,20 +1,20 @@
 /** Starts the servers of a run, all at the same time; whichever fails, the others work. */
 import type { Tool } from "../core/tool/tool.ts";
-import type { Workspace } from "../core/workspace/workspace.ts";
+import type { Program, ProgramSpec } from "../core/workspace/program/program.ts";
 import { prompt } from "../prompts.ts";
 import type { EndingTransport } from "./client.ts";
 import type { Definition } from "./definition.ts";
-import { guardedFetch } from "./guarded-fetch.ts";
-import { HttpTransport } from "./http-transport.ts";
 import type { ServerSpec } from "./mcp-config.ts";
 import { mcpTool, type Pin, standIn } from "./mcp-tool.ts";
-import { ProgramTransport } from "./program-transport.ts";
 import { McpServer, type Patience } from "./server.ts";
+import { guardedFetch } from "./transport/guarded-fetch.ts";
+import { HttpTransport } from "./transport/http-transport.ts";
+import { ProgramTransport } from "./transport/program-transport.ts";
 
 export type ServersOptions = Readonly<{
   specs: readonly ServerSpec[];
-  /** Where programs run; servers on the network are started meanwhile. */
-  workspace: Promise<Workspace>;
+  /** Starts a program where programs run; servers on the network do not wait for that. */
+  openProgram(spec: ProgramSpec): Promise<Program>;
   /** What the conversation knows of them from before. */
   pins: ReadonlyMap<string, Pin>;
   sleep(ms: number): Promise<unknown>;
@@ -92,10 +92,10 @@ function isChanged(definitions: readonly Definition[], pinned: readonly (readonl
 
 async function transportTo(
   spec: ServerSpec,
-  { workspace, isPublic }: ServersOptions,
+  { openProgram, isPublic }: ServersOptions,
   { graceMs }: Patience,
 ): Promise<EndingTransport> {
-  if (spec.kind === "stdio") return new ProgramTransport(await (await workspace).openProgram(spec));
+  if (spec.kind === "stdio") return new ProgramTransport(await openProgram(spec));
   const { url, headers, isPrivate } = spec;
   return new HttpTransport({ url, headers, fetch: guardedFetch({ url, isPrivate, isPublic }), graceMs });
 }

@@ -30,6 +30,8 @@ export type PlayOptions = Readonly<{
   cancelAfterMs?: number;
   /** Kills the action at once; the step after it runs. */
   killed?: AbortSignal;
+  /** Kills the action at once, and the machine that it runs on is gone: no step follows. */
+  lost?: AbortSignal;
 }>;
 
 /** A webhook and whoever caused it. */
@@ -60,7 +62,7 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     ? await putLabel(scene, options.label, issue)
     : options.happening?.(scene.github, issue.number);
   const { name, payload, actor } = happening ?? ask(scene, options, issue);
-  const { signal, cancelAfterMs, killed } = options;
+  const { signal, cancelAfterMs, killed, lost } = options;
   const environment = { ...scene.environment, ...options.environment };
   const runner = await playAction({
     ...{ bundle: scene.bundle, inputs: scene.inputs, secrets: scene.secrets, environment },
@@ -68,6 +70,7 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     ...{ workspace, temp: join(folder, "_temp"), github: contextOf(scene, before, actor, number) },
     ...(signal ? { signal } : {}),
     ...(killed ? { killed } : {}),
+    ...(lost ? { lost } : {}),
     ...(environment ? { environment } : {}),
     ...(cancelAfterMs === undefined ? {} : { cancelAfterMs }),
     onLine: (line) => {

@@ -129,7 +129,8 @@ function openEmbedded(
   { permissions: fewer, account: login = "github-actions[bot]", now = () => new Date() }: StageOptions,
   githubToken: string,
 ) {
-  const permissions = { ...({ contents: "write", issues: "write", pull_requests: "write" } as const), ...fewer };
+  const all = { contents: "write", issues: "write", pull_requests: "write", discussions: "write" } as const;
+  const permissions = { ...all, ...fewer };
   const tokens = { [githubToken]: { login, permissions } };
   return openGitHub({ owner, name, gitDir, defaultBranch, cast, tokens, now });
 }

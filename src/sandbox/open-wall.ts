@@ -1,24 +1,21 @@
 /** Builds the wall, proves from inside that it holds, and takes it down again. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import type { Program, ProgramSpec } from "../core/workspace/program/program.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
-import { Fault } from "../lib/fault.ts";
-import { oneLine } from "../lib/text.ts";
-import { Attempts } from "./answers.ts";
 import { putAside } from "./launch/git-settings.ts";
 import type { HandBack } from "./launch/hand-back.ts";
-import { startHost } from "./launch/start-host.ts";
+import type { HostProcess } from "./launch/start-host.ts";
 import { takeDown } from "./launch/take-down.ts";
 import { freeUser } from "./launch/tool-user.ts";
 import { findWay, type Isolation, type Way } from "./launch/way.ts";
+import { openApart } from "./program-apart.ts";
 import { allowedHosts } from "./proxy/allowed-hosts.ts";
 import { type ExitOptions, openExit } from "./proxy/exit.ts";
 import type { Denial } from "./proxy/proxy.ts";
+import { raiseHost } from "./raise-host.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
-import { type View, type ViewOptions, viewOf } from "./view.ts";
-import { Caller } from "./wire/caller.ts";
-import type { Calls } from "./wire/methods.ts";
+import { type ViewOptions, viewOf } from "./view.ts";
 
 export type WallOptions = ViewOptions &
   Readonly<{
@@ -42,8 +39,12 @@ export type WallReport = Readonly<{ way: Way; checks: number; network: string; d
 
 export type Wall = Readonly<{
   workspace: Workspace;
+  /** One that is told anything has a wall of its own around it: no tool sees it, or what it was told. */
+  openProgram(spec: ProgramSpec): Promise<Program>;
   /** As of now. */
   report(): WallReport;
+  /** From here on tools reach nobody, whatever the input `network` says. */
+  shut(): void;
   /** Aborted with a Fault when the tools have ended without having been told to, or will not answer any more. */
   over: AbortSignal;
   /**
@@ -55,26 +56,37 @@ export type Wall = Readonly<{
 
 /** A Fault if there is no way to build it, or if it has a hole: then nothing of it is left. */
 export async function openWall(options: WallOptions): Promise<Wall> {
+  const { node, host: script, workingDir, outputDir, brokerVariables } = options;
   const allowed = allowedHosts(options.network);
   const way = await findWay(options.isolation, process.getuid?.() ?? 0);
   const back = await handOver(options, way);
-  const view = viewOf(options);
+  const { places, hidden, environment } = viewOf(options);
   const exit = await openExit(allowed, join(options.folder, "proxy"), options.internet);
-  const { node, host: script } = options;
-  const place = { way, uid: back.user, owner: back.owner.uid, proxySocket: exit.socketPath };
-  const host = startHost({ ...place, places: view.places, node, host: script });
-  const close = once(() => takeDown(host, exit, back));
-  const words = lastWords(host.words);
+  const place = { ...{ way, places, node, host: script }, uid: back.user, proxySocket: exit.socketPath };
+  const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables } };
+  const hosts = new Set<HostProcess>();
+  const close = once(() => takeDown(hosts, exit, back));
   try {
-    const caller = new Caller({ output: host.input, input: host.output });
-    const checks = await begin(caller, options, view);
+    const { caller, checks } = await raiseHost({ ...place, owner: back.owner.uid }, params, hosts);
     const workspace = sandboxWorkspace({ caller, ...options });
-    const report = () => ({ way, checks, network: allowed.words, denials: [...exit.denials.values()] });
-    return Object.freeze<Wall>({ workspace, close, report, over: caller.over });
+    const openProgram = (spec: ProgramSpec) =>
+      isTold(spec) ? openApart(spec, { place, params, hosts }) : workspace.openProgram(spec);
+    let network = allowed.words;
+    const shut = () => {
+      exit.shut();
+      network = network === "none" ? network : `none, after ${network}`;
+    };
+    const report = () => ({ way, checks, network, denials: [...exit.denials.values()] });
+    return Object.freeze<Wall>({ workspace, openProgram, close, report, shut, over: caller.over });
   } catch (error) {
     await close();
-    throw withWords(error, words());
+    throw error;
   }
+}
+
+/** What only a program is to know, the tools must not be able to read out of it. */
+function isTold({ environment }: ProgramSpec): boolean {
+  return Object.keys(environment).length > 0;
 }
 
 /** From here on `back` says what to undo. */
@@ -87,43 +99,10 @@ async function handOver({ workingDir, folder, random, onHandOver }: WallOptions,
   return back;
 }
 
-async function begin(caller: Caller, options: WallOptions, view: View): Promise<number> {
-  const { workingDir, outputDir, brokerVariables } = options;
-  const selfTest = { hidden: view.hidden, brokerVariables };
-  const params: Calls["begin"] = { workingDir, outputDir, environment: view.environment, selfTest };
-  const attempts = await caller.call("begin", params, Attempts, { patienceMs: START_MS });
-  const holes = attempts.filter(({ hole }) => hole !== "");
-  if (holes.length === 0) return attempts.length;
-  const list = holes.map(({ name, hole }) => `${name} (${hole})`).join("; ");
-  throw new Fault("config", `The wall around the tools has a hole: behind it, one can ${oneLine(list, 500)}.`, {
-    hint: "Nothing was run. This runner lets through what it should not; use another one, and please report this.",
-  });
-}
-
-/** For the host to come up and to try what it must not be able to do. */
-const START_MS = 30_000;
-
 function once(action: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {
     running ??= action();
     return running;
   };
-}
-
-const MAX_WORDS = 4000;
-
-/** The end of what a stream says. */
-function lastWords(stream: Readable): () => string {
-  let text = "";
-  stream.on("data", (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-MAX_WORDS);
-  });
-  return () => text.trim();
-}
-
-/** A wall that does not come up says why on stderr. */
-function withWords(error: unknown, words: string): unknown {
-  if (words === "" || (error instanceof Fault && error.code === "config")) return error;
-  return new Fault("config", `The wall around the tools could not be built: ${oneLine(words, 500)}`, { cause: error });
 }

@@ -1,6 +1,6 @@
 /** What a wall is built from, and the view that tools have of the machine because of it. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
 import type { Place } from "./launch/place.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
@@ -37,11 +37,17 @@ export function viewOf({ env, workingDir, outputDir, scripts, folder, added }: V
       ...folders.map((path) => ({ how: "ro", path }) as const),
       { how: "rw", path: workingDir },
       { how: "ro", path: outputDir },
-      ...(isInside ? [{ how: "ro", path: scripts } as const] : []),
+      ...(isInside ? [...between(workingDir, scripts), { how: "ro", path: scripts } as const] : []),
     ]),
     hidden: existing([...secretFiles(env), join(folder, "publisher.git"), ...(isInside ? [] : [scripts])]),
     environment: environmentOf(env, added, visibleIn([...folders, workingDir])),
   };
+}
+
+/** Folders on the way: what something is laid over can be neither moved nor replaced, and with it what it leads to. */
+function between(outer: string, inner: string): readonly Place[] {
+  const steps = relative(outer, dirname(inner)).split("/").filter(Boolean);
+  return steps.map((_, index) => ({ how: "rw", path: join(outer, ...steps.slice(0, index + 1)) }));
 }
 
 /** So that what lies in another place is laid over it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readInputs } from "../../src/action/runner/inputs.ts";
-import { readPublishing } from "../../src/action/runner/publishing.ts";
+import { readInputs } from "../../src/action/runner/input/inputs.ts";
+import { readPublishing } from "../../src/action/runner/input/publishing.ts";
 import { Fault } from "../../src/lib/fault.ts";
 
 const needed = { INPUT_MODEL: "m", "INPUT_API-KEY": "sk-123456", "INPUT_GITHUB-TOKEN": "ghs_1" };
@@ -14,6 +14,7 @@ test.for([
   ["INPUT_REVIEWERS", "none", "reviewers", ["none"]],
   ["INPUT_COMMIT-MODE", "git", "commit-mode", "git"],
   ["INPUT_PROTECTED-PATHS", "block", "protected-paths", "block"],
+  ["INPUT_PROTECTED-PATHS", "confirm", "protected-paths", "confirm"],
   ["INPUT_MAX-PATCH-FILES", "3000", "max-patch-files", 3000],
   ["INPUT_MAX-PATCH-KB", "0.5", "max-patch-kb", 0.5],
 ] as const)("%s=%j is taken, with a model and without", ([variable, text, name, value]) => {
@@ -30,8 +31,7 @@ test.for([
   ["INPUT_REVIEWERS", "a b", "`reviewers` must be none, requester, or logins"],
   ["INPUT_REVIEWERS", "../x", "`reviewers` must be none, requester, or logins"],
   ["INPUT_COMMIT-MODE", "push", "`commit-mode` must be api or git"],
-  ["INPUT_PROTECTED-PATHS", "allow", "`protected-paths` must be block"],
-  ["INPUT_PROTECTED-PATHS", "confirm", "`protected-paths` must be block"],
+  ["INPUT_PROTECTED-PATHS", "allow", "`protected-paths` must be block or confirm"],
   ["INPUT_MAX-PATCH-FILES", "0", "`max-patch-files` must be a whole number from 1 to 3000"],
   ["INPUT_MAX-PATCH-FILES", "many", "`max-patch-files` must be a number"],
   ["INPUT_MAX-PATCH-KB", "10241", "`max-patch-kb` must be more than 0 and at most 10240"],

@@ -6,8 +6,9 @@ import { describe, expect, test, vi } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import { finish, labels, pendingIn, run, type Waiting, waiting } from "../scenarios/approving.ts";
+import { edit, finish, labels, pendingIn, run, type Waiting, waiting } from "../scenarios/approving.ts";
 import { answersOf } from "../scenarios/play.ts";
+import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
 import { breaches, lookAt } from "./oracles.ts";
 
@@ -25,9 +26,9 @@ type Attack = Waiting &
     runs(): number;
   }>;
 
-async function attacked(inputs: Readonly<Record<string, string>> = {}): Promise<Attack> {
+async function attacked(inputs: Readonly<Record<string, string>> = {}, script = story): Promise<Attack> {
   const canaries = newCanaries();
-  const staged = await waiting(story, { inputs, secrets: canaries });
+  const staged = await waiting(script, { inputs, secrets: canaries });
   const { stage, first, pass } = staged;
   expect(first.outputs.outcome).toBe("awaiting-approval");
   const sang = join(tmpdir(), "nobody-sings");
@@ -35,15 +36,17 @@ async function attacked(inputs: Readonly<Record<string, string>> = {}): Promise<
     const before = lookAt(stage);
     const rehearsal = await stage.play({ issue: 1, ...options });
     const found = breaches({ stage, rehearsal, canaries, before, sang });
-    expect(found.filter((breach) => !/^ANSWER|refs\/deckhand|a ref that is not ours/.test(breach))).toEqual([]);
+    expect(found.filter((breach) => !breach.startsWith("ANSWER"))).toEqual([]); // several events have several answers
     pass(5000);
     return rehearsal;
   };
   const runs = () => {
     const refs = execFileSync("git", ["--git-dir", stage.repository.gitDir, "branch", "--list", branch]).toString();
     if (refs === "") return 0;
-    const show = ["--git-dir", stage.repository.gitDir, "show", `${branch}:out.txt`];
-    return execFileSync("git", show, { encoding: "utf8" }).split("\n").filter(Boolean).length;
+    const git = (...args: string[]) =>
+      execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8" });
+    if (git("ls-tree", branch, "out.txt") === "") return 0;
+    return git("show", `${branch}:out.txt`).split("\n").filter(Boolean).length;
   };
   return { ...staged, act, runs };
 }
@@ -57,7 +60,9 @@ function expectRefusal({ stage, runs }: Attack, { outputs, modelRequests }: Rehe
   expect([modelRequests, runs(), labels]).toEqual([0, 0, []]);
   const last = stage.github.state.commentsOn(1).at(-1);
   expect(line ? last?.body : outputs.reason).toMatch(why);
-  if (line) expect(last?.body.split("\n")).toHaveLength(1);
+  const [said = "", mark] = last?.body.split("\n\n") ?? [];
+  if (line)
+    expect([said.split("\n").length, mark]).toEqual([1, expect.stringMatching(/^<!-- deckhand:answer .* -->$/)]);
 }
 
 async function expectGood({ act, runs }: Attack): Promise<void> {
@@ -182,5 +187,19 @@ describe("P49: what is stale", () => {
     const attack = await attacked();
     const { outputs } = await attack.act({ ...approved(), environment: { INPUT_APPROVERS: "admin, write" } });
     expect([outputs.outcome, attack.runs()]).toEqual(["awaiting-approval", 0]);
+  });
+
+  test("other rules: the file on the base branch was changed meanwhile; another file there changes nothing", async () => {
+    // What is on its branch stands on a head that stays where it is, whatever happens to the base branch.
+    const attack = await attacked({}, [edit, ...story]);
+    const { stage } = attack;
+    const push = (files: Readonly<Record<string, string>>) =>
+      gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", files)]);
+    push({ ".github/agent/rules.yml": "rules:\n  - program: terraform\n    effect: forbid\n    reason: By people.\n" });
+    const { outputs, comments } = await attack.act(approved());
+    expect([outputs.outcome, attack.runs()]).toEqual(["awaiting-approval", 0]);
+    expect(comments.at(-1)?.body).toContain("The rules for approvals were changed meanwhile.");
+    push({ "notes.txt": "Low water at noon.\n" });
+    await expectGood(attack);
   });
 });

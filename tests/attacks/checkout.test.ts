@@ -105,6 +105,21 @@ describe.skipIf(!machine.way)("behind the wall", () => {
     expect(readFileSync(join(yard.workspace, "a.txt"), "utf8")).toBe("one\nevil\n");
   });
 
+  test("an action of the checkout itself can be neither written nor moved away with the folders that it is in", async () => {
+    const yard = yardOf();
+    const scripts = join(yard.workspace, "ci/own/dist");
+    plant(scripts, { "index.js": "ours\n" });
+    const wall = await yard.open({ scripts });
+    const printed = await bash(
+      wall,
+      "echo evil > ci/own/dist/index.js; mv ci elsewhere; mv ci/own ci/other; rm -rf ci; echo work > ci/own/beside.txt; echo over",
+    );
+    await wall.close();
+    expect(printed).toContain("over");
+    expect(readFileSync(join(scripts, "index.js"), "utf8")).toBe("ours\n");
+    expect(readFileSync(join(yard.workspace, "ci/own/beside.txt"), "utf8")).toBe("work\n");
+  });
+
   test("what is given back is its owner's, gives nobody rights, and leads our hand nowhere", async () => {
     const yard = yardOf();
     const { workspace, base } = yard;

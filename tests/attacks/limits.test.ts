@@ -1,25 +1,14 @@
 /** P50 and P51: what a tool can use up, whom it can reach, and that nothing of it is left. */
 
-import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { running } from "./running.ts";
 import { bash, machine, makeYard } from "./yard.ts";
 
 function yardOf() {
   const yard = makeYard();
   onTestFinished(() => yard.raze());
   return yard;
-}
-
-/** Processes with this word among their arguments. */
-function running(word: string): string[] {
-  return readdirSync("/proc").filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(word);
-    } catch {
-      return false; // it has ended
-    }
-  });
 }
 
 describe.skipIf(!machine.way)("behind the wall", () => {

@@ -96,7 +96,10 @@ describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
     };
     const stage = await stageFor({
       secrets: canaries,
-      inputs: { isolation: "auto", secrets: "SPY_TOKEN=spy-0123456789", "mcp-config": config(servers) },
+      inputs: {
+        ...{ isolation: "auto", secrets: "SPY_TOKEN=spy-0123456789", "mcp-config": config(servers) },
+        "mixed-threads": "as-trusted",
+      },
       script: [
         call("loud__bash", { word: "hello" }),
         call("nosy__echo", { word: "hello" }),
@@ -140,6 +143,34 @@ describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
     expect(report).toContain("These servers of tools did not work: `sly` (`It describes its tools in other words");
     expect(report).toContain("`dead` (`It ended with exit code 3. Its last words: no such thing as a port`)");
     expect(report).toContain("| `good` | 2 | `crash` 1, `echo` 1 |");
+  });
+
+  test("T24: what only a server is told is not to be had by commands, and nowhere to be read", async () => {
+    const [told, common] = ["only-for-the-spy-0123", "for-everybody-0123456"];
+    const servers = { spy: { ...server("environment"), env: { TOKEN: `\${SPY_TOKEN}` } } };
+    const search = "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep -cE '^(SPY_)?TOKEN='; env | grep -c SPY_TOKEN";
+    const stage = await stageFor({
+      inputs: {
+        ...{ isolation: "auto", "mcp-config": config(servers) },
+        ...{ secrets: `COMMON=${common}`, "mcp-secrets": `SPY_TOKEN=${told}`, "mixed-threads": "as-trusted" },
+      },
+      script: [
+        call("spy__echo", {}),
+        call("terminal", { command: search }),
+        call("terminal", { command: `echo "[$SPY_TOKEN] \${#COMMON}"` }),
+        finish,
+      ],
+    });
+    const rehearsal = await stage.play({ earlier });
+    const [spied, searched, named] = answered(stage);
+    expect(JSON.parse(spied ?? "")).toContain('"TOKEN":"<secret-hidden>"');
+    expect(searched).toMatch(/^"0\\n0/);
+    expect(named).toContain(`[] ${common.length}`);
+    const { stdout, stderr, outputs, summary, state } = rehearsal.runner;
+    const log = (stdout + stderr).replaceAll(/^::add-mask::.*$/gm, "");
+    const requests = stage.model?.requests.map(({ body }) => body);
+    const seen = JSON.stringify([rehearsal.comments, requests, log, outputs, summary, state]);
+    expect(seen).not.toContain(told);
   });
 
   test("P52: a harmless one works behind the wall", async () => {

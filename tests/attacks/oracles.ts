@@ -45,7 +45,7 @@ function leak({ stage, rehearsal, canaries }: Evidence): string[] {
 /** Everything that others can read, by where it is. */
 function sinksOf({ repository, model }: Stage, { exchanges, runner, comments, outputs }: Rehearsal) {
   const git = (...args: string[]) =>
-    execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8" });
+    execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8", maxBuffer: 2 ** 26 });
   const seen = (model?.requests ?? []).map(({ body }) => JSON.stringify(body));
   return {
     // What is only asked for was told by GitHub: the title of an issue is in the name of the branch that is looked for.

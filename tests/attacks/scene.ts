@@ -59,8 +59,11 @@ export function expectNothing({ runner, outputs, modelRequests, exchanges, branc
     exitCode: 0,
   });
   expect(outputs.outcome).toBe("skipped");
-  const reads = ({ method, path, requestBody }: Exchange) =>
-    method === "GET" || (path === "/graphql" && JSON.stringify(requestBody).startsWith('{"query":"query'));
-  const written = exchanges.filter((exchange) => !reads(exchange)).map(({ path }) => path);
-  expect(written.filter((path) => !path.endsWith("/reactions"))).toEqual([]);
+  // A review gets its reaction by GraphQL.
+  const isHarmless = ({ method, path, requestBody }: Exchange) =>
+    method === "GET" ||
+    path.endsWith("/reactions") ||
+    (path === "/graphql" &&
+      /^\{"query":"(?:query|mutation[^{]*\{\s*addReaction)\b/.test(JSON.stringify(requestBody).replaceAll("\\n", " ")));
+  expect(exchanges.filter((exchange) => !isHarmless(exchange)).map(({ path }) => path)).toEqual([]);
 }

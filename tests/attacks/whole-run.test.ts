@@ -37,7 +37,7 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stage = await stageFor({
       secrets: canaries,
-      inputs: { ...walled, secrets: `DEPLOY_KEY=${canaries.job}` },
+      inputs: { ...walled, secrets: `DEPLOY_KEY=${canaries.job}`, "mixed-threads": "as-trusted" },
       script: [
         bash("env; export -p; cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline; ls -la /proc/[0-9]*/fd"),
         bash('echo "value $DEPLOY_KEY" > leak.txt; cat leak.txt; echo $DEPLOY_KEY | base64'),

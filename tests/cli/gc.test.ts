@@ -11,7 +11,12 @@ test("states of threads that were closed a week ago go, and old ones without a t
     if (state === "closed") issue.state = "closed";
     return issue.number;
   });
-  const names = [...numbers.map(threadState), threadState(999), taskState("a task")];
+  const discussions = [null, "2026-11-21T10:00:00Z"].map((closedAt) => {
+    const discussion = github.state.addDiscussion({ author: "maria", title: "Why?", body: "" });
+    discussion.closedAt = closedAt;
+    return discussion.number;
+  });
+  const names = [...[...numbers, ...discussions].map(threadState), threadState(999), taskState("a task")];
   for (const name of names) {
     const store = shop.store({ name });
     await store.read();
@@ -30,9 +35,10 @@ test("states of threads that were closed a week ago go, and old ones without a t
   };
   expect(await run("2026-11-22T00:00:00Z")).toEqual({ code: 0, said: "0 states removed\n" });
   const later = await run("2027-01-22T00:00:00Z");
-  expect(later.said).toContain("2 states removed");
+  expect(later.said).toContain("3 states removed");
   const left = shop.git("for-each-ref", "--format=%(refname)", "refs/deckhand").trim().split("\n");
-  expect(left).toEqual(["refs/deckhand/else", `refs/deckhand/threads/${numbers[0]}`, "refs/deckhand/threads/999"]);
+  const kept = [numbers[0], discussions[0], 999].map((number) => `refs/deckhand/threads/${number}`);
+  expect(left).toEqual(["refs/deckhand/else", ...kept]);
   expect(shop.story.problems()).toEqual([]);
 });
 

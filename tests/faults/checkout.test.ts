@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { gitEnvironment, requireBranch } from "../../src/action/checkout.ts";
+import { gitEnvironment, requireBranch } from "../../src/action/ground/checkout.ts";
 import { git } from "../../src/core/workspace/git.ts";
 import { author, failure, test } from "../core/workspace/repository.ts";
 import { openDesk } from "../github/write/desk.ts";

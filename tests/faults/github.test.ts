@@ -1,13 +1,16 @@
 /** GitHub that limits, breaks off, has moved, is read-only or is away: nothing is written twice, nothing is dropped. */
 import { once } from "node:events";
+import { chmodSync } from "node:fs";
 import { createServer } from "node:http";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
 import { saveWork } from "../../src/action/publish.ts";
 import { type ClientOptions, type GitHub, gitHubClient } from "../../src/github/client.ts";
-import { postComment } from "../../src/github/write/comment.ts";
+import { postComment } from "../../src/github/write/comment/comment.ts";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
-import { openPullRequest } from "../../src/github/write/pull-request.ts";
-import { branch, openDesk, tip } from "../github/write/desk.ts";
+import { openPullRequest } from "../../src/github/write/pull-request/pull-request.ts";
+import { BY_PULL_REQUEST, NO_NEW_BRANCHES, SIGNED } from "../../src/rehearsal/github/rules.ts";
+import { branch, type Desk, openDesk, tip } from "../github/write/desk.ts";
 import { openStory, type Story } from "../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };
@@ -168,4 +171,45 @@ test("F31 it stays away: the run ends, and says why", async () => {
     hint: expect.stringContaining("network"),
   });
   expect(total()).toBeLessThan(120_000);
+});
+
+describe("F27 a rule of the repository refuses", () => {
+  async function saved(desk: Desk) {
+    return saveWork(await desk.publisher.capture(), {
+      publisher: desk.publisher,
+      api: { github: clientOf(desk.story), repository },
+      ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
+      ...{ message: "Mend it (#1)\n", compareUrl: "https://x.test/" },
+    });
+  }
+  const branches = ({ story }: Desk) => [tip(story, branch), tip(story, `${branch}-run-7`)].filter(Boolean);
+
+  test("F27 commits that nobody signed: a program, which the API does not take, is a patch; a plain file is signed and arrives", async () => {
+    await using desk = await openDesk();
+    desk.story.github.state.rules = [SIGNED];
+    desk.write("a.txt", "x\n");
+    expect((await saved(desk)).kept).toMatchObject({ kind: "branch", branch, isVerified: true });
+    await using other = await openDesk();
+    other.story.github.state.rules = [SIGNED];
+    other.write("run.sh", "x\n");
+    chmodSync(join(other.workspace, "run.sh"), 0o755);
+    const { kept, fault } = await saved(other);
+    expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("run.sh") });
+    expect(fault?.message).toContain(`onto the branch ${branch}: Commits must have verified signatures.`);
+    expect(fault?.hint).toContain("`commit-mode`");
+    expect(branches(other)).toEqual([]);
+  });
+
+  test.for([
+    ["new branches", NO_NEW_BRANCHES],
+    ["commits, once the branch is made: it is taken back", BY_PULL_REQUEST],
+  ] as const)("F27 %s: the rule is named, the work is a patch, and no branch is left", async ([, rule]) => {
+    await using desk = await openDesk();
+    desk.story.github.state.rules = [rule];
+    desk.write("a.txt", "x\n");
+    const { kept, fault } = await saved(desk);
+    expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("+x") });
+    expect(fault).toMatchObject({ code: "git", message: expect.stringContaining(`${branch}: ${rule.words}`) });
+    expect(branches(desk)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 /** A whole agent over the real client, at an endpoint that fails as its script says; time passes at once. */
 import { onTestFinished } from "vitest";
-import { failure } from "../../src/action/conclude.ts";
+import { failure } from "../../src/action/result/conclude.ts";
 import { type Agent, agentOf } from "../../src/core/agent/agent.ts";
 import { Conversation } from "../../src/core/conversation/conversation.ts";
 import type { Limits, RunEnd } from "../../src/core/conversation/run/run-end.ts";

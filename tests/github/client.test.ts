@@ -255,3 +255,37 @@ test("a client that may only read sends no write, whatever its token may do", as
   expect(await gitHubReader(github, repository).permission("maria")).toMatchObject({ role_name: "write" });
   expect(await gitHubReader(github, repository).graphql("query Own{viewer{login databaseId}}", {})).toBeTruthy();
 });
+
+test("a server without GraphQL is asked for it once, and said to be one", async () => {
+  const asked: string[] = [];
+  const apiUrl = await serve((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(404, json).end('{"message":"Not Found"}');
+  });
+  const heard: string[] = [];
+  const onNoGraphql = () => heard.push("none");
+  const github = gitHubClient({ token: "t", apiUrl: `${apiUrl}/api/v3`, fetch, onNoGraphql });
+  expect(github.lacksGraphql?.()).toBe(false);
+  for (const _ of [1, 2]) await expect(github.graphql("query{viewer{login}}")).rejects.toMatchObject({ status: 404 });
+  expect([asked, heard, github.lacksGraphql?.()]).toEqual([["/api/graphql"], ["none"], true]);
+});
+
+test("what a query does not find is no lack of GraphQL", async () => {
+  await using story = await openStory();
+  const github = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
+  await expect(github.graphql('query{node(id:"IC_9"){id}}')).rejects.toThrow("Could not resolve");
+  await expect(github.request("GET /repos/acme/shop/issues/9")).rejects.toMatchObject({ status: 404 });
+  expect(github.lacksGraphql?.()).toBe(false);
+});
+
+test("GraphQL is asked where the runner says that it is", async () => {
+  const asked: string[] = [];
+  const url = await serve((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(200, json).end('{"data":{}}');
+  });
+  const github = gitHubClient({ token: "t", apiUrl: `${url}/api/v3`, graphqlUrl: `${url}/through/graphql`, fetch });
+  await github.graphql("query{viewer{login}}");
+  await github.request("GET /user");
+  expect(asked).toEqual(["POST /through/graphql", "GET /api/v3/user"]);
+});

@@ -48,7 +48,7 @@ export async function openFor(
   const progress: string[] = [];
   const servers = await openServers({
     specs: specs(mcpServers),
-    workspace: Promise.resolve(workspace),
+    openProgram: (spec) => workspace.openProgram(spec),
     pins: new Map(),
     sleep: async () => undefined,
     isPublic,

@@ -93,4 +93,10 @@ test("an action that lies in the checkout keeps its scripts as they are", ({ fol
   const { places, hidden } = viewOf({ ...options, scripts });
   expect(places.at(-1)).toEqual({ how: "ro", path: scripts });
   expect(hidden).not.toContain(scripts);
+  const deep = viewOf({ ...options, scripts: at("work/app/app/ci/own/dist") });
+  expect(deep.places.slice(-3)).toEqual([
+    { how: "rw", path: at("work/app/app/ci") },
+    { how: "rw", path: at("work/app/app/ci/own") },
+    { how: "ro", path: at("work/app/app/ci/own/dist") },
+  ]);
 });

@@ -7,6 +7,7 @@ import { checkExchange } from "../openapi.ts";
 import { both, edit, finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
 import { repository } from "./instructed.ts";
 import { answersOf } from "./play.ts";
+import { commitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
 // Several whole runs each.
@@ -27,10 +28,8 @@ const told = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.m
 const labelsOn = ({ github }: Stage) => github.state.records.labelsOf(1);
 
 /** A commit of somebody else, on a branch. */
-function pushTo(stage: Stage, name: string): string {
-  const tree = onGitHub(stage, "rev-parse", `${name}^{tree}`);
-  const identity = ["-c", "user.name=rita", "-c", "user.email=r@example.org"];
-  const commit = onGitHub(stage, ...identity, "commit-tree", tree, "-p", name, "-m", "Meanwhile");
+function pushTo(stage: Stage, name: string, files: Readonly<Record<string, string>> = {}): string {
+  const commit = commitOf(stage, name, files);
   onGitHub(stage, "update-ref", `refs/heads/${name}`, commit);
   return commit;
 }
@@ -124,11 +123,13 @@ describe("a rejection", () => {
 describe("what has changed since is asked again", () => {
   test("a push to the branch, and then the new proposal is good", async () => {
     const { stage, first, pass } = await waiting(story);
-    const commit = pushTo(stage, branch);
+    const commit = pushTo(stage, branch, { "moon.md": "It pulls.\n" });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("awaiting-approval");
     expect(answersOf(second)[1]).toContain(`It is asked again. The branch has moved on, from`);
     expect(answersOf(second)[1]).toContain(`(\`${commit.slice(0, 7)}\`)`);
+    expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\` \`t\`: \`Go on\`\n- added \`moon.md\` +1 -0\n`);
+    expect(answersOf(second)[1]).toContain("```diff\n--- moon.md\n@@ -0,0 +1 @@\n+It pulls.\n```");
     expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
     expect(pendingIn(second)[0]?.digest).not.toBe(pendingIn(first)[0]?.digest);
     expect(second.modelRequests).toBe(0);

@@ -39,6 +39,17 @@ describe("instructions", () => {
   });
 
   test.for([
+    ["false", "Depth: !`echo $((2 * 21))`"],
+    ["true", "Depth: 42"],
+  ] as const)("with `skill-commands: %s`, what a command in a skill prints is seen or not", async ([choice, seen]) => {
+    const files = skill("depth", "Depth: !`echo $((2 * 21))`");
+    const script = [call("invoke_skill", { name: "depth" }), ...answer];
+    const stage = await stageFor({ repository: repository(files), script, inputs: { "skill-commands": choice } });
+    await stage.play({ body: "@agent look" });
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain(seen);
+  });
+
+  test.for([
     ["false", [], ["knots", "BASE-RULE"]],
     ["agents", ["BASE-RULE"], ["knots"]],
     ["true", ["BASE-RULE", "knots"], []],
@@ -53,7 +64,7 @@ describe("instructions", () => {
 
   test("two runs begin with the same bytes, up to where they are at work and when", async () => {
     const files = { "AGENTS.md": "BASE-RULE\n", ...skill("knots", "x"), ...skill("tides", "x") };
-    const inputs = { secrets: "TIDE_KEY=0123456789" };
+    const inputs = { secrets: "TIDE_KEY=0123456789", "mixed-threads": "as-trusted" };
     const stage = await stageFor({ repository: repository(files), script: [...answer, ...answer], inputs });
     await stage.play({ title: "One", body: "@agent look" });
     await stage.play({ title: "Two", body: "@agent look again" });

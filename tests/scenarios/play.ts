@@ -33,7 +33,11 @@ export async function play(stage: Partial<StageOptions>, options: PlayOptions = 
   return { stage: opened, rehearsal, problems };
 }
 
-/** The bodies of the agent's comments. */
+/** The bodies of the agent's comments, without the mark that nobody sees. */
 export function answersOf({ comments }: Rehearsal): string[] {
-  return comments.filter(({ author }) => author === "github-actions[bot]").map(({ body }) => body);
+  return comments.filter(({ author }) => author === "github-actions[bot]").map(({ body }) => unmarked(body));
+}
+
+export function unmarked(text: string): string {
+  return text.replaceAll(/\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->/g, "");
 }

@@ -132,13 +132,14 @@ test("where GitHub takes no refs of ours, a branch holds it, and the comment say
   expect(answersOf(first)[0]).toContain("`deckhand/state/");
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+  expect(answersOf(second)[1]).not.toContain("deckhand/state/");
 });
 
 function happened(github: EmbeddedGitHub, comment: number): Happening {
   return { name: "issue_comment", payload: github.issueCommentPayload(comment), actor: "maria" };
 }
 
-test("a run that is killed has kept its conversation up to the last event, and is gone on with", async () => {
+test("a run that is killed has kept its conversation and its work as they were, and is gone on with", async () => {
   const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
   const stage = await stageFor({ script: [edit("one"), kill, finish("Done.")] });
   const first = await stage.play();
@@ -146,9 +147,10 @@ test("a run that is killed has kept its conversation up to the last event, and i
   const request = first.comments[0]?.id ?? 0;
   const happening = (github: EmbeddedGitHub) => happened(github, request);
   const again = await stage.play({ issue: 1, happening, environment: { GITHUB_RUN_ATTEMPT: "2" } });
-  expect(again.outputs.outcome).toBe("answered");
+  expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(sent(stage)[2]).toContain("This call was interrupted");
   expect(sent(stage)[2]).toContain("Your last run was cut off before it ended");
+  expect(sent(stage)[2]).toContain("is in the workspace again: `one.txt`");
   expect(answersOf(again)).toHaveLength(1);
   expect(again.problems).toEqual([]);
 });
@@ -187,6 +189,26 @@ test("what is written while the agent works joins the run; the run that it start
   expect(own.outputs).toMatchObject({ outcome: "skipped", "comment-url": first.outputs["comment-url"] });
   expect(own.problems).toEqual([]);
 });
+
+test("what is written as the last step ends is not taken for answered: the run that it starts goes on with it", async () => {
+  const stage: Stage = await stageFor({
+    script: [
+      () => {
+        stage.github.comment({ issue: 1, author: "maria", body: "@agent and mind the tests" });
+        return call("terminal", { command: "sleep 15.5" });
+      },
+      call("terminal", { command: "sleep 3" }),
+      finish("Minded."),
+    ],
+    inputs: { "max-iterations": "2" },
+  });
+  const first = await stage.play();
+  expect(first.outputs.outcome).toBe("budget-exhausted");
+  const late = first.comments.find(({ body }) => body.includes("mind the tests"))?.id ?? 0;
+  const own = await stage.play({ issue: 1, happening: (github) => happened(github, late) });
+  expect(own.outputs).toMatchObject({ outcome: "answered", "final-response": "Minded." });
+  expect(sent(stage).at(-1)).toContain("and mind the tests");
+}, 120_000);
 
 test("`stop` ends the run that is at work, and its work is kept", async () => {
   const stage: Stage = await stageFor({
@@ -257,6 +279,11 @@ test("after three runs and more than 200 events every request still begins with 
   for (const [at, request] of requests.entries()) {
     expect(request.startsWith((requests[at - 1] ?? "[").replace(/\]$/, ""))).toBe(true);
   }
-  expect(onGitHub(stage, "ls-tree", "-r", "--name-only", ref).match(/events\/event-/g)?.length).toBeGreaterThan(200);
+  const files = onGitHub(stage, "ls-tree", "-r", "-l", ref).split("\n");
+  expect(files.filter((line) => line.includes("/events/event-")).length).toBeGreaterThan(200);
+  // All that is kept of it: a few hundred bytes an event, and the history of the last run alone.
+  const bytes = files.reduce((sum, line) => sum + Number(line.split(/\s+/)[3]), 0);
+  expect([files.length < 260, bytes < 600_000]).toEqual([true, true]);
+  expect(Number(onGitHub(stage, "rev-list", "--count", ref))).toBeLessThan(10);
   expect(last.problems).toEqual([]);
 });

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
 import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { hostile } from "../mcp/servers.ts";
 import { repository } from "./instructed.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { done, pullStory } from "./pull-story.ts";
@@ -114,4 +116,57 @@ test("a sub-agent is gone on with in a later run of the thread", async () => {
   expect(answersOf(again).at(-1)).toContain("Yes, three.");
   const last = stage.model?.requests.filter(({ body }) => partOf(body) === "runner").at(-1);
   expect(JSON.stringify(last?.body.messages)).toMatch(/How many masts\?.*Three masts\..*Sure\?/s);
+});
+
+describe("a definition that speaks of servers", () => {
+  const asked = (stage: Stage, part: Part) => stage.model?.requests.filter(({ body }) => partOf(body) === part) ?? [];
+  const toolsOf = (stage: Stage, part: Part) =>
+    asked(stage, part)[0]
+      ?.body.tools?.map((tool) => tool.function.name)
+      .filter((name) => name.includes("__"));
+  const written = (head: string) => `---\nname: bash-runner\n${head}\n---\nYour caller asked you to run something.\n`;
+  const servers = JSON.stringify({ mcpServers: { docs: hostile(), tickets: hostile() } });
+
+  test("has those that it names and a program of its own, for as long as it works; the report lists it under its name", async () => {
+    const own = JSON.stringify({ docs: null, db: hostile("environment") });
+    const script = playedBy({
+      caller: [
+        call("task", { prompt: "Look.", subagent_type: "bash-runner" }),
+        call("docs__echo", { word: "still there" }),
+        call("terminal", { command: `pgrep -fc "[h]ostile-server.ts environment"` }),
+        call("finish", { message: "Looked." }),
+      ],
+      reviewer: [],
+      runner: [call("db__echo", {}), call("docs__echo", { word: "for both" }), call("finish", { message: "Ran." })],
+    });
+    const files = { ".agents/agents/runner.md": written(`tools: [grep]\nmcp_servers: ${own}`) };
+    const stage = await stageFor({ repository: repository(files), script, inputs: { ...crew, "mcp-config": servers } });
+    const rehearsal = await stage.play();
+    expect(rehearsal.problems).toEqual([]);
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(toolsOf(stage, "runner")?.sort()).toEqual(["db__crash", "db__echo", "docs__crash", "docs__echo"]);
+    expect(toolsOf(stage, "caller")).not.toContain("db__echo");
+    const answers = JSON.stringify(asked(stage, "runner").at(-1)?.body.messages);
+    expect(answers).toContain("DECKHAND_PROGRAM");
+    expect(answers).toContain("for both");
+    const heard =
+      asked(stage, "caller")
+        .at(-1)
+        ?.body.messages.filter(({ role }) => role === "tool") ?? [];
+    expect(JSON.stringify(heard[1])).toContain("still there");
+    expect(JSON.stringify(heard[2])).toMatch(/"0\\n|:"0/);
+    expect(answersOf(rehearsal).at(-1)).toContain("| `bash-runner/db` | 2 | `echo` 1 |");
+    expect(answersOf(rehearsal).at(-1)).toContain("| `docs` | 2 | `echo` 2 |");
+  });
+
+  test("and names one that there is not, is left out with a warning: ours of that name is gone too, and the run goes on", async () => {
+    const ask = call("task", { prompt: "Look.", subagent_type: "bash-runner" });
+    const script = playedBy({ caller: [ask, call("finish", { message: "Nobody." })], reviewer: [], runner: [] });
+    const files = { ".agents/agents/runner.md": written("mcp_servers: [dcos]") };
+    const stage = await stageFor({ repository: repository(files), script, inputs: { ...crew, "mcp-config": servers } });
+    const rehearsal = await stage.play();
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(rehearsal.runner.stdout).toContain('.agents/agents/runner.md is not used: there is no server "dcos".');
+    expect(JSON.stringify(asked(stage, "caller").at(-1)?.body.messages)).toContain("There is no sub-agent of the kind");
+  });
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
 import type { Manifest } from "../../src/github/write/state/manifest.ts";
 import { threadState } from "../../src/github/write/state/state-name.ts";
@@ -14,7 +14,11 @@ import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { edit, finish, publish, run } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 120_000 });
 
 const says = (message: string) => call("finish", { message });
 const AN_HOUR = 3_600_000;
@@ -79,12 +83,35 @@ test("an issue that calls is answered too, the oldest call first, and the others
   const stage = await earlier({ script: [says("First."), says("Second.")] });
   const first = stage.github.openIssue({ author: "maria", title: "Tides", body: "@agent when are they?" });
   const second = stage.github.openIssue({ author: "maria", title: "Knots", body: "@agent which are there?" });
-  const { rehearsal, problems } = await sweep(stage, { issue: first.number });
+  const third = stage.github.openIssue({ author: "maria", title: "Sails", body: "@agent how many?" });
+  const environment = { "INPUT_MAX-ITEMS": "2" };
+  const { rehearsal, problems } = await sweep(stage, { issue: first.number, environment });
   expect(problems).toEqual([]);
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("First.")]);
   expect(rehearsal.runner.summary).toContain(`#${second.number}: waits for the next sweep`);
+  expect(rehearsal.runner.summary).not.toContain(`#${third.number}:`);
   const next = await sweep(stage, { issue: second.number });
   expect(answersOf(next.rehearsal)).toEqual([expect.stringContaining("Second.")]);
+});
+
+test("calls in a pull request's text, in a review and on its code are answered too, each once", async () => {
+  const stage = await earlier({ script: [says("First."), says("Second."), says("Third.")] });
+  gitOf(stage, ["branch", "tides", commitOf(stage, "main", { "tides.ts": "high\n" })]);
+  const pull = { author: "maria", title: "Tell the tides", head: "tides", body: "@agent what is this about?" };
+  const { number } = stage.github.openPullRequest(pull);
+  const { records } = stage.github.state;
+  const review = records.addReview({ pull: number, author: "maria", body: "@agent is it right?" });
+  const place = { pull: number, path: "tides.ts", line: 1, hunk: "@@ -0,0 +1 @@\n+high" };
+  const { id } = records.addReviewComment({ ...place, author: "maria", body: "@agent and here?" });
+  const first = await sweep(stage, { issue: number });
+  const others = [`#${number}, review ${review.id}: waits`, `#${number}, review comment ${id}: waits`];
+  for (const other of others) expect(first.rehearsal.runner.summary).toContain(other);
+  const second = await sweep(stage, { issue: number });
+  const third = await sweep(stage, { issue: number });
+  expect([first, second, third].flatMap(({ problems }) => problems)).toEqual([]);
+  const answers = [...answersOf(third.rehearsal), ...records.reviewComments.map(({ body }) => body)].join("\n");
+  for (const said of ["First.", "Second.", "Third."]) expect(answers.split(said)).toHaveLength(2);
+  expect((await sweep(stage, { issue: number })).rehearsal.outputs.outcome).toBe("no-op");
 });
 
 test.for([
@@ -168,10 +195,15 @@ test("an approval whose time is over says so, and what waited can still be rejec
     ...manifest,
     proposal: JSON.parse(JSON.stringify(manifest.proposal).replace(/"expires":"[^"]*"/g, `"expires":"${past}"`)),
   }));
+  const { state } = stage.github;
+  expect(state.records.labelsOf(1)).toEqual(["agent:needs-approval"]);
+  // However long nobody has touched the thread.
+  Object.assign(state.issues.get(1) ?? {}, { updatedAt: "2026-01-01T00:00:00Z" });
   const { rehearsal, problems } = await sweep(stage);
   expect(problems).toEqual([]);
   expect(answersOf(rehearsal)[0]).toContain("### ⚪ Nobody decided in time");
   expect(answersOf(rehearsal)[0]).toContain(publish);
+  expect(state.records.labelsOf(1)).toEqual([]);
   const again = await sweep(stage);
   expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
   ahead += 5000;

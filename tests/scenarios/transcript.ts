@@ -3,6 +3,7 @@ import type { Exchange } from "../../src/rehearsal/github/server.ts";
 import type { ChatMessage } from "../../src/rehearsal/model/request.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { unmarked } from "./play.ts";
 
 type Request = NonNullable<Stage["model"]>["requests"][number];
 
@@ -26,7 +27,7 @@ export function transcript(stage: Stage, rehearsal: Rehearsal): string {
     ),
     `exit code ${rehearsal.runner.exitCode}, post ${rehearsal.runner.postExitCode}\n`,
   ];
-  return stable(page.join("\n"), stage);
+  return stable(unmarked(page.join("\n")), stage);
 }
 
 function heading(title: string, lines: readonly string[]): string {

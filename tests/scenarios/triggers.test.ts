@@ -77,6 +77,19 @@ describe("an issue", () => {
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("opened"));
   });
 
+  test("that is opened with our label and calls us is answered once, and the label comes off", async () => {
+    const stage = await stageFor({ script: answer });
+    const asked = { author: "maria", title: "Slugs", body: "@agent what is slugify for?" };
+    const { number } = stage.github.openIssue(asked);
+    stage.github.state.records.labels.set(number, ["agent"]);
+    const first = await stage.play({ issue: number, happening: opens("maria") });
+    const second = await stage.play({ issue: number, happening: labels("maria") });
+    expect([first, second].map(({ outputs }) => outputs.outcome)).toEqual(["answered", "skipped"]);
+    expect(second).toMatchObject({ modelRequests: 0, outputs: { "comment-url": first.outputs["comment-url"] } });
+    expect(answersOf(second)).toHaveLength(1);
+    expect(stage.github.state.records.labelsOf(number)).toEqual(["bug"]);
+  });
+
   const others: readonly [string, Happens][] = [
     ["labelled by somebody who cannot push", labels("tom")],
     ["assigned by a stranger", assigns("stranger", "deckhand")],

@@ -1,9 +1,9 @@
 /** Who may decide about what waits: read from the inputs as they are written, like who may start a run. */
-import type { GateSettings } from "../../github/read/gate.ts";
+import type { GateSettings } from "../../github/read/who/gate.ts";
 import { commaList } from "../../lib/text.ts";
-import { isEverybody } from "../runner/input-shapes.ts";
-import { rawInput } from "../runner/raw-input.ts";
-import { gateSettings } from "../runner/trigger-settings.ts";
+import { isEverybody } from "../runner/input/input-shapes.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
+import { gateSettings } from "../runner/input/trigger-settings.ts";
 import type { Env } from "../world.ts";
 
 export type Approvers = Readonly<{

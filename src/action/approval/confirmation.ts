@@ -1,13 +1,9 @@
 /** When a person is asked, as the workflow says: always the policy and the analyzer together. */
-import { createHash } from "node:crypto";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
 import type { RuleFile } from "../../core/security/rule-file.ts";
 import { standardAnalyzer } from "../../core/security/standard.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
-import type { Inputs } from "../runner/inputs.ts";
-import { rawInput } from "../runner/raw-input.ts";
-import type { Env } from "../world.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
 
 /** For new conversations and for those that go on: what the workflow says now counts. */
 export function setConfirmation(conversation: Conversation, inputs: Inputs, rules: RuleFile | undefined): void {
@@ -29,11 +25,3 @@ function policyOf(inputs: Inputs): ConfirmationPolicy {
 }
 
 const THRESHOLDS = { low: "LOW", medium: "MEDIUM", high: "HIGH" } as const;
-
-/** Another one for other rules, so that what was asked under the old ones is asked again. */
-export function policyVersion(env: Env): string {
-  const inputs = (
-    ["confirmation", "confirmation-threshold", "approvers", "allowed-roles", "allowed-users"] as const
-  ).map((name) => rawInput(env, name) ?? null);
-  return createHash("sha256").update(canonicalJson(inputs)).digest("hex").slice(0, 16);
-}

@@ -1,7 +1,7 @@
 /** A run that is about to begin, as the parts of an approval need it. */
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Prepared, Setting } from "../prepare.ts";
-import type { Inputs } from "../runner/inputs.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
 
 export type Going = Readonly<{
   setting: Setting;

@@ -1,11 +1,11 @@
 /** The label that tells people, in lists of issues, that somebody is waited for. A run never fails for it. */
-import { takeOff } from "../../github/write/claim.ts";
-import { addLabels } from "../../github/write/pull-request-signs.ts";
+import { takeOff } from "../../github/write/comment/claim.ts";
+import { addLabels } from "../../github/write/pull-request/pull-request-signs.ts";
 import { toFault } from "../../lib/fault.ts";
-import type { Connection } from "../answer.ts";
+import type { Connection } from "../connect.ts";
 import { printNotice } from "../runner/console.ts";
 
-const WAITING = "agent:needs-approval";
+export const WAITING = "agent:needs-approval";
 
 type Desk = Pick<Connection, "github" | "job">;
 

@@ -10,7 +10,7 @@ import { Fault } from "../../lib/fault.ts";
 import type { Goal, Ground } from "../ground/ground.ts";
 import { goalIn, taskPull } from "../ground/open-task.ts";
 import type { Setting } from "../prepare.ts";
-import { readPublishing } from "../runner/publishing.ts";
+import { readPublishing } from "../runner/input/publishing.ts";
 import { newBranch, subjectOf } from "../thread/subject.ts";
 import type { ChangeSet } from "./change-set.ts";
 

@@ -4,8 +4,8 @@ import { gitHubReader } from "../../github/client.ts";
 import { type ReadClient, readPages } from "../../github/read/port.ts";
 import { readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import type { Connection } from "../answer.ts";
-import { readPublishing } from "../runner/publishing.ts";
+import type { Connection } from "../connect.ts";
+import { readPublishing } from "../runner/input/publishing.ts";
 import { newBranch, subjectOf } from "../thread/subject.ts";
 import type { Env } from "../world.ts";
 

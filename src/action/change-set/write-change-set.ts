@@ -1,11 +1,11 @@
 /** Writes down what a run came to, instead of publishing it: the change set that a job with a write token may apply. */
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Report } from "../../github/write/report.ts";
+import type { Report } from "../../github/write/report/report.ts";
 import type { Redact } from "../../lib/redact.ts";
 import type { Setting } from "../prepare.ts";
+import type { Done } from "../result/done.ts";
 import { requesterOf } from "../thread/subject.ts";
-import type { Done } from "../work.ts";
 import { ChangeSet, FILES } from "./change-set.ts";
 
 /** Resolves to the folder, which outlives the step and is nobody else's. */

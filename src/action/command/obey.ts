@@ -1,14 +1,16 @@
 /** Does what a one-word request says: a comment, and perhaps a change of what is remembered. No model is asked. */
 import type { Command } from "../../github/read/trigger/command.ts";
-import { postComment } from "../../github/write/comment.ts";
+import { deleteComment, postComment, type Sticky } from "../../github/write/comment/comment.ts";
 import { type Answer, answerTo, freshManifest, withAnswer } from "../../github/write/state/manifest.ts";
 import type { Found, StateStore } from "../../github/write/state/state-store.ts";
 import { Fault } from "../../lib/fault.ts";
 import { sameFiles } from "../durable/conversation-files.ts";
-import { isOver } from "../durable/is-over.ts";
 import { type Desk, errandOf, stateStore } from "../durable/recall.ts";
-import { turnOf } from "../durable/turn.ts";
-import { phrasesOf } from "../runner/trigger-settings.ts";
+import { saidBefore } from "../durable/turn/earlier-attempt.ts";
+import { isOver } from "../durable/turn/is-over.ts";
+import { turnOf } from "../durable/turn/turn.ts";
+import { phrasesOf } from "../runner/input/trigger-settings.ts";
+import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
 import { replyPlace } from "../thread/reply-place.ts";
 import { type Known, replyTo } from "./reply.ts";
@@ -24,9 +26,12 @@ export async function obey(desk: Desk, command: Command): Promise<Obeyed> {
   const earlier = found.status === "found" ? answerTo(desk.trigger.key, found.manifest) : undefined;
   if (earlier) return { answer: earlier, isEarlier: true };
   const { body } = replyTo(command, await knownOf(desk, found));
-  const answer = await say(desk, body);
-  if (store) await keep(desk, { store, found, command, answer });
-  return { answer, isEarlier: false };
+  const said = await say(desk, withMark(desk, inPlainWords(desk.world.env, body)));
+  const answer = answerAt(desk, said);
+  const other = store && (await keep(desk, { store, found, command, answer }));
+  if (!other) return { answer, isEarlier: false };
+  await deleteComment(desk.github, desk.job.repository, said);
+  return { answer: other, isEarlier: true };
 }
 
 async function knownOf(desk: Desk, found: Found): Promise<Known> {
@@ -39,24 +44,32 @@ async function knownOf(desk: Desk, found: Found): Promise<Known> {
   return { manifest, running, phrase, newId, repositoryUrl: job.repositoryUrl };
 }
 
-async function say({ world, github, job, trigger }: Desk, body: string): Promise<Answer> {
-  const { key, thread } = trigger;
+/** An attempt that was cut off may have said it already. */
+async function say(desk: Desk, words: string): Promise<Sticky> {
+  const { world, github, job, trigger } = desk;
+  const { thread } = trigger;
   if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
-  const words = inPlainWords(world.env, body);
-  const comment = await postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
-  return { key, comment_url: comment.url, outcome: "answered", time: world.now().toISOString() };
+  const earlier = job.runAttempt > 1 ? await saidBefore(desk) : undefined;
+  return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
+}
+
+function answerAt({ trigger: { key }, world }: Desk, { url }: Sticky): Answer {
+  return { key, comment_url: url, outcome: "answered", time: world.now().toISOString() };
 }
 
 type Keeping = Readonly<{ store: StateStore; found: Found; command: Command; answer: Answer }>;
 
-/** Where another run has saved meanwhile, on top of that. */
-async function keep(desk: Desk, { store, found: first, command, answer }: Keeping): Promise<void> {
+/** Where another run has saved meanwhile, on top of that; resolves to its answer, if it was to the same request. */
+async function keep(desk: Desk, { store, found: first, command, answer }: Keeping): Promise<Answer | undefined> {
   let found = first;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const { manifest, isForgotten } = replyTo(command, await knownOf(desk, found));
     const files = found.status === "found" && !isForgotten ? sameFiles(found.files) : [];
     const written = await store.write({ manifest: withAnswer(manifest, answer), files });
-    if (written.status === "saved") return;
+    if (written.status === "saved") return undefined;
     found = await store.read();
+    const other = found.status === "found" ? answerTo(answer.key, found.manifest) : undefined;
+    if (other) return other;
   }
+  return undefined;
 }

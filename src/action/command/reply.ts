@@ -4,6 +4,7 @@ import { code } from "../../github/write/inline-code.ts";
 import { freshManifest, type Lease, type Manifest } from "../../github/write/state/manifest.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import { paceIn } from "../durable/turn/pace.ts";
 
 export type Known = Readonly<{
   manifest: Manifest;
@@ -32,10 +33,10 @@ export function replyTo(command: Command, known: Known): Reply {
   }
 }
 
-/** What was answered stays so: a request that is delivered again is no new one. */
+/** What was answered stays so, a request that is delivered again is no new one; and so does how often that was. */
 function forget({ manifest, newId }: Known): Reply {
-  const { answered, work } = manifest;
-  const fresh = { ...freshManifest(newId), answered, work };
+  const { answered, work, counters } = manifest;
+  const fresh = { ...freshManifest(newId), answered, work, counters: paceIn(counters) };
   return { body: prompt("command-reset"), manifest: fresh, isForgotten: true };
 }
 

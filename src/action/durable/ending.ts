@@ -1,17 +1,17 @@
 /** What the end of a run leaves for the next one to know, and what people are told of it. */
-import type { Sticky } from "../../github/write/comment.ts";
+import type { Sticky } from "../../github/write/comment/comment.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
 import { chainOn } from "../mending/chain.ts";
 import type { Setting } from "../prepare.ts";
-import { phrasesOf } from "../runner/trigger-settings.ts";
+import type { Done } from "../result/done.ts";
+import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { replyPlace } from "../thread/reply-place.ts";
-import type { Done } from "../work.ts";
-import { commentOfEarlierAttempt } from "./earlier-attempt.ts";
 import type { Memory } from "./memory.ts";
-import { digestOf } from "./news.ts";
 import type { Desk } from "./recall.ts";
-import { UNFINISHED } from "./turn.ts";
+import { digestOf } from "./thread-digest.ts";
+import { commentOfEarlierAttempt } from "./turn/earlier-attempt.ts";
+import { UNFINISHED } from "./turn/turn.ts";
 
 /** The comment of a run that was cut off at this very request: it is gone on with. */
 export async function earlierComment(desk: Desk, memory: Memory): Promise<Sticky | undefined> {
@@ -22,10 +22,11 @@ function rememberedComment({ trigger, job, world }: Desk, { manifest, wasCutOff 
   const { comment_id: id, lease } = manifest;
   const { thread, key } = trigger;
   if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;
-  const replyTo = replyPlace(world.env, trigger);
+  const place = replyPlace(world.env, trigger);
+  if (place.kind === "discussion") return undefined; // it is edited by its node, of which nothing is remembered
   const page = thread.type === "issue" ? "issues" : "pull";
-  const url = `${job.repositoryUrl}/${page}/${thread.number}#${replyTo === undefined ? "issuecomment-" : "discussion_r"}${id}`;
-  return { issue: thread.number, id, url, replyTo };
+  const url = `${job.repositoryUrl}/${page}/${thread.number}#${place.kind === "comment" ? "issuecomment-" : "discussion_r"}${id}`;
+  return { issue: thread.number, id, url, place };
 }
 
 /** The thread is free then, and this trigger is answered. */
@@ -50,16 +51,28 @@ function countersAfter({ counters }: Manifest, { run, headSha }: Setting["trigge
 
 function workAfter(before: Work | null, { report: { kept, pullRequest }, ground }: Done): Work | null {
   const number = pullRequest?.number ?? null;
-  if (kept.kind !== "branch") return before && { ...before, pull_request: number ?? before.pull_request };
+  if (kept.kind !== "branch") {
+    const there = before ?? workFound(ground);
+    return there && { ...there, pull_request: number ?? there.pull_request };
+  }
   const { branch, commit } = kept;
   const isSame = before?.branch === branch;
   const base = ground?.goal.base ?? before?.base ?? "";
   return { branch, commit, base, pull_request: number ?? (isSame ? before.pull_request : null) };
 }
 
+/** Of a run that was cut off before it could be remembered where its work is. */
+function workFound(ground: Done["ground"]): Work | null {
+  const { goal, head } = ground ?? {};
+  if (goal?.kind !== "propose" || !goal.isThere || head === undefined) return null;
+  return { branch: goal.branch, commit: head, base: goal.base, pull_request: null };
+}
+
 /** The body of the comment, and below it what is to be said of what is kept. */
-export function withNotes(body: string, { memory, world }: Setting, { report }: Done): string {
+export function withNotes(body: string, { memory, world, github }: Setting, { report }: Done): string {
   const [phrase = ""] = phrasesOf(world.env);
   const goesOn = memory.isKept && UNFINISHED.includes(report.outcome) ? [prompt("continue", { phrase })] : [];
-  return [body, ...goesOn, ...memory.notes].join("\n\n");
+  const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];
+  const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
+  return [body, ...isLeft, ...goesOn, ...memory.notes, ...lacking].join("\n\n");
 }

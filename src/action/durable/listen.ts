@@ -1,18 +1,19 @@
 /** Hears what permitted people write on the thread while the agent works: it joins the run at its next step, or stops it. */
 import type { Conversation } from "../../core/conversation/conversation.ts";
+import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { gate } from "../../github/read/gate.ts";
+import { visible } from "../../github/read/text/untrusted.ts";
 import { newCalls } from "../../github/read/thread/new-comments.ts";
 import { commandOf } from "../../github/read/trigger/command.ts";
 import { readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { visible } from "../../github/read/untrusted.ts";
+import { gate } from "../../github/read/who/gate.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { Setting } from "../prepare.ts";
 import { printNotice } from "../runner/console.ts";
-import { rawInput } from "../runner/raw-input.ts";
-import { gateSettings, triggerSettings } from "../runner/trigger-settings.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
+import { gateSettings, triggerSettings } from "../runner/input/trigger-settings.ts";
 import { acknowledge } from "../thread/acknowledge.ts";
 import { requesterOf } from "../thread/subject.ts";
 
@@ -31,16 +32,40 @@ export function listen(setting: Setting, conversation: Pick<Conversation, "log" 
   const stop = new AbortController();
   const end = new AbortController();
   const heard = new Set<string>();
+  const told: Told[] = [];
   let last = world.clock();
   const close = conversation.log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" || !memory.isKept || world.clock() - last < PAUSE_MS) return;
     last = world.clock();
-    void hear(setting, heard, { conversation, stop, end: end.signal });
+    void hear(setting, heard, { conversation, told, stop, end: end.signal });
   });
-  return { stopped: stop.signal, close: () => [close(), end.abort()] };
+  return {
+    stopped: stop.signal,
+    close() {
+      close();
+      end.abort();
+      for (const key of readKeys(told, [...conversation.log])) memory.join(key);
+    },
+  };
 }
 
-type Room = Readonly<{ conversation: Pick<Conversation, "send">; stop: AbortController; end: AbortSignal }>;
+/** A call, and how long the log was when the agent was told of it. */
+type Told = Readonly<{ key: string; at: number }>;
+
+type Room = Readonly<{
+  conversation: Pick<Conversation, "log" | "send">;
+  told: Told[];
+  stop: AbortController;
+  end: AbortSignal;
+}>;
+
+/** Of those that the agent has said or done something after: what it was told as its last step ended, it has not read. */
+export function readKeys(told: readonly Told[], events: readonly Event[]): readonly string[] {
+  const last = events.findLastIndex(({ kind, source }) => source === "agent" && REPLIES.includes(kind));
+  return told.filter(({ at }) => at <= last).map(({ key }) => key);
+}
+
+const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 
 /** Never rejects: whoever is not heard here has a run of their own. */
 async function hear(setting: Setting, heard: Set<string>, room: Room): Promise<void> {
@@ -61,7 +86,8 @@ async function hear(setting: Setting, heard: Set<string>, room: Room): Promise<v
   }
 }
 
-async function takeUp(setting: Setting, call: Trigger, { conversation, stop, end }: Room): Promise<void> {
+/** What comes too late for this run is not joined: it has a run of its own. */
+async function takeUp(setting: Setting, call: Trigger, { conversation, told, stop, end }: Room): Promise<void> {
   const { github, job, memory, world } = setting;
   const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };
   const sleep = (ms: number) => world.sleep(ms, world.signal);
@@ -69,8 +95,13 @@ async function takeUp(setting: Setting, call: Trigger, { conversation, stop, end
   const command = commandOf(call, rawInput(world.env, "prompt"));
   if (verdict.status === "denied" || end.aborted || (command !== undefined && command !== "stop")) return;
   const requester = requesterOf(call);
-  memory.join(call.key);
-  if (command === "stop") stop.abort(new Fault("cancelled", `${requester} asked me to stop.`));
-  else await conversation.send(prompt("task-joined", { requester, request: visible(call.request) }), requester);
+  if (command === "stop") {
+    memory.join(call.key);
+    stop.abort(new Fault("cancelled", `${requester} asked me to stop.`));
+  } else {
+    await conversation.send(prompt("task-joined", { requester, request: visible(call.request) }), requester);
+    if (end.aborted) return;
+    told.push({ key: call.key, at: [...conversation.log].length });
+  }
   await acknowledge({ github, job, mayWrite: true }, call, "eyes");
 }

@@ -7,9 +7,10 @@ import type { Contents } from "../../github/write/state/read-state.ts";
 import type { StateFile } from "../../github/write/state/state-file.ts";
 import type { StateStore, Written } from "../../github/write/state/state-store.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { toFault } from "../../lib/fault.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { conversationFiles, restoreConversation, sameFiles } from "./conversation-files.ts";
+import { TELLING } from "./telling/telling.ts";
 
 export type MemoryStart = Readonly<{
   /** Without one, nothing is kept. */
@@ -23,26 +24,34 @@ type Change = (manifest: Manifest) => Manifest;
 export class Memory {
   /** Sentences for the comment. */
   readonly notes = new Set<string>();
-  /** The run before this one has not let go of the thread. */
-  readonly wasCutOff: boolean;
+  /** What the run before this one held the thread by, if it has not let go of it. */
+  readonly cutOff: Lease | null;
   #store: StateStore | undefined;
   #manifest: Manifest;
   readonly #read: Contents;
+  #work: readonly StateFile[];
+  #telling: readonly StateFile[] = [];
   readonly #joined: string[] = [];
   #isResumed: boolean;
   #isFresh = false;
   #folder: string | undefined;
   #saving: Promise<unknown> = Promise.resolve();
   #isQueued = false;
-  #hasFailed = false;
+  /** Why it could not be saved last. */
+  #failure: string | undefined;
   #lease: Lease | undefined;
 
   constructor({ store, manifest, files }: MemoryStart) {
     this.#store = store;
     this.#manifest = manifest;
     this.#read = files;
+    this.#work = sameFiles(this.workBefore);
     this.#isResumed = [...files.keys()].some((path) => path.startsWith("conversation/events/"));
-    this.wasCutOff = manifest.lease !== null;
+    this.cutOff = manifest.lease;
+  }
+
+  get wasCutOff(): boolean {
+    return this.cutOff !== null;
   }
 
   get manifest(): Manifest {
@@ -61,7 +70,7 @@ export class Memory {
 
   /** Whether what happens now will be known to the next run, as far as one can tell. */
   get isKept(): boolean {
-    return this.#store !== undefined && !this.#hasFailed;
+    return this.#store !== undefined && this.#failure === undefined;
   }
 
   /** Whether there is an earlier conversation to go on with. */
@@ -73,6 +82,26 @@ export class Memory {
   openIn(folder: string): void {
     if (!this.#isFresh) restoreConversation(this.#read, folder);
     this.#folder = folder;
+  }
+
+  /** What earlier runs left of work that was on no branch, path by path. */
+  get workBefore(): Contents {
+    return new Map([...this.#read].filter(([path]) => path.startsWith("work/") && path !== TELLING));
+  }
+
+  /** Whether the next run will begin with work that is on no branch. */
+  get hasUnpublished(): boolean {
+    return this.#work.some(({ path }) => path.startsWith("work/unpublished"));
+  }
+
+  /** What this run leaves of it, in its place. */
+  leaveWork(files: readonly StateFile[]): void {
+    this.#work = files;
+  }
+
+  /** What is said when all is kept; until the next run begins it can be said once more. */
+  leaveTelling(telling: StateFile): void {
+    this.#telling = [telling];
   }
 
   /** The earlier conversation is let go; `why` is a clause for people. */
@@ -122,10 +151,12 @@ export class Memory {
     return false;
   }
 
-  /** Saves for the last time. Never rejects. */
-  async close(change: Change): Promise<void> {
+  /** Saves for the last time; whether it is there for every later run to see. Never rejects. */
+  async close(change: Change): Promise<boolean> {
     this.update(change);
-    this.#noteLost(await this.#enqueue());
+    const written = await this.#enqueue();
+    this.#noteLost(written);
+    return written?.status === "saved";
   }
 
   #enqueue(): Promise<Written | undefined> {
@@ -138,15 +169,22 @@ export class Memory {
     this.#isQueued = false;
     try {
       const written = this.#store && (await this.#write(this.#store));
-      this.#hasFailed = false;
-      if (written?.status === "saved" && written.isBranch) this.notes.add(prompt("state-on-branch"));
+      this.#noteFailure(undefined);
+      // Said once: whoever has read a state has been told where it is.
+      const isNews = written?.status === "saved" && written.isBranch && this.#read.size === 0;
+      if (isNews) this.notes.add(prompt("state-on-branch"));
       return written;
     } catch (error) {
-      this.#hasFailed = true;
-      const { message, hint = "" } = toFault(error);
-      this.notes.add(prompt("state-not-kept", { why: `${message} ${hint}`.trim() }));
+      this.#noteFailure(error);
       return undefined;
     }
+  }
+
+  /** What was saved in the end is kept, whatever stood in the way before. */
+  #noteFailure(error: unknown): void {
+    if (this.#failure !== undefined) this.notes.delete(this.#failure);
+    this.#failure = error === undefined ? undefined : notKept(toFault(error));
+    if (this.#failure !== undefined) this.notes.add(this.#failure);
   }
 
   /** Somebody may have been answered beside us; whoever took the thread from us keeps it. */
@@ -168,10 +206,17 @@ export class Memory {
   }
 
   #files(): StateFile[] {
-    if (this.#folder === undefined) return sameFiles(this.#read);
-    const work = [...this.#read].filter(([path]) => path.startsWith("work/"));
-    return [...conversationFiles(this.#folder), ...sameFiles(new Map(work))];
+    const read = () => sameFiles(this.#read).filter(({ path }) => !path.startsWith("work/"));
+    return [
+      ...(this.#folder === undefined ? read() : conversationFiles(this.#folder)),
+      ...this.#work,
+      ...this.#telling,
+    ];
   }
+}
+
+function notKept({ message, hint = "" }: Fault): string {
+  return prompt("state-not-kept", { why: `${message} ${hint}`.trim() });
 }
 
 /** Of a thread that is new to us, or that we may not remember. */

@@ -11,17 +11,23 @@ import { type StateName, taskState, threadState } from "../../github/write/state
 import { type Found, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { gitEnvironment } from "../checkout.ts";
+import { gitEnvironment } from "../ground/checkout.ts";
 import { mayWrite } from "../mode/mode.ts";
 import { printNotice } from "../runner/console.ts";
+import { ownSecret } from "../runner/input/own-secret.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 import type { Job } from "../runner/job.ts";
-import { rawInput } from "../runner/raw-input.ts";
 import type { World } from "../world.ts";
-import { isOver } from "./is-over.ts";
 import { blankMemory, Memory } from "./memory.ts";
-import { type Errand, turnOf } from "./turn.ts";
+import { TELLING, type Telling, tellingIn } from "./telling/telling.ts";
+import { saidBefore } from "./turn/earlier-attempt.ts";
+import { isOver } from "./turn/is-over.ts";
+import { type Errand, turnOf } from "./turn/turn.ts";
 
-export type Recall = Readonly<{ kind: "answered"; answer: Answer } | { kind: "ours"; memory: Memory }>;
+/** `telling` is what was to be told of the answer, if nobody has begun anything since. */
+export type Recall = Readonly<
+  { kind: "answered"; answer: Answer; telling?: Telling | undefined } | { kind: "ours"; memory: Memory }
+>;
 
 export type Desk = Readonly<{
   world: World;
@@ -36,9 +42,19 @@ export type Desk = Readonly<{
 /** Rejects only when the run is cancelled. */
 export async function recall(desk: Desk): Promise<Recall> {
   const store = stateStore(desk);
-  return store
-    ? new Recollection(desk, store).untilOurs()
-    : { kind: "ours", memory: blankMemory(undefined, desk.world.newId()) };
+  if (store) return new Recollection(desk, store).untilOurs();
+  const answer = mayWrite(desk.world.env) ? await answerSeen(desk) : undefined;
+  return answer ? { kind: "answered", answer } : { kind: "ours", memory: blankMemory(undefined, desk.world.newId()) };
+}
+
+/** Where nothing is kept, our own comment tells. Nobody waits for one on what nobody asked for. */
+async function answerSeen(desk: Desk): Promise<Answer | undefined> {
+  const { trigger, job, world } = desk;
+  if (trigger.kind === "review") return undefined;
+  // Whoever has a run repeated that came to nothing wants it to go on.
+  const final = job.runAttempt > 1 ? /^### (?:🟢|⚪)/u : /^### (?!🟡|🔴 The run was cut off)/u;
+  const said = await saidBefore(desk, (body) => final.test(body));
+  return said && { key: trigger.key, comment_url: said.url, outcome: "answered", time: world.now().toISOString() };
 }
 
 /** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */
@@ -55,7 +71,7 @@ export function stateNameOf({ thread, key }: Trigger): StateName {
 type Place = Pick<Desk, "world" | "job" | "leaks"> & Readonly<{ name: StateName; repositoryId: number }>;
 
 export function openStore({ world: { env, now }, job, leaks, ...place }: Place): StateStore | undefined {
-  const secret = rawInput(env, "state-key") ?? rawInput(env, "api-key");
+  const secret = ownSecret(env);
   if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
   mkdirSync(job.temp, { recursive: true });
   return openStateStore({
@@ -83,6 +99,10 @@ export function leaseOf({ world: { env, now }, job, trigger }: Pick<Desk, "world
   };
 }
 
+function tellingOf(found: Found): Telling | undefined {
+  return found.status === "found" ? tellingIn(found.files.get(TELLING)) : undefined;
+}
+
 const LONGEST_PAUSE_MS = 15_000;
 
 class Recollection {
@@ -100,7 +120,7 @@ class Recollection {
       const found = await this.#read();
       if (found === undefined) return this.#unread();
       const turn = turnOf(found, errandOf(trigger, job), world.now());
-      if (turn.kind === "answered") return turn;
+      if (turn.kind === "answered") return { ...turn, telling: tellingOf(found) };
       if (turn.kind !== "wait" || (await isOver(this.#desk, turn.lease))) return this.#ours(found);
       printNotice(prompt("state-waiting", { run_url: turn.lease.run_url }));
       await world.sleep(pause, world.signal);

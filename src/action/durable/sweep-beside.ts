@@ -2,10 +2,10 @@
 import { sweepStates } from "../../github/write/state/open-sweep.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
-import { gitEnvironment } from "../checkout.ts";
+import { gitEnvironment } from "../ground/checkout.ts";
 import type { Setting } from "../prepare.ts";
 import { printNotice } from "../runner/console.ts";
-import { rawInput } from "../runner/raw-input.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 
 /** Never rejects: a run does not fail because there is something left to tidy up. */
 export async function sweepBeside({ trigger, memory, ...place }: Setting): Promise<void> {

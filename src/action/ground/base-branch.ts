@@ -4,8 +4,8 @@ import { GitHubFault } from "../../github/client.ts";
 import { tipOf } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import { Fault } from "../../lib/fault.ts";
-import { type Checkout, gitEnvironment, requireClean } from "../checkout.ts";
 import type { Setting } from "../prepare.ts";
+import { type Checkout, gitEnvironment, requireClean } from "./checkout.ts";
 import type { Remote } from "./ground.ts";
 
 /** The checkout as it is if it is of that branch, else the branch's tip. A Fault for one that GitHub does not have. */

@@ -8,15 +8,17 @@ import {
   pullRequestTitle,
   renderPullRequest,
   titledBy,
-} from "../../github/write/pull-request.ts";
+} from "../../github/write/pull-request/pull-request.ts";
 import type { Redact } from "../../lib/redact.ts";
+import { unpublishedFiles } from "../durable/left-work/unpublished.ts";
 import { mayWrite } from "../mode/mode.ts";
 import type { Prepared, Setting } from "../prepare.ts";
-import { type Opened, type Saved, saveWork } from "../publish.ts";
-import { type Publishing, readPublishing } from "../runner/publishing.ts";
-import { phrasesOf } from "../runner/trigger-settings.ts";
+import { type Opened, type PublishOptions, type Saved, saveWork } from "../publish.ts";
+import { type Publishing, readPublishing } from "../runner/input/publishing.ts";
+import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
 import type { Goal } from "./ground.ts";
+import { withEarlier } from "./made-before.ts";
 import { propose } from "./propose.ts";
 import { isCiSilent } from "./silent-ci.ts";
 
@@ -28,33 +30,40 @@ export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
  */
 export async function bringHome(
   setting: Setting,
-  { publisher, folder, ground: { goal } }: Pick<Prepared, "publisher" | "folder" | "ground">,
+  place: Pick<Prepared, "publisher" | "folder" | "ground">,
   change: Change,
   leaks: LeakScanner,
+  rules: Pick<PublishOptions, "policy" | "hold"> = {},
 ): Promise<Saved> {
   const { job, github, world } = setting;
+  const { publisher, folder, ground } = place;
+  const { goal } = ground;
   if (goal.kind === "review")
     return { kept: { kind: "nothing" }, change, withheld: [], patch: undefined, fault: undefined };
   const wanted = readPublishing(world.env);
   // A branch of a fork is not the API's to write: only people's tokens reach there, and they push.
   const isApi = wanted["commit-mode"] === "api" && !(goal.kind === "advance" && goal.fork !== undefined);
-  return saveWork(change, {
+  const compareUrl = `${job.repositoryUrl}/compare/${goal.base}...`;
+  const saved = await saveWork(change, {
     publisher,
     api: isApi ? { github, repository: job.repository } : undefined,
     leaks,
     policy: policyOf(wanted),
+    ...rules,
     folder,
     branches: mayWrite(world.env) ? branchesOf(goal, job.runId, leaks) : [],
     existing: isThere(goal) ? goal.branch : undefined,
     message: messageOf(setting),
-    compareUrl: `${job.repositoryUrl}/compare/${goal.base}...`,
+    compareUrl,
   });
+  setting.memory.leaveWork(unpublishedFiles(saved.left));
+  return withEarlier(setting, place, saved, compareUrl);
 }
 
-function policyOf(wanted: Publishing): Policy {
+/** What is to be confirmed is withheld until it is. */
+export function policyOf(wanted: Publishing): Policy {
   return {
     ...STANDARD_POLICY,
-    protectedPaths: wanted["protected-paths"],
     maxFiles: wanted["max-patch-files"],
     maxPatchKb: wanted["max-patch-kb"],
   };
@@ -78,7 +87,7 @@ function isThere(goal: Goal): goal is Exclude<Goal, { kind: "patch" }> {
 }
 
 /** Words of a title that must not be seen are left out of the name. */
-function branchesOf(goal: Goal, runId: number, leaks: LeakScanner): readonly string[] {
+export function branchesOf(goal: Goal, runId: number, leaks: LeakScanner): readonly string[] {
   switch (goal.kind) {
     case "propose": {
       const branch = leaks.scan(goal.branch).length > 0 ? goal.plain : goal.branch;
@@ -99,7 +108,7 @@ type Words = Readonly<{ finalResponse: string; redact: Redact }>;
 /** The pull request that shows the work: the one it belongs to, or a new one. */
 export async function openFor(
   setting: Setting,
-  { ground: { goal } }: Pick<Prepared, "ground">,
+  { ground: { goal }, care }: Pick<Prepared, "ground"> & Partial<Pick<Prepared, "care">>,
   { kept }: Saved,
   words: Words,
 ): Promise<Opened> {
@@ -112,7 +121,11 @@ export async function openFor(
   if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;
   const head = kept.kind === "branch" ? kept.branch : goal.branch;
   const compareUrl = `${setting.job.repositoryUrl}/compare/${goal.base}...${head}`;
-  return propose(setting, { compareUrl }, { head, base: goal.base, ...proposalOf(setting, words) });
+  return propose(
+    setting,
+    { compareUrl, isCareful: care?.caution?.proposes === false },
+    { head, base: goal.base, ...proposalOf(setting, words) },
+  );
 }
 
 /** What a new pull request says. */
@@ -125,7 +138,7 @@ export function proposalOf(
   return {
     title: redact(pullRequestTitle({ ...subject, title })),
     body: renderPullRequest({
-      closes: subject.number,
+      about: subject,
       answer: rest,
       requester: requesterOf(trigger),
       runUrl: job.runUrl,

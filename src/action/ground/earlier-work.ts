@@ -5,8 +5,8 @@ import { readPull } from "../../github/read/pull/pull.ts";
 import { tipOf } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import type { Work } from "../../github/write/state/manifest.ts";
-import { gitEnvironment, requireClean } from "../checkout.ts";
 import type { Setting } from "../prepare.ts";
+import { gitEnvironment, requireClean } from "./checkout.ts";
 import type { Ground, Remote } from "./ground.ts";
 
 /** Undefined where there is none, or its pull request is no longer open: then the work begins anew. */

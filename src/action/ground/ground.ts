@@ -5,21 +5,21 @@ import { requireOlderHead } from "../../github/read/pull/fork-head.ts";
 import { isFreeBranch } from "../../github/read/pull/head-branch.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { branchExists } from "../../github/write/branch.ts";
+import { branchExists, tipOf } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import { isPlain } from "../../github/write/commit/own-branch.ts";
-import type { PullRequest } from "../../github/write/pull-request.ts";
+import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
 import { Fault } from "../../lib/fault.ts";
-import { gitEnvironment, requireBranch, requireClean } from "../checkout.ts";
 import type { Setting } from "../prepare.ts";
 import { openReviewDesk, type ReviewDesk } from "../review/review-desk.ts";
-import { readPublishing } from "../runner/publishing.ts";
-import { rawInput } from "../runner/raw-input.ts";
+import { readPublishing } from "../runner/input/publishing.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 import { type BranchNames, newBranch, subjectOf } from "../thread/subject.ts";
 import { checkOutBase } from "./base-branch.ts";
+import { gitEnvironment, requireBranch, requireClean } from "./checkout.ts";
 import { earlierWork } from "./earlier-work.ts";
 import { leftBehind } from "./left-behind.ts";
+import { ownCommit } from "./made-before.ts";
 import { openTask } from "./open-task.ts";
 
 /**
@@ -49,16 +49,7 @@ export type Remote = Readonly<{ url: string; token: string }>;
 /** Checks the start out, and that the goal is free. A Fault for whatever stands in the way. Only before any tool runs. */
 export async function takeGround(setting: Setting, remote: Remote): Promise<Ground> {
   const { thread } = setting.trigger;
-  requireAnswerable(setting.trigger);
   return thread.type === "pull_request" ? pullGround(setting, thread.number, remote) : issueGround(setting, remote);
-}
-
-function requireAnswerable({ thread }: Trigger): void {
-  if (thread.type === "discussion") throw notYet("in discussions", "Ask in an issue.");
-}
-
-function notYet(where: string, hint: string): Fault {
-  return new Fault("config", `I cannot work ${where} yet.`, { hint });
 }
 
 async function issueGround(setting: Setting, remote: Remote): Promise<Ground> {
@@ -94,7 +85,7 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
 async function pullGround(setting: Setting, number: number, remote: Remote): Promise<Ground> {
   const { world, job, github, trigger } = setting;
   const client = gitHubReader(github, job.repository);
-  const pull = await readPull(client, number, trigger.headSha);
+  const pull = await readPull(client, number, await pinnedHead(setting));
   requireOpen(pull);
   if (pull.isFork && trigger.headSha === undefined && trigger.createdAt !== undefined) {
     await requireOlderHead(client, { number, sha: pull.head.sha }, trigger.createdAt);
@@ -102,6 +93,15 @@ async function pullGround(setting: Setting, number: number, remote: Remote): Pro
   const { head } = await requireClean(job.workspace, gitEnvironment(world.env));
   await atCommit(setting, remote, head, pull.head.sha);
   return { head: pull.head.sha, branch: pull.head.branch, goal: await pullGoal(setting, pull), pull };
+}
+
+/** Where the head has to be still. For a failed run that is being mended once more, that may be our own commit by now. */
+async function pinnedHead(setting: Setting): Promise<string | undefined> {
+  const { github, job, memory, trigger } = setting;
+  const { run, headSha } = trigger;
+  if (!run || !memory.wasCutOff || job.runAttempt === 1) return headSha;
+  const tip = await tipOf(github, job.repository, run.branch);
+  return (await ownCommit(setting, tip))?.parent === headSha ? tip : headSha;
 }
 
 /** Has the checkout, which is at `head`, at another commit. */

@@ -3,10 +3,10 @@ import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type OpenPull, openPullFrom } from "../../github/read/pull/open-pull.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
-import { gitEnvironment, requireClean } from "../checkout.ts";
 import type { Setting } from "../prepare.ts";
-import { readPublishing } from "../runner/publishing.ts";
+import { readPublishing } from "../runner/input/publishing.ts";
 import { newBranch, subjectOf } from "../thread/subject.ts";
+import { gitEnvironment, requireClean } from "./checkout.ts";
 import type { Goal, Ground, Remote } from "./ground.ts";
 
 /** Undefined where the work is none of that kind, or nothing is open. The checkout is at its head then. */

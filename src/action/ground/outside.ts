@@ -1,6 +1,6 @@
 /** What tools are not lent when they work on the code of a fork: its author may start no run, and would be served by one. */
 import { Fault } from "../../lib/fault.ts";
-import type { Inputs } from "../runner/inputs.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
 import type { Ground } from "./ground.ts";
 
 export function isOutside({ pull }: Pick<Ground, "pull">): boolean {
@@ -16,6 +16,6 @@ export function inputsOn(ground: Pick<Ground, "pull">, inputs: Inputs): Inputs {
     });
   }
   // Without the network what is to be set up mostly cannot be, and a hook that runs the tests would never let it end.
-  const idle = { hooks: false, "setup-command": undefined };
+  const idle = { hooks: false, "skill-commands": false, "setup-command": undefined };
   return { ...inputs, ...idle, secrets: undefined, "tool-env": undefined, "mcp-config": undefined, network: "none" };
 }

@@ -1,29 +1,36 @@
 /** Offers work on a new branch to people, the way the workflow wants: as a pull request, as a link to one, or not at all. */
 
-import { proposalLink } from "../../github/write/proposal-link.ts";
-import type { PullRequest, PullRequestText } from "../../github/write/pull-request.ts";
-import { addLabels, requestReviews } from "../../github/write/pull-request-signs.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { proposalLink } from "../../github/write/pull-request/proposal-link.ts";
+import type { PullRequest, PullRequestText } from "../../github/write/pull-request/pull-request.ts";
+import { addLabels, requestReviews } from "../../github/write/pull-request/pull-request-signs.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Setting } from "../prepare.ts";
 import { type Opened, proposeWork } from "../publish.ts";
 import { printNotice } from "../runner/console.ts";
-import { readPublishing } from "../runner/publishing.ts";
+import { type Publishing, readPublishing } from "../runner/input/publishing.ts";
 import { askerOf } from "../thread/subject.ts";
 import { isCiSilent } from "./silent-ci.ts";
 
 /** What is put on a pull request beside its words is a courtesy: without it the work is proposed all the same. */
 export async function propose(
   setting: Setting,
-  { compareUrl }: Readonly<{ compareUrl: string }>,
+  { compareUrl, isCareful }: Readonly<{ compareUrl: string; isCareful: boolean }>,
   text: PullRequestText,
 ): Promise<Opened> {
-  const { "create-pr": way } = readPublishing(setting.world.env);
+  const { "create-pr": wanted } = readPublishing(setting.world.env);
+  const way = isCareful ? carefulWay(wanted, setting.trigger) : wanted;
   if (way === "none") return NOTHING;
   if (way === "link") return { ...NOTHING, proposeUrl: proposalLink(compareUrl, text) };
   const opened = await proposeWork(setting.github, setting.job.repository, text, way);
   if (!opened.pullRequest) return opened;
   await sign(setting, opened.pullRequest);
   return { ...opened, isCiSilent: await isCiSilent(setting) };
+}
+
+/** What strangers wrote is proposed by a person: whoever asked, or, where nobody did, whoever follows the link. */
+export function carefulWay(wanted: Publishing["create-pr"], { kind }: Pick<Trigger, "kind">): Publishing["create-pr"] {
+  return wanted === "draft" && kind === "schedule" ? "link" : wanted;
 }
 
 const NOTHING: Opened = { pullRequest: undefined, fault: undefined };

@@ -27,7 +27,7 @@ export async function setUp(options: SetUpOptions): Promise<void> {
   onOutput(output);
   if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
   if (exitCode !== 0)
-    throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, whatToDo(options.refused()));
+    throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, remedyFor(options.refused()));
   const left = (await changes(options)).filter((line) => !before.has(line));
   if (left.length > 0) throw dirty(left);
 }
@@ -42,7 +42,7 @@ function failed(how: string, hint: string): Fault {
   return new Fault("config", `The \`setup-command\` ${how}`, { hint });
 }
 
-function whatToDo(refused: readonly string[]): string {
+function remedyFor(refused: readonly string[]): string {
   if (refused.length === 0) return "The log has its output.";
   const hosts = [...new Set(refused)].slice(0, 5).map((host) => oneLine(host, 100));
   return `It was not let through to ${hosts.join(", ")}: name them in the input \`network\`, or open \`registries\`.`;

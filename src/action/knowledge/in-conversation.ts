@@ -5,9 +5,9 @@ import type { ExtensionSettings } from "../../core/conversation/extension/extens
 import type { Event } from "../../core/event/event.ts";
 import { hooksIn } from "../../core/hook/hooks-in.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
+import { visible } from "../../github/read/text/untrusted.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { visible } from "../../github/read/untrusted.ts";
-import type { BlockedByHook, KnowledgeFacts } from "../../github/write/knowledge-facts.ts";
+import type { BlockedByHook, KnowledgeFacts } from "../../github/write/report/knowledge-facts.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Knowledge } from "./knowledge.ts";
 

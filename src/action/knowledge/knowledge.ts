@@ -14,7 +14,7 @@ import { Fault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Ground } from "../ground/ground.ts";
-import type { Inputs } from "../runner/inputs.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
 import { changedByHead } from "./changed-by-head.ts";
 import { openPlugins } from "./plugin/open-plugins.ts";
 import type { Plugin } from "./plugin/plugin.ts";

@@ -1,7 +1,7 @@
 /** A run for one item of a list: work of its own, whatever event began it. */
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { Fault } from "../../lib/fault.ts";
-import { rawInput } from "../runner/raw-input.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 import type { Env } from "../world.ts";
 import { type ListItem, parseItem } from "./list-item.ts";
 

@@ -5,7 +5,7 @@ import { parseMcpConfig, type ServerSpec } from "../../mcp/mcp-config.ts";
 import { isOutside } from "../ground/outside.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import type { Plugin } from "../knowledge/plugin/plugin.ts";
-import type { Inputs } from "../runner/inputs.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
 
 type Ground = Parameters<typeof isOutside>[0];
 type Base = Pick<Knowledge, "commit" | "source"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;
@@ -15,7 +15,8 @@ export async function serverSpecs(inputs: Inputs, base: Base, ground: Ground): P
   if (isOutside(ground)) return []; // they may have keys of their own
   const brought = base.plugins.flatMap(({ servers }) => (servers === undefined ? [] : [servers]));
   const texts = [...brought, ...(await givenIn(inputs["mcp-config"], base))];
-  const specs = texts.flatMap((text) => parseMcpConfig(text, inputs.secrets ?? {}));
+  const secrets = { ...inputs.secrets, ...inputs["mcp-secrets"] };
+  const specs = texts.flatMap((text) => parseMcpConfig(text, secrets));
   return [...new Map(specs.map((spec) => [spec.name, spec])).values()];
 }
 

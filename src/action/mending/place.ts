@@ -3,15 +3,19 @@ import { z } from "zod";
 import { GitHubFault } from "../../github/client.ts";
 import { type Ignored, ignored, type Trigger } from "../../github/read/trigger/trigger.ts";
 import { tipOf } from "../../github/write/branch.ts";
-import type { Connection } from "../answer.ts";
+import type { Connection } from "../connect.ts";
 
 type Desk = Pick<Connection, "github" | "job">;
 
-/** Any other trigger as it is. A run of which nothing is left to mend asks for nothing. */
+/**
+ * Any other trigger as it is. A run of which nothing is left to mend asks for nothing; but whether it was this very
+ * request that moved its branch on, a repeated attempt learns from what is kept of the thread.
+ */
 export async function placed(desk: Desk, trigger: Trigger): Promise<Trigger | Ignored> {
   const { run, headSha } = trigger;
   if (!run) return trigger;
-  if ((await branchTip(desk, run.branch)) !== headSha) return ignored(`The branch ${run.branch} has moved on since.`);
+  const isFirst = desk.job.runAttempt === 1;
+  if (isFirst && (await branchTip(desk, run.branch)) !== headSha) return ignored(movedOn(run.branch));
   const number = await pullOf(desk, trigger, run.branch);
   if (number !== undefined) {
     return { ...trigger, thread: { type: "pull_request", number }, answer: { kind: "comment" } };
@@ -21,7 +25,11 @@ export async function placed(desk: Desk, trigger: Trigger): Promise<Trigger | Ig
   return { ...trigger, thread: { type: "issue", number: issue }, answer: { kind: "comment" } };
 }
 
-async function branchTip({ github, job }: Desk, branch: string): Promise<string | undefined> {
+export function movedOn(branch: string): string {
+  return `The branch ${branch} has moved on since.`;
+}
+
+export async function branchTip({ github, job }: Desk, branch: string): Promise<string | undefined> {
   try {
     return await tipOf(github, job.repository, branch);
   } catch (error) {
@@ -40,7 +48,8 @@ async function pullOf({ github, job }: Desk, trigger: Trigger, branch: string): 
   const asked = { owner, repo: name, head: `${owner}:${branch}`, state: "open" } as const;
   const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", asked);
   const ours = Pulls.parse(data)
-    .filter(({ head }) => head.sha === trigger.headSha && head.repo?.id === trigger.repositoryId)
+    .filter(({ head }) => head.sha === trigger.headSha || job.runAttempt > 1)
+    .filter(({ head }) => head.repo?.id === trigger.repositoryId)
     .map(({ number }) => number);
   const named = trigger.thread.type === "none" ? undefined : trigger.thread.number;
   return ours.find((number) => number === named) ?? ours[0];

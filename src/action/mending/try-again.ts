@@ -2,19 +2,21 @@
 import { z } from "zod";
 import { gitHubReader } from "../../github/client.ts";
 import { type FailedJobs, readFailedJobs } from "../../github/read/checks/failed-run.ts";
-import { postComment } from "../../github/write/comment.ts";
+import { postComment } from "../../github/write/comment/comment.ts";
 import { answerTo, withAnswer } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import type { Connection } from "../answer.ts";
+import type { Connection } from "../connect.ts";
 import type { Memory } from "../durable/memory.ts";
 import type { Desk } from "../durable/recall.ts";
 import { printNotice } from "../runner/console.ts";
-import { attempts } from "../runner/input-shapes.ts";
-import { rawInput } from "../runner/raw-input.ts";
-import { phrasesOf } from "../runner/trigger-settings.ts";
+import { attempts } from "../runner/input/input-shapes.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
+import { phrasesOf } from "../runner/input/trigger-settings.ts";
+import { withMark } from "../thread/own-mark.ts";
 import { type Chance, chanceAt, failureOf } from "./chain.ts";
+import { branchTip, movedOn } from "./place.ts";
 
 export type Failure = Readonly<{ status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }>;
 
@@ -29,6 +31,8 @@ export async function lookAtFailure(connection: Connection, desk: Desk, memory: 
   const failed = await readFailedJobs(gitHubReader(github, job.repository), trigger.run);
   // The same run again, which has been counted: it was cut off, or somebody has it repeated.
   if (isRepeated(desk, memory)) return { status: "go", failed };
+  if (job.runAttempt > 1 && (await branchTip(desk, branch)) !== trigger.headSha)
+    return { status: "stop", why: movedOn(branch) };
   const chance = await chanceFor(desk, memory, failureOf(failed) ?? "unread");
   if (chance.status === "go") {
     memory.update((manifest) => ({ ...manifest, counters: chance.counters }));
@@ -82,7 +86,12 @@ async function stop(
   const [phrase = ""] = phrasesOf(world.env);
   const words = prompt("ci-stopped", { why, run_url: trigger.run?.url ?? "", phrase });
   try {
-    const { url } = await postComment(github, job.repository, trigger.thread.number, redact(words));
+    const { url } = await postComment(
+      github,
+      job.repository,
+      trigger.thread.number,
+      withMark({ world, job, trigger }, redact(words)),
+    );
     const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     await memory.close((manifest) => withAnswer({ ...manifest, counters: chance.counters }, answer));
   } catch (error) {

@@ -1,11 +1,10 @@
 /** What is done for whoever may ask: the work itself, or the publication of what another job has come to. */
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import type { Fault } from "../../lib/fault.ts";
-import type { Connection } from "../answer.ts";
-import { applying } from "../change-set/applying.ts";
+import type { Cleaners, Connection } from "../connect.ts";
 import { type Desk, type Recall, recall } from "../durable/recall.ts";
 import type { Setting } from "../prepare.ts";
-import { type Cleaners, type Done, notDone, work } from "../work.ts";
+import { type Done, notDone } from "../result/done.ts";
 import type { World } from "../world.ts";
 import { modeOf } from "./mode.ts";
 
@@ -18,7 +17,26 @@ export type Doing = Readonly<{
 }>;
 
 /** `fault` is why it cannot be made out what is asked, if so. */
-export function doingOf(world: World, fault: Fault | undefined): Doing {
-  if (fault) return { doneBefore: async () => undefined, recall, work: async () => notDone(fault) };
-  return modeOf(world.env) === "apply" ? applying(world) : { doneBefore: async () => undefined, recall, work };
+export async function doingOf(world: World, fault: Fault | undefined): Promise<Doing> {
+  if (fault) return { ...agentWork, work: async () => notDone(fault) };
+  if (modeOf(world.env) === "apply") return (await import("../change-set/applying.ts")).applying(world);
+  return agentWork;
+}
+
+const loadWork = () => import("../work.ts");
+
+/** Most of the program is loaded while GitHub is asked what is remembered; both take as long. */
+const agentWork: Doing = {
+  doneBefore: async () => undefined,
+  recall: async (desk) => (await Promise.all([recall(desk), loadWork()]))[0],
+  work: begin,
+};
+
+/** What needs no agent is done without one. */
+async function begin(setting: Setting, cleaners: Cleaners): Promise<Done | "lost"> {
+  if (setting.trigger.kind === "decision") {
+    const { decideChange, isAboutChange } = await import("../approval/change/decide-change.ts");
+    if (isAboutChange(setting)) return decideChange(setting, cleaners);
+  }
+  return (await loadWork()).work(setting, cleaners);
 }

@@ -2,8 +2,8 @@
 import type { Redact } from "../../lib/redact.ts";
 import { writeChangeSet } from "../change-set/write-change-set.ts";
 import type { Setting } from "../prepare.ts";
+import type { Done } from "../result/done.ts";
 import type { Outputs } from "../runner/file-commands.ts";
-import type { Done } from "../work.ts";
 import { modeOf } from "./mode.ts";
 import { renderPreview } from "./preview.ts";
 

@@ -1,5 +1,5 @@
 /** What the workflow wants of a run, from the input as it was written: it is asked before the inputs are all looked at. */
-import { rawInput } from "../runner/raw-input.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 import type { Env } from "../world.ts";
 
 export const MODES = ["auto", "review", "gate", "list", "plan", "apply", "dry-run", "sweep"] as const;

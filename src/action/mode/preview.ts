@@ -6,8 +6,9 @@ import { prompt } from "../../prompts.ts";
 import { messageOf, proposalOf } from "../ground/bring-home.ts";
 import type { Goal } from "../ground/ground.ts";
 import type { Setting } from "../prepare.ts";
-import { readPublishing } from "../runner/publishing.ts";
-import type { Done } from "../work.ts";
+import type { Done } from "../result/done.ts";
+import { readPublishing } from "../runner/input/publishing.ts";
+import { acknowledgedAt } from "../thread/acknowledge.ts";
 
 /** The signs, the branch with its commit, the pull request; the report below it is the comment. */
 export function renderPreview(setting: Setting, { report, ground }: Done, redact: Redact): string {
@@ -27,10 +28,10 @@ export function renderPreview(setting: Setting, { report, ground }: Done, redact
   return parts.join("\n\n");
 }
 
-function signsOf({ claim, thread, item }: Setting["trigger"]): string[] {
-  const isSeen = thread.type !== "none" && item.kind !== "review";
+function signsOf(trigger: Setting["trigger"]): string[] {
+  const { claim } = trigger;
   return [
-    ...(isSeen ? ["React with 👀 to what was asked."] : []),
+    ...(acknowledgedAt(trigger) ? ["React with 👀 to what was asked."] : []),
     ...(claim ? [`Take the ${claim.kind} ${code(claim.name)} off.`] : []),
   ];
 }

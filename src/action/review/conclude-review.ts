@@ -1,7 +1,7 @@
 /** What a run that reviewed came to. */
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { countsOf, saysAnything } from "../../github/write/review/review-facts.ts";
-import { type Conclusion, failure } from "../conclude.ts";
+import { type Conclusion, failure } from "../result/conclude.ts";
 import type { Reviewed } from "./give-review.ts";
 
 /** How it ended says it, unless it came to its end: then the review does. */

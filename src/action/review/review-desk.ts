@@ -3,14 +3,14 @@ import type { GitHub, Repository } from "../../github/client.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { readDiff } from "../../github/read/pull/diff.ts";
 import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
+import { restThreads } from "../../github/read/pull/rest-threads.ts";
 import { findingMarker, type Marked, type Marker } from "../../github/write/review/mark.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { KnownFinding } from "../../tools/review/known-finding.ts";
 import type { Diff } from "../../tools/review/place.ts";
 import type { Setting } from "../prepare.ts";
 import { printNotice } from "../runner/console.ts";
-import { rawInput } from "../runner/raw-input.ts";
-import type { Env } from "../world.ts";
+import { ownSecret } from "../runner/input/own-secret.ts";
 
 export type ReviewDesk = Readonly<{
   diff: Diff;
@@ -22,7 +22,7 @@ export type ReviewDesk = Readonly<{
 
 export async function openReviewDesk({ github, job, world }: Setting, number: number): Promise<ReviewDesk> {
   const { repository } = job;
-  const marker = findingMarker(secretOf(world.env), `${repository.owner}/${repository.name}#${number}`);
+  const marker = findingMarker(ownSecret(world.env) ?? "", `${repository.owner}/${repository.name}#${number}`);
   const [diff, threads] = await Promise.all([
     readDiff(gitHubReader(github, repository), number),
     ownThreads(github, repository, number),
@@ -38,15 +38,21 @@ export async function openReviewDesk({ github, job, world }: Setting, number: nu
   };
 }
 
-/** The same that signs what is kept of a thread. */
-function secretOf(env: Env): string {
-  return rawInput(env, "state-key") ?? rawInput(env, "api-key") ?? "";
-}
-
 /** A review goes on without its memory: the worst that comes of it is a finding that is said twice. */
 async function ownThreads(github: GitHub, repository: Repository, number: number): Promise<readonly OwnThread[]> {
   try {
     return await readOwnThreads(gitHubReader(github, repository), repository, number);
+  } catch (error) {
+    if (github.lacksGraphql?.()) return byRest(github, repository, number);
+    printNotice(`What was found in earlier reviews could not be read. ${toFault(error).message}`);
+    return [];
+  }
+}
+
+/** Whose a comment is REST tells as well, but not who we are: a mark with our MAC says it of each by itself. */
+async function byRest(github: GitHub, repository: Repository, number: number): Promise<readonly OwnThread[]> {
+  try {
+    return await restThreads(gitHubReader(github, repository), number);
   } catch (error) {
     printNotice(`What was found in earlier reviews could not be read. ${toFault(error).message}`);
     return [];

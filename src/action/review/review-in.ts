@@ -2,10 +2,10 @@
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Redact } from "../../lib/redact.ts";
-import type { Conclusion } from "../conclude.ts";
 import type { Ground } from "../ground/ground.ts";
 import type { Setting } from "../prepare.ts";
-import type { Inputs } from "../runner/inputs.ts";
+import type { Conclusion } from "../result/conclude.ts";
+import type { Inputs } from "../runner/input/inputs.ts";
 import { giveReview, type Reviewed } from "./give-review.ts";
 
 type Ended = Readonly<{

@@ -1,5 +1,4 @@
 /** What the log of the job shows while the agent works: events as single lines, none of which can be a runner command. */
-import { endGroup, error, info, notice, setSecret, startGroup, warning } from "@actions/core";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Action } from "../../core/event/kind/action-event.ts";
@@ -8,12 +7,13 @@ import type { Observation } from "../../core/event/kind/observation-event.ts";
 import type { Change } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { FAILING } from "../../github/write/outcome.ts";
-import type { Report } from "../../github/write/report.ts";
+import type { Report } from "../../github/write/report/report.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/redact.ts";
 import { oneLine } from "../../lib/text.ts";
-import type { Annotation } from "../annotations.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
+import type { Annotation } from "../result/annotations.ts";
+import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
 
 /** Has the runner mask these values in every log from here on. */
 export function maskSecrets(secrets: readonly string[]): void {
@@ -101,7 +101,7 @@ export function printEnd(
 /** What failed in files, where the summary of the run shows it. */
 export function printAnnotations(annotations: readonly Annotation[], redact: Redact): void {
   for (const { file, line, message } of annotations) {
-    error(redact(harmless(message)), { file, startLine: line, title: "Seen by the agent" });
+    error(redact(harmless(message)), { file, line, title: "Seen by the agent" });
   }
 }
 

@@ -2,7 +2,7 @@
 import { FAILING, isOutcome, type Outcome } from "../../github/write/outcome.ts";
 import { commaList } from "../../lib/text.ts";
 import type { Env } from "../world.ts";
-import { rawInput } from "./raw-input.ts";
+import { rawInput } from "./input/raw-input.ts";
 
 /** What is malformed stands for the default: the run is "failed" then, and must not be green for it. */
 export function failsJob(env: Env, outcome: Outcome): boolean {

@@ -2,9 +2,8 @@
  * Tells the runner our outputs and our state, through the files it gives us. Written here and not by @actions/core, whose
  * loading costs more than the whole of a run that skips; it loads no schemas either.
  */
-import { randomUUID } from "node:crypto";
-import { appendFileSync } from "node:fs";
 import type { Env } from "../world.ts";
+import { append } from "./append.ts";
 import type { OpenComment } from "./open-comment.ts";
 
 /** The same list as action.yml's. */
@@ -49,7 +48,8 @@ export type Outputs = Readonly<Partial<Record<(typeof OUTPUTS)[number], string |
 
 /** Writes every output; one without a value, or whose value is not what it may be, is empty. `clean` passes free text. */
 export function writeOutputs(env: Env, outputs: Outputs, clean = (text: string) => text): void {
-  for (const name of OUTPUTS) append(env.GITHUB_OUTPUT, name, guarded(name, String(outputs[name] ?? ""), clean));
+  for (const name of OUTPUTS)
+    append(env.GITHUB_OUTPUT, "set-output", name, guarded(name, String(outputs[name] ?? ""), clean));
 }
 
 /** Workflows put these into scripts. What is not named here is free text, and SECURITY.md says so. */
@@ -99,22 +99,22 @@ export type SavedState = Readonly<{
 }>;
 
 export function saveHasRun(env: Env): void {
-  append(env.GITHUB_STATE, "hasRun", "true");
+  append(env.GITHUB_STATE, "save-state", "hasRun", "true");
 }
 
 /** The last call counts; undefined once there is nothing left to say. */
 export function saveOpenComment(env: Env, comment: OpenComment | undefined): void {
-  append(env.GITHUB_STATE, "openComment", comment ? JSON.stringify(comment) : "");
+  append(env.GITHUB_STATE, "save-state", "openComment", comment ? JSON.stringify(comment) : "");
 }
 
 /** Undefined once all is back. */
 export function saveHandBack(env: Env, handBack: object | undefined): void {
-  append(env.GITHUB_STATE, "handBack", handBack ? JSON.stringify(handBack) : "");
+  append(env.GITHUB_STATE, "save-state", "handBack", handBack ? JSON.stringify(handBack) : "");
 }
 
 /** Undefined once the thread is let go. */
 export function saveOpenTurn(env: Env, turn: object | undefined): void {
-  append(env.GITHUB_STATE, "openTurn", turn ? JSON.stringify(turn) : "");
+  append(env.GITHUB_STATE, "save-state", "openTurn", turn ? JSON.stringify(turn) : "");
 }
 
 export function readSavedState(env: Env): SavedState {
@@ -124,11 +124,4 @@ export function readSavedState(env: Env): SavedState {
     openComment: env.STATE_openComment || undefined,
     openTurn: env.STATE_openTurn || undefined,
   };
-}
-
-// A random delimiter around each value, so that no value can forge another. Outside of a runner there is no file.
-function append(file: string | undefined, name: string, value: string): void {
-  if (!file) return;
-  const delimiter = `deckhand_${randomUUID()}`;
-  appendFileSync(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
 }

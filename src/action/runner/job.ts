@@ -1,5 +1,4 @@
-/** What the runner says about this job, by GitHub's own toolkit, so that it holds on GitHub Enterprise Server too. */
-import { context, defaults } from "@actions/github/lib/utils";
+/** What the runner says about this job, on GitHub Enterprise Server too. */
 import type { Repository } from "../../github/client.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Env } from "../world.ts";
@@ -11,6 +10,7 @@ export type Job = Readonly<{
   /** A folder that lives as long as the job, outside the workspace. */
   temp: string;
   apiUrl: string;
+  graphqlUrl: string | undefined;
   serverUrl: string;
   /** Web page of the repository. */
   repositoryUrl: string;
@@ -25,23 +25,36 @@ export type Job = Readonly<{
 }>;
 
 /** Throws a "config" Fault outside of a runner. */
-export function readJob(env: Env): Job {
-  const { owner, repo: name } = context.repo;
-  const { serverUrl, apiUrl, runId } = context;
+export function readJob(env: Env, plain: typeof fetch): Job {
+  const [owner = "", name = ""] = need(env, "GITHUB_REPOSITORY").split("/");
+  const serverUrl = env.GITHUB_SERVER_URL ?? "https://github.com";
+  const runId = Number(need(env, "GITHUB_RUN_ID"));
   return Object.freeze({
     repository: Object.freeze({ owner, name }),
     workspace: need(env, "GITHUB_WORKSPACE"),
     temp: need(env, "RUNNER_TEMP"),
-    apiUrl,
+    apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
+    graphqlUrl: env.GITHUB_GRAPHQL_URL || undefined,
     serverUrl,
     repositoryUrl: `${serverUrl}/${owner}/${name}`,
     runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}`,
     runId,
     task: taskKeyOf(env),
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
-    fetch: (defaults.request as { fetch: typeof fetch }).fetch, // octokit types its request options as `any`
+    fetch: namesProxy(env) ? throughProxy : plain,
   });
 }
+
+function namesProxy(env: Env): boolean {
+  return ["http_proxy", "https_proxy"].some((name) => Boolean(env[name] ?? env[name.toUpperCase()]));
+}
+
+/** GitHub's own toolkit knows about proxies, and brings an HTTP client along: it is loaded only where there is one. */
+const throughProxy: typeof fetch = async (url, init) => {
+  const { defaults } = await import("@actions/github/lib/utils");
+  const request = defaults.request as { fetch: typeof fetch }; // octokit types its request options as `any`
+  return request.fetch(url, init);
+};
 
 function need(env: Env, name: string): string {
   const value = env[name];

@@ -1,10 +1,27 @@
 /** The comment that `main` leaves unfinished and `post` finishes. */
 import { z } from "zod";
 
+const Place = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("comment") }),
+    z.object({ kind: z.literal("review-thread"), commentId: z.number() }),
+    z
+      .object({ kind: z.literal("discussion"), discussionId: z.string(), replyToId: z.string().optional() })
+      .transform(({ replyToId, ...place }) => ({ ...place, replyToId })),
+  ])
+  .readonly();
+
+export const Comment = z
+  .object({
+    ...{ issue: z.number(), id: z.number(), url: z.string() },
+    ...{ place: Place.optional(), nodeId: z.string().optional() },
+  })
+  .readonly();
+
 /** A comment that does not hold its final words yet, and the words to put there should nobody else do it. */
 const OpenComment = z
   .object({
-    sticky: z.object({ issue: z.number(), id: z.number(), url: z.string(), replyTo: z.number().optional() }).readonly(),
+    sticky: Comment,
     body: z.string(),
   })
   .readonly();

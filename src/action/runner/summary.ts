@@ -1,5 +1,5 @@
 /** The job's summary page: the same report as the comment. */
-import { summary } from "@actions/core";
+import { clipMarkdown } from "../../github/write/report/markdown.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Env } from "../world.ts";
 import { printNotice } from "./console.ts";
@@ -8,8 +8,23 @@ import { printNotice } from "./console.ts";
 export async function writeSummary(env: Env, markdown: string): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return;
   try {
-    await summary.addRaw(markdown, true).write();
+    // Loaded when it is needed: it brings an HTTP client along.
+    const { summary } = await import("@actions/core");
+    await summary.addRaw(fitting(markdown), true).write();
   } catch (error) {
     printNotice(`The summary of this run could not be written. ${toFault(error).message}`);
   }
+}
+
+/** The runner shows nothing of a summary that has more bytes than this. */
+const LIMIT = 1_000_000;
+
+/** A third of it, because no unit of a text takes more than three bytes. */
+export function fitting(markdown: string): string {
+  if (Buffer.byteLength(markdown) <= LIMIT) return markdown;
+  return clipMarkdown(
+    markdown,
+    Math.floor(LIMIT / 3) - 100,
+    "the summary was too long; the log of the run says the rest",
+  );
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { slug } from "../../lib/text.ts";
 import { parseItem } from "../list/list-item.ts";
 import type { Env } from "../world.ts";
-import { rawInput } from "./raw-input.ts";
+import { rawInput } from "./input/raw-input.ts";
 
 /** `words` is for people, and `digest` tells tasks apart. */
 export type TaskKey = Readonly<{ words: string; digest: string }>;

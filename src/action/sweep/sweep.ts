@@ -1,15 +1,15 @@
 /** `mode: sweep`, for a schedule: finds what was left lying, tidies it up, and answers the oldest call without an answer. */
-import { gitHubReader } from "../../github/client.ts";
-import { recentThreads } from "../../github/read/sweep/recent.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { react } from "../../github/write/reaction.ts";
+import { react } from "../../github/write/comment/reaction.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { answer, type Connection, connect } from "../answer.ts";
+import { answer } from "../answer.ts";
+import { type Connection, connect } from "../connect.ts";
 import { removeClosed } from "../durable/sweep-beside.ts";
 import { printNotice } from "../runner/console.ts";
 import { writeOutputs } from "../runner/file-commands.ts";
-import { rawInput } from "../runner/raw-input.ts";
+import { readInputsWithoutModel } from "../runner/input/inputs.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 import { writeSummary } from "../runner/summary.ts";
 import { acknowledgedAt } from "../thread/acknowledge.ts";
 import type { World } from "../world.ts";
@@ -17,8 +17,6 @@ import { lookout } from "./lookout.ts";
 import { tidy } from "./tidy.ts";
 import { unanswered } from "./unanswered.ts";
 
-/** What is older waits for nobody any more. */
-const DAYS = 14;
 const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
 
 /** Resolves to the exit code. */
@@ -27,9 +25,7 @@ export async function sweep(received: World): Promise<number> {
   const event = world.env.GITHUB_EVENT_NAME ?? "";
   if (!STARTERS.includes(event)) return end(world, "skipped", `"${event}" starts no sweep, only a schedule does`);
   const connection = connect(world);
-  const client = gitHubReader(connection.github, connection.job.repository);
-  const threads = await recentThreads(client, new Date(world.now().getTime() - DAYS * 86_400_000));
-  const looking = await lookout(world, connection, threads);
+  const looking = await lookout(world, connection, readInputsWithoutModel(world.env)["max-items"]);
   const tidied = await tidy(looking);
   const [first, ...others] = await unanswered(looking);
   if (rawInput(world.env, "state-store") !== "none") await removeClosed({ ...connection, world });
@@ -65,7 +61,8 @@ async function tell({ env }: World, lines: readonly string[]): Promise<void> {
 
 function nameOf({ thread, item }: Trigger): string {
   const number = thread.type === "none" ? "" : `#${thread.number}`;
-  return item.kind === "issue-comment" ? `${number}, comment ${item.id}` : number;
+  const isWhole = item.kind === "issue" || item.kind === "pull-request";
+  return isWhole ? number : `${number}, ${item.kind.replace("issue-", "").replace("-", " ")} ${item.id}`;
 }
 
 function waits(trigger: Trigger): string {

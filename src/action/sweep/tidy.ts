@@ -1,40 +1,68 @@
 /** Brings comments up to date that nobody else will: of runs that are lost, and of approvals whose time is over. */
 import { readShownComment } from "../../github/read/shown-comment.ts";
+import { labelledThreads, type Thread } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";
-import { rewriteComment } from "../../github/write/comment.ts";
+import { rewriteComment } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { proposalIn } from "../approval/kept-proposal.ts";
-import { isOver } from "../durable/is-over.ts";
+import { markThread, WAITING } from "../approval/mark-thread.ts";
+import { isOver } from "../durable/turn/is-over.ts";
 import { printNotice } from "../runner/console.ts";
-import { phrasesOf } from "../runner/trigger-settings.ts";
+import { phrasesOf } from "../runner/input/trigger-settings.ts";
+import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
 import type { Lookout } from "./lookout.ts";
 
-/** Threads that are looked at, those that were touched last. */
-const MOST = 50;
-
-/** Resolves to what was done, a line for each. A thread that cannot be looked at is passed over. */
+/**
+ * Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that
+ * were touched last. One that cannot be looked at is passed over.
+ */
 export async function tidy(lookout: Lookout): Promise<readonly string[]> {
   const done: string[] = [];
-  for (const { number } of lookout.threads.slice(0, MOST)) {
+  for (const thread of await threadsIn(lookout)) {
     try {
-      const manifest = await lookout.manifestOf(number);
-      if (!manifest) continue;
-      if (await endLostRun(lookout, manifest)) done.push(`#${number}: its run is lost, and its comment says so now.`);
-      if (await endApproval(lookout, manifest)) done.push(`#${number}: nobody approved in time, and it says so now.`);
+      const manifest = await lookout.manifestOf(thread.number);
+      if (manifest) done.push(...(await tidyOne(lookout, thread, manifest)));
     } catch (error) {
-      printNotice(`#${number} could not be looked at. ${toFault(error).message}`);
+      printNotice(`#${thread.number} could not be looked at. ${toFault(error).message}`);
     }
   }
   return done;
 }
 
+/** An approval can wait for longer than anything else; its label tells where. */
+async function threadsIn({ client, threads, most }: Lookout): Promise<readonly Thread[]> {
+  const waiting = await labelledThreads(client, WAITING);
+  return [...new Map([...waiting, ...threads].map((thread) => [thread.number, thread])).values()].slice(0, most);
+}
+
+async function tidyOne(lookout: Lookout, { number, labels }: Thread, manifest: Manifest): Promise<readonly string[]> {
+  const done: string[] = [];
+  if (await endLostRun(lookout, number, manifest))
+    done.push(`#${number}: its run is lost, and its comment says so now.`);
+  if (lookout.world.now().getTime() < untilOf(manifest)) return done; // something still waits
+  if (await endApproval(lookout, number, manifest))
+    done.push(`#${number}: nobody approved in time, and it says so now.`);
+  if (labels.includes(WAITING)) await markThread(lookout.connection, number, false);
+  return done;
+}
+
+/** When the last of what waits is over; long ago where nothing does. */
+function untilOf(manifest: Manifest): number {
+  const proposal = proposalIn({ manifest });
+  return Math.max(...(proposal ? openItems(proposal) : []).map(({ pending }) => Date.parse(pending.expires)));
+}
+
 /** The state stays as it is: a lease that is over holds nothing, and whoever comes next goes on from there. */
-async function endLostRun(lookout: Lookout, { lease, comment_id: id, work }: Manifest): Promise<boolean> {
+async function endLostRun(
+  lookout: Lookout,
+  number: number,
+  { lease, comment_id: id, work }: Manifest,
+): Promise<boolean> {
   const { world, connection, client } = lookout;
   // What stands in the thread of a review has ids of its own.
   if (!lease || id === null || lease.key.split("/")[1] === "pull_request_review_comment") return false;
@@ -44,29 +72,32 @@ async function endLostRun(lookout: Lookout, { lease, comment_id: id, work }: Man
   const [working] = prompt("working", { requester: "", run_url: "" }).split("\n");
   if (!shown?.isOnlyOurs || shown.body.split(/\r?\n/)[0] !== working) return false;
   const kept = work ? `, and its work up to ${work.commit.slice(0, 7)} is on the branch ${code(work.branch)}` : "";
-  return rewrite(lookout, id, prompt("sweep-lost-run", { run_url: lease.run_url, kept, phrase: phraseOf(lookout) }));
+  const body = prompt("sweep-lost-run", { run_url: lease.run_url, kept, phrase: phraseOf(lookout) });
+  return rewrite(lookout, { number, id }, body);
 }
 
 /** Nothing is decided by it: what waited can still be rejected, and an approval has it shown anew. */
-async function endApproval(lookout: Lookout, manifest: Manifest): Promise<boolean> {
-  const { world, client } = lookout;
+async function endApproval(lookout: Lookout, number: number, manifest: Manifest): Promise<boolean> {
   const proposal = proposalIn({ manifest });
   const items = proposal ? openItems(proposal) : [];
-  const until = Math.max(...items.map(({ pending }) => Date.parse(pending.expires)));
-  if (!proposal?.comment || items.length === 0 || world.now().getTime() < until) return false;
-  const shown = await readShownComment(client, proposal.comment.id);
+  if (!proposal?.comment || items.length === 0) return false;
+  const shown = await readShownComment(lookout.client, proposal.comment.id);
   if (!shown?.isOnlyOurs || bodyDigest(shown.body) !== proposal.comment.digest) return false;
   const body = prompt("sweep-expired", {
-    until: new Date(until).toISOString().slice(0, 16).replace("T", " "),
+    until: new Date(untilOf(manifest)).toISOString().slice(0, 16).replace("T", " "),
     actions: items.map(renderItem).join("\n\n"),
     phrase: phraseOf(lookout),
   });
-  return rewrite(lookout, proposal.comment.id, body);
+  return rewrite(lookout, { number, id: proposal.comment.id }, body);
 }
 
-function rewrite({ world, connection }: Lookout, id: number, body: string): Promise<boolean> {
+type Place = Readonly<{ number: number; id: number }>;
+
+function rewrite({ world, connection }: Lookout, { number, id }: Place, body: string): Promise<boolean> {
   const { github, job, redact } = connection;
-  return rewriteComment(github, job.repository, { id }, inPlainWords(world.env, redact(body)));
+  const trigger = { thread: { type: "issue", number }, key: `sweep ${id}` } as const;
+  const words = withMark({ world, job, trigger }, inPlainWords(world.env, redact(body)));
+  return rewriteComment(github, job.repository, { id }, words);
 }
 
 function phraseOf({ world }: Lookout): string {

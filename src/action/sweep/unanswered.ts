@@ -1,40 +1,49 @@
 /** Calls that nobody has answered: their run was thrown out of a queue, or never began. */
+
+import type { Call } from "../../github/read/sweep/call.ts";
 import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
-import { type Call, recentCalls } from "../../github/read/sweep/recent.ts";
+import { recentCalls } from "../../github/read/sweep/recent.ts";
 import { commandOf } from "../../github/read/trigger/command.ts";
 import { readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { answerTo } from "../../github/write/state/manifest.ts";
-import { rawInput } from "../runner/raw-input.ts";
-import { triggerSettings } from "../runner/trigger-settings.ts";
+import { toFault } from "../../lib/fault.ts";
+import { printNotice } from "../runner/console.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
+import { triggerSettings } from "../runner/input/trigger-settings.ts";
 import { whyRefused } from "../why-refused.ts";
 import type { Lookout } from "./lookout.ts";
 
 const MINUTE_MS = 60_000;
-const DAYS = 3;
 /** A run of its own may be about to begin. */
 const MINUTES_OF_GRACE = 10;
-/** That are looked for; the next sweep finds the others. */
-const MOST = 10;
 
-/** Oldest first. Whoever may not start a run has not called. */
+/** Oldest first, at most `most`: the next sweep finds the others. Whoever may not start a run has not called. */
 export async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
-  const { world, client, threads, repository } = lookout;
+  const { world, client, threads, repository, since, most } = lookout;
   const own = await readOwn(client);
   const now = world.now().getTime();
   const calls = await recentCalls(client, threads, {
     repository,
     settings: { ...triggerSettings(world.env), own },
-    since: new Date(now - DAYS * 24 * 60 * MINUTE_MS),
     until: new Date(now - MINUTES_OF_GRACE * MINUTE_MS),
+    ...{ since, most },
   });
   const refusals = new Map<string, Promise<string | undefined>>();
   const found: Trigger[] = [];
   for (const call of calls) {
-    if (found.length === MOST) break;
-    if (await isWaiting(lookout, call, { ownId: own?.id, refusals })) found.push(call.trigger);
+    if (found.length === most) break;
+    if (await isWaiting(lookout, call, { ownId: own?.id, refusals }).catch(leftAlone(call))) found.push(call.trigger);
   }
   return found;
+}
+
+/** One that cannot be looked at does not keep the others from being answered. */
+function leftAlone({ trigger: { key } }: Call): (error: unknown) => false {
+  return (error) => {
+    printNotice(`A call was left alone (${key}). ${toFault(error).message}`);
+    return false;
+  };
 }
 
 type Known = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;

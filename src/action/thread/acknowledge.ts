@@ -1,10 +1,10 @@
 /** Small signs that we heard: a reaction, and the label or the name taken off again. None of them stops a run. */
 
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { takeOff } from "../../github/write/claim.ts";
-import { type Reaction, type ReactionPlace, react } from "../../github/write/reaction.ts";
+import { takeOff } from "../../github/write/comment/claim.ts";
+import { type Reaction, type ReactionPlace, react } from "../../github/write/comment/reaction.ts";
 import { toFault } from "../../lib/fault.ts";
-import type { Connection } from "../answer.ts";
+import type { Connection } from "../connect.ts";
 import { printNotice } from "../runner/console.ts";
 
 type Desk = Pick<Connection, "github" | "job" | "mayWrite">;
@@ -15,7 +15,8 @@ export async function acknowledge({ github, job, mayWrite }: Desk, trigger: Trig
   try {
     await react(github, job.repository, place, content);
   } catch (error) {
-    printNotice(`No reaction could be left. ${toFault(error).message}`);
+    // The last of two signs: the first has told already.
+    if (content !== "hooray") printNotice(`No reaction could be left. ${toFault(error).message}`);
   }
 }
 
@@ -29,10 +30,23 @@ export async function claim({ github, job, mayWrite }: Desk, { claim, thread }: 
   }
 }
 
-/** Reviews, discussions and runs take none, or not of this kind. */
+/** Runs take none. */
 export function acknowledgedAt({ item, kind, thread }: Trigger): ReactionPlace | undefined {
-  if (kind === "review") return undefined; // nobody called, so nobody waits for a sign
-  if (item.kind === "issue-comment" || item.kind === "review-comment") return { kind: item.kind, id: item.id };
-  if (thread.type === "none" || (item.kind !== "issue" && item.kind !== "pull-request")) return undefined;
-  return { kind: "thread", number: thread.number };
+  if (kind === "review" || thread.type === "none") return undefined; // nobody called, so nobody waits for a sign
+  const { id, nodeId } = item;
+  switch (item.kind) {
+    case "issue-comment":
+    case "review-comment":
+      return { kind: item.kind, id };
+    case "issue":
+    case "pull-request":
+      return { kind: "thread", number: thread.number };
+    case "review":
+      return nodeId === undefined ? undefined : { kind: "node", id: nodeId, permission: "pull-requests: write" };
+    case "discussion":
+    case "discussion-comment":
+      return nodeId === undefined ? undefined : { kind: "node", id: nodeId, permission: "discussions: write" };
+    default:
+      return undefined;
+  }
 }

@@ -4,9 +4,9 @@ import { readFileAt } from "../../github/read/file-at.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
-import type { Connection } from "../answer.ts";
+import type { Connection } from "../connect.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 import { promptPathProblem } from "../runner/prompt-path.ts";
-import { rawInput } from "../runner/raw-input.ts";
 import type { Env } from "../world.ts";
 
 const LARGEST = 64 * 1024;

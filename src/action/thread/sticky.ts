@@ -2,15 +2,22 @@
 
 import { GitHubFault } from "../../github/client.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { editComment, postComment, rewriteComment, type Sticky } from "../../github/write/comment.ts";
+import {
+  deleteComment,
+  editComment,
+  postComment,
+  rewriteComment,
+  type Sticky,
+} from "../../github/write/comment/comment.ts";
 import { FAILING, type Outcome } from "../../github/write/outcome.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import type { Connection } from "../answer.ts";
+import type { Connection } from "../connect.ts";
 import { printFault, printNotice } from "../runner/console.ts";
 import { saveOpenComment } from "../runner/file-commands.ts";
-import { rawInput } from "../runner/raw-input.ts";
+import { rawInput } from "../runner/input/raw-input.ts";
 import type { Env } from "../world.ts";
+import { type MarkPlace, withMark } from "./own-mark.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { replyPlace } from "./reply-place.ts";
 
@@ -31,16 +38,15 @@ export async function beginSticky(
   ).catch(unlessRefused);
   if (!sticky) return undefined;
   const body =
-    thread.type === "issue"
-      ? prompt("cut-off", { issue: String(thread.number), run_url: job.runUrl })
-      : prompt("cut-off-pull-request", { run_url: job.runUrl });
-  saveOpenComment(env, { sticky, body: inPlainWords(env, body) });
+    thread.type === "pull_request"
+      ? prompt("cut-off-pull-request", { run_url: job.runUrl })
+      : prompt("cut-off", { kind: thread.type, number: String(thread.number), run_url: job.runUrl });
+  saveOpenComment(env, { sticky, body: withMark({ world: { env }, job, trigger }, inPlainWords(env, body)) });
   return sticky;
 }
 
 function takesComments({ mayWrite }: Connection, env: Env, { thread }: Trigger): boolean {
-  const isThread = thread.type === "issue" || thread.type === "pull_request";
-  return mayWrite && isThread && rawInput(env, "comment-mode") !== "none";
+  return mayWrite && thread.type !== "none" && rawInput(env, "comment-mode") !== "none";
 }
 
 /** A thread that is locked, and a GitHub that is out of order, keep nobody from working; a token that may not write does. */
@@ -79,9 +85,12 @@ async function pointTo(
   final: Sticky,
   sticky: Sticky,
   { github, job }: Pick<Connection, "github" | "job">,
+  env: Env,
 ): Promise<void> {
+  const trigger = { thread: { type: "issue", number: sticky.issue }, key: `answered below ${final.id}` } as const;
+  const words = withMark({ world: { env }, job, trigger }, prompt("answered-below", { url: final.url }));
   try {
-    await rewriteComment(github, job.repository, sticky, prompt("answered-below", { url: final.url }));
+    await rewriteComment(github, job.repository, sticky, words);
   } catch (error) {
     printNotice(`The first comment could not be brought up to date. ${toFault(error).message}`);
   }
@@ -98,13 +107,31 @@ export async function finishSticky(
   try {
     const final =
       rawInput(env, "comment-mode") === "new"
-        ? await postComment(github, job.repository, sticky.issue, body, sticky.replyTo)
+        ? await postComment(github, job.repository, sticky.issue, body, sticky.place)
         : await editComment(github, job.repository, sticky, body);
     saveOpenComment(env, undefined);
-    if (final.id !== sticky.id) await pointTo(final, sticky, { github, job });
+    if (final.id !== sticky.id) await pointTo(final, sticky, { github, job }, env);
     return final;
   } catch (error) {
     printFault(toFault(error), redact);
     return sticky;
   }
+}
+
+/** Another run has answered the same request, and there is one answer: ours goes, or leads there where it cannot. */
+export async function withdraw(
+  connection: Connection,
+  place: MarkPlace,
+  sticky: Sticky,
+  url: string | null,
+): Promise<void> {
+  if (sticky.url === url) return; // which the other run has taken up
+  const { github, job } = connection;
+  const { env } = place.world;
+  try {
+    if (await deleteComment(github, job.repository, sticky)) return saveOpenComment(env, undefined);
+  } catch (error) {
+    printNotice(`The comment that is not needed could not be taken back. ${toFault(error).message}`);
+  }
+  await finishSticky(connection, env, sticky, withMark(place, prompt("joined", { url: url ?? "" })));
 }

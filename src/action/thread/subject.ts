@@ -5,13 +5,18 @@ import { oneLine, slug } from "../../lib/text.ts";
 import type { Job } from "../runner/job.ts";
 
 /** `number` is undefined where there is no thread; `isTask` is said of what a workflow may ask for again and again. */
-export type Subject = Readonly<{ number: number | undefined; title: string; isTask?: boolean }>;
+export type Subject = Readonly<{
+  number: number | undefined;
+  title: string;
+  isTask?: boolean;
+  isDiscussion?: boolean;
+}>;
 
 export function subjectOf({ thread, snapshot, request, run, kind, about }: Trigger): Subject {
   const number = thread.type === "none" ? undefined : thread.number;
   const title = snapshot?.title ?? about?.title ?? (run ? `Mend ${run.name}` : request);
   const isTask = number === undefined && (kind === "schedule" || kind === "automation");
-  return { number, title: oneLine(title, 200), isTask };
+  return { number, title: oneLine(title, 200), isTask, isDiscussion: thread.type === "discussion" };
 }
 
 /** Who asked, by login; a schedule has nobody. */
@@ -28,7 +33,7 @@ export type BranchNames = Readonly<{ branch: string; plain: string }>;
 
 /** The branch for new work, by a template. A task has one; any other run has one for each time that it is repeated. */
 export function newBranch(
-  { number, title, isTask = false }: Subject,
+  { number, title, isTask = false, isDiscussion = false }: Subject,
   { runId, runAttempt, task }: Pick<Job, "runId" | "runAttempt"> & Partial<Pick<Job, "task">>,
   template: string,
 ): BranchNames {
@@ -41,6 +46,7 @@ export function newBranch(
     const branch = branchFrom(template, { kind: "run", number: runId, slug: attempt, run: runId });
     return { branch, plain: branch };
   }
-  const named = (words: string) => branchFrom(template, { kind: "issue", number, slug: words, run: runId });
+  const kind = isDiscussion ? "discussion" : "issue";
+  const named = (words: string) => branchFrom(template, { kind, number, slug: words, run: runId });
   return { branch: named(slug(title, 40)), plain: named("") };
 }

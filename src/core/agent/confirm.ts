@@ -3,7 +3,7 @@ import { prompt } from "../../prompts.ts";
 import { masked } from "../event/masked.ts";
 import { type Assessment, assess } from "../security/analyzer.ts";
 import { shouldConfirm } from "../security/policy.ts";
-import { mistaken, type RecordedCall } from "./execute.ts";
+import { mistaken, type RecordedCall } from "./execution/execute.ts";
 import { isSpeech } from "./speech.ts";
 import type { StepContext } from "./step-context.ts";
 

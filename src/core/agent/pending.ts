@@ -4,7 +4,7 @@ import type { Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import { unmatchedActions } from "../view/view.ts";
 import { type PreparedCall, prepareCall, type RefusedCall } from "./call/prepare.ts";
-import { isFinish, type RecordedCall } from "./execute.ts";
+import { isFinish, type RecordedCall } from "./execution/execute.ts";
 import { isSpeech } from "./speech.ts";
 import type { StepContext } from "./step-context.ts";
 

@@ -15,10 +15,10 @@ import { assessed, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from 
 import { assess } from "./critic/assess.ts";
 import type { CriticResult } from "./critic/critic.ts";
 import { sendBack } from "./critic/refine.ts";
-import { execute, isFinish, type RecordedCall } from "./execute.ts";
+import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
+import { actionDraft, deedOf } from "./execution/record.ts";
 import { asksForUnseen } from "./image-gate.ts";
 import { approvedCalls } from "./pending.ts";
-import { actionDraft, deedOf } from "./record.ts";
 import { recover, tell } from "./recover.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 

@@ -1,5 +1,5 @@
 /** Parts a batch where the number of calls that may run at the same time changes. */
-import type { RecordedCall } from "./execute.ts";
+import type { RecordedCall } from "./execution/execute.ts";
 
 export type Stretch = Readonly<{ calls: readonly RecordedCall[]; limit: number }>;
 

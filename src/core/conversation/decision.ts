@@ -2,7 +2,7 @@
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { JsonObject } from "../agent/call/json-text.ts";
-import type { RecordedCall } from "../agent/execute.ts";
+import type { RecordedCall } from "../agent/execution/execute.ts";
 import { decidableCalls } from "../agent/pending.ts";
 import type { Approved } from "../agent/step-context.ts";
 import type { EventLog } from "../event/event-log.ts";

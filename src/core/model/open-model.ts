@@ -67,6 +67,11 @@ function isLarger(one: ModelFeatures, other: ModelFeatures): boolean {
   return other.context_window !== undefined && (one.context_window ?? 0) > other.context_window;
 }
 
+/** Whether one of the models is shown images. */
+export function seesImages({ model, visionModel, ...settings }: ModelSettings): boolean {
+  return visionModel !== undefined || featuresIn(model, { ...settings, model }).vision;
+}
+
 /** Those of the models whose calls cost nobody knows how much before they are made, by name. */
 export function unpricedModels(settings: ModelSettings): string[] {
   if (STATING_COSTS.has(new URL(settings.baseUrl).host)) return [];

@@ -1,5 +1,6 @@
 /** Reads a Markdown file that begins with YAML between two lines of dashes. */
 import { parse } from "yaml";
+import { plainFields } from "./plain-fields.ts";
 
 export type Frontmatter = Readonly<{ fields: Readonly<Record<string, unknown>>; body: string }>;
 
@@ -10,7 +11,7 @@ export function readFrontmatter(file: string): Frontmatter {
   const text = file.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const [block, yaml = ""] = BLOCK.exec(text) ?? [];
   if (block === undefined) return { fields: {}, body: text.trim() };
-  const fields: unknown = parseLeniently(yaml) ?? {};
+  const fields: unknown = plainFields(yaml) ?? parseLeniently(yaml) ?? {};
   if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw new Error("it has no named fields");
   return { fields: { ...fields }, body: text.slice(block.length).trim() };
 }

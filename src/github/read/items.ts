@@ -2,11 +2,11 @@
 import { count } from "../../lib/text.ts";
 import type { Check } from "./checks/check-runs.ts";
 import type { FailedJob, FailedJobs } from "./checks/failed-run.ts";
-import { type Standings, titled } from "./provenance.ts";
 import type { ChangedFile, ChangedFiles } from "./pull/changed-files.ts";
 import type { Pull } from "./pull/pull.ts";
 import type { LinkedIssue, Reviews, ReviewThread } from "./pull/reviews.ts";
-import type { Item } from "./untrusted.ts";
+import type { Item } from "./text/untrusted.ts";
+import { type Standings, titled } from "./who/provenance.ts";
 
 /** All that is read of a pull request besides its thread. */
 export type PullContext = Readonly<{
@@ -42,8 +42,9 @@ function endsItem({ number, state, isDraft, isFork, head, base }: Pull): Item {
   return { label, text: `head: ${text[0]}\nbase: ${text[1]}` };
 }
 
-function linkedItem({ number, title, body, author, association, createdAt }: LinkedIssue, standings?: Standings): Item {
-  const label = `issue #${number}, which this would close, by ${titled(author, association, standings)}, ${createdAt}`;
+function linkedItem(issue: LinkedIssue, standings?: Standings): Item {
+  const { number, title, body, state, author, association, createdAt } = issue;
+  const label = `issue #${number}, which this would close (${state}), by ${titled(author, association, standings)}, ${createdAt}`;
   return clip({ label, text: `${title}\n\n${body}`.trim() }, linkedCharacters);
 }
 

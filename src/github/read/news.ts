@@ -2,11 +2,13 @@
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { type PullContext, pullItems } from "./items.ts";
-import { commentItem, headItem, requesterOf, requestOf } from "./task.ts";
+import type { Reviews } from "./pull/reviews.ts";
+import { commentItem, headItem, requesterOf, requestItem, requestOf, type Told } from "./task.ts";
+import { fence, hiddenIn, type Item } from "./text/untrusted.ts";
 import { isBefore } from "./thread/snapshot.ts";
 import type { Comment, Thread } from "./thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
-import { fence, type Item } from "./untrusted.ts";
+import type { Standings } from "./who/provenance.ts";
 
 export type NewsInput = Readonly<{
   trigger: Trigger;
@@ -14,6 +16,8 @@ export type NewsInput = Readonly<{
   nonce: string;
   thread: Thread | undefined;
   pull: PullContext | undefined;
+  /** What the authors may do here, where it was looked up. */
+  standings?: Standings | undefined;
   /** What was written up to then has been read, by GitHub's clock; undefined if nothing has. */
   readUntil: string | undefined;
   /** Ids of comments that have been answered. */
@@ -27,23 +31,45 @@ export type NewsInput = Readonly<{
 }>;
 
 /** One message. Comments of ours are not among the news: the agent wrote them. */
-export function newsOf(input: NewsInput): string {
-  const { trigger, nonce, facts, thread, pull } = input;
+export function newsOf(input: NewsInput): Told {
+  const { trigger, nonce, facts, thread, pull, standings } = input;
   const items = [
-    ...(thread && input.isHeadNew ? [headItem(thread)] : []),
-    ...newComments(input).map((comment) => commentItem(comment)),
-    ...(pull ? pullItems(pull, undefined) : []),
+    ...(thread && input.isHeadNew ? [editedHead(thread, standings)] : []),
+    ...newComments(input).map((comment) => commentItem(comment, standings)),
+    ...(pull ? pullItems({ ...pull, reviews: newReviews(pull.reviews, input) }, standings) : []),
     ...input.items,
   ];
   const news = facts.map((fact) => `- ${oneLine(fact, 600)}`).join("\n");
   const about = { requester: requesterOf(trigger), request: requestOf(trigger), news };
-  if (items.length === 0) return prompt("task-again", about);
-  return `${prompt("task-again", about)}\n\n${prompt("task-again-data", { nonce, data: fence(items, nonce) })}`;
+  const parts = [prompt("task-again", about)];
+  if (items.length > 0) parts.push(prompt("task-again-data", { nonce, data: fence(items, nonce) }));
+  return { words: parts.join("\n\n"), hidden: hiddenIn([requestItem(trigger), ...items]) };
 }
 
+function editedHead(thread: Thread, standings: Standings | undefined): Item {
+  const { label, text } = headItem(thread, standings);
+  return { label: `${label}, edited since`, text };
+}
+
+type Said = Readonly<{ createdAt: string; editedAt?: string | undefined }>;
+
 /** Equal seconds count as after. */
-function newComments({ thread, readUntil, known }: NewsInput): readonly Comment[] {
-  const isNew = ({ createdAt, editedAt }: Comment) =>
-    readUntil === undefined || !isBefore(editedAt ?? createdAt, readUntil);
-  return (thread?.comments ?? []).filter((comment) => isNew(comment) && !comment.isOwn && !known.has(comment.id));
+function isNew({ createdAt, editedAt }: Said, { readUntil }: Pick<NewsInput, "readUntil">): boolean {
+  return readUntil === undefined || !isBefore(editedAt ?? createdAt, readUntil);
+}
+
+function newComments(input: NewsInput): readonly Comment[] {
+  const { thread, known } = input;
+  return (thread?.comments ?? []).filter(
+    (comment) => isNew(comment, input) && !comment.isOwn && !known.has(comment.id),
+  );
+}
+
+/** Of a thread of comments that goes on, only what is new; the code that is asked about in any case. */
+function newReviews({ reviews, threads, ...rest }: Reviews, input: NewsInput): Reviews {
+  const goingOn = threads.flatMap((thread) => {
+    const comments = thread.comments.filter((comment) => isNew(comment, input));
+    return comments.length > 0 || thread.isAsked ? [{ ...thread, comments }] : [];
+  });
+  return { ...rest, reviews: reviews.filter((review) => isNew(review, input)), threads: goingOn };
 }

@@ -4,10 +4,12 @@ import { prompt } from "../../prompts.ts";
 import type { Repository } from "../client.ts";
 import type { FailedJobs } from "./checks/failed-run.ts";
 import { clip, jobItems, type PullContext, pullItems } from "./items.ts";
-import { type Standings, titled } from "./provenance.ts";
+import type { Linked } from "./linked/linked.ts";
+import { linkedItems } from "./linked/linked-items.ts";
+import { fence, type Hidden, hiddenIn, type Item, visible } from "./text/untrusted.ts";
 import type { Comment, Thread } from "./thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
-import { fence, type Item, visible } from "./untrusted.ts";
+import { type Standings, titled } from "./who/provenance.ts";
 
 export type TaskInput = Readonly<{
   trigger: Trigger;
@@ -16,6 +18,7 @@ export type TaskInput = Readonly<{
   nonce: string;
   thread?: Thread | undefined;
   pull?: PullContext | undefined;
+  linked?: readonly Linked[] | undefined;
   failed?: FailedJobs | undefined;
   /** What the authors may do here, where it was looked up. */
   standings?: Standings | undefined;
@@ -27,10 +30,22 @@ export const threadCharacters = 30_000;
 /** How many characters of patches a task holds; the budget to read them with. */
 export const patchCharacters = 40_000;
 
-/** The message the agent is given. It says how much was left out. */
-export function taskOf(input: TaskInput): string {
-  const { trigger, repository, nonce } = input;
+/** The message the agent is given, and for people what was hidden in the texts that it is made of. */
+export type Told = Readonly<{ words: string; hidden: readonly Hidden[] }>;
+
+/** It says how much was left out. */
+export function taskOf(input: TaskInput): Told {
+  const { trigger } = input;
   const { items, gaps } = dataOf(input);
+  return { words: wordsOf(input, items, gaps), hidden: hiddenIn([requestItem(trigger), ...items]) };
+}
+
+export function requestItem({ request }: Trigger): Item {
+  return { label: "the request", text: request };
+}
+
+function wordsOf(input: TaskInput, items: readonly Item[], gaps: string): string {
+  const { trigger, repository, nonce } = input;
   const about = { request: requestOf(trigger), repository: `${repository.owner}/${repository.name}`, gaps };
   const requester = requesterOf(trigger);
   if (items.length === 0) return prompt("task-plain", { ...about, requester });
@@ -62,16 +77,21 @@ function placeOf({ thread }: Trigger): string {
   return thread.type === "none" ? "a run" : `${thread.type.replace("_", " ")} #${thread.number}`;
 }
 
-function dataOf({ trigger, thread, pull, failed, standings }: TaskInput): { items: readonly Item[]; gaps: string } {
+function dataOf({ trigger, thread, pull, linked = [], failed, standings }: TaskInput): {
+  items: readonly Item[];
+  gaps: string;
+} {
   const read = thread ? within(threadCharacters, thread, standings) : undefined;
   const items = [
     ...(trigger.about ? [{ label: "the item", text: trigger.about.text }] : []),
     ...(read?.items ?? []),
+    ...linkedItems(linked, standings),
     ...(pull ? pullItems(pull, standings) : []),
     ...(failed ? jobItems(failed) : []),
   ];
   const notes = [...(thread?.notes ?? []), ...(pull?.reviews.notes ?? []), ...(failed?.notes ?? [])];
   if (pull && !pull.files) notes.push("The changed files could not be read from GitHub.");
+  if (pull && !pull.checks) notes.push("Its checks could not be read from GitHub.");
   const comments = (thread?.omitted ?? 0) + (read?.dropped ?? 0) + (pull?.reviews.omitted ?? 0);
   return { items, gaps: gapsIn(notes, comments) };
 }
@@ -91,15 +111,17 @@ function within(budget: number, thread: Thread, standings: Standings | undefined
   return { items: [head, ...comments], dropped: thread.comments.length - comments.length };
 }
 
-export function headItem({ kind, number, title, body, author, association, url }: Thread, standings?: Standings): Item {
-  const label = `${kind} #${number} by ${titled(author, association, standings)}, ${url}`;
+export function headItem(thread: Thread, standings?: Standings): Item {
+  const { kind, number, title, body, author, association, url, createdAt } = thread;
+  const label = `${kind} #${number} by ${titled(author, association, standings)}, ${createdAt}, ${url}`;
   return { label, text: `${title}\n\n${body}`.trim() };
 }
 
 export function commentItem(comment: Comment, standings?: Standings): Item {
-  const { id, author, association, createdAt, editedAt, body } = comment;
+  const { id, author, association, createdAt, editedAt, body, isOwn } = comment;
   const edited = editedAt === undefined ? "" : `, edited ${editedAt}`;
-  const label = `comment ${id} by ${titled(author, association, standings)}, ${createdAt}${edited}`;
+  const by = isOwn ? `you (${author})` : titled(author, association, standings);
+  const label = `comment ${id} by ${by}, ${createdAt}${edited}`;
   return { label, text: body };
 }
 

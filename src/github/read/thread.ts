@@ -34,6 +34,7 @@ export type Thread = Readonly<{
   author: string;
   association: string;
   url: string;
+  createdAt: string;
   /** Oldest first. The comment that holds the request is not among them. */
   comments: readonly Comment[];
   /** How many more comments there were: written or edited since, hidden, or too old for the budget. Not our own since. */
@@ -46,6 +47,8 @@ export type ThreadOptions = Readonly<{
   client: ThreadClient;
   repository: Repository;
   trigger: Pick<Trigger, "item" | "createdAt" | "snapshot"> & Readonly<{ thread: ThreadRef }>;
+  /** Whether a text has our mark; without it, what our account has written is ours, and others may have it as well. */
+  isOurs?: (body: string) => boolean;
   /** Comments are read, newest first, until they fill this; the one that crosses it is the last. */
   characters: number;
   signal: AbortSignal;
@@ -104,7 +107,8 @@ async function graphqlPage({ client, repository, trigger }: ThreadOptions, befor
 
 type ReadPage = (before: string | null) => Promise<ThreadPage>;
 
-async function readPages({ trigger, characters, signal }: ThreadOptions, readPage: ReadPage): Promise<Reading> {
+async function readPages(options: ThreadOptions, readPage: ReadPage): Promise<Reading> {
+  const { trigger, characters, signal, isOurs = () => true } = options;
   const reading: Reading = { head: undefined, kept: [], total: 0, uncounted: 0, isWhole: true, isRest: false };
   let left = characters;
   let before: string | null = null;
@@ -114,22 +118,23 @@ async function readPages({ trigger, characters, signal }: ThreadOptions, readPag
     signal.throwIfAborted();
     if (page === undefined) return { ...reading, isWhole: false };
     if (!reading.head) Object.assign(reading, { head: page, total: page.comments.totalCount });
-    left = keepNewest(reading, page, { trigger, left });
+    left = keepNewest(reading, page, { trigger, left, isOurs });
     before = page.comments.pageInfo.startCursor;
     if (left <= 0 || before === null || !page.comments.pageInfo.hasPreviousPage) break;
   }
   return reading;
 }
 
-type Keeping = Readonly<{ trigger: ThreadOptions["trigger"]; left: number }>;
+type Keeping = Readonly<{ trigger: ThreadOptions["trigger"]; left: number; isOurs: (body: string) => boolean }>;
 
 /** Adds what may be read of one page, newest first, and answers what is left of the budget. */
-function keepNewest(reading: Reading, page: ThreadPage, { trigger, left }: Keeping): number {
+function keepNewest(reading: Reading, page: ThreadPage, { trigger, left, isOurs }: Keeping): number {
   let rest = left;
   for (const comment of flat(reading, page.comments.nodes).toReversed()) {
-    if (isUncounted(comment, trigger)) reading.uncounted += 1;
+    const isOwn = comment.viewerDidAuthor && isOurs(comment.body);
+    if (isUncounted(comment, trigger, isOwn)) reading.uncounted += 1;
     else if (rest > 0 && stoodAt(comment, trigger.createdAt)) {
-      reading.kept.push(toComment(comment));
+      reading.kept.push(toComment(comment, isOwn));
       rest -= comment.body.length + frame;
     }
   }
@@ -145,29 +150,29 @@ function flat(reading: Reading, nodes: readonly (ThreadComment | null)[]): Threa
 }
 
 function isUncounted(
-  { databaseId, viewerDidAuthor, createdAt }: ThreadComment,
+  { databaseId, createdAt }: ThreadComment,
   { item, createdAt: asked }: Keeping["trigger"],
+  isOwn: boolean,
 ) {
   const isRequest = item.id === databaseId && (item.kind === "issue-comment" || item.kind === "discussion-comment");
-  return isRequest || (viewerDidAuthor && !isBefore(createdAt, asked));
+  return isRequest || (isOwn && !isBefore(createdAt, asked));
 }
 
-function toComment(node: ThreadComment): Comment {
-  const { databaseId, author, authorAssociation, body, createdAt, lastEditedAt, viewerDidAuthor } = node;
+function toComment(node: ThreadComment, isOwn: boolean): Comment {
+  const { databaseId, author, authorAssociation, body, createdAt, lastEditedAt } = node;
   return {
     ...{ id: databaseId, author, association: authorAssociation, body, createdAt },
     ...(lastEditedAt !== null && { editedAt: lastEditedAt }),
-    ...(viewerDidAuthor && { isOwn: true }),
+    ...(isOwn && { isOwn }),
   };
 }
 
 /** Where the webhook had no head: the one of now, without its words if they are not those of then. */
-function headOf({ head }: Reading, { createdAt }: ThreadOptions["trigger"]): Snapshot {
-  if (!head) return { title: "", body: "", author: "ghost", association: "NONE", url: "" };
+function headOf({ head }: Reading, { createdAt: asked }: ThreadOptions["trigger"]): Snapshot {
+  if (!head) return { title: "", body: "", author: "ghost", association: "NONE", url: "", createdAt: "" };
   const { title, body, author, authorAssociation: association, url } = head;
-  return stoodAt(head, createdAt)
-    ? { title, body, author, association, url }
-    : { title, body: "", author, association, url };
+  const rest = { title, author, association, url, createdAt: head.createdAt };
+  return { ...rest, body: stoodAt(head, asked) ? body : "" };
 }
 
 function notesOn(

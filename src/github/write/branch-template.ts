@@ -2,7 +2,7 @@
 
 /** `slug` is what people read in the name, and may be "". */
 export type BranchFields = Readonly<{
-  kind: "issue" | "run" | "task";
+  kind: "issue" | "discussion" | "run" | "task";
   number: number | string;
   slug: string;
   run: number;

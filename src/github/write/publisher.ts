@@ -11,11 +11,12 @@ import { git } from "../../core/workspace/git.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { fetchBranch, fetchCommit } from "./base/fetch.ts";
 import { treeSource } from "./base/tree-source.ts";
-import { type Change, captureChange } from "./change.ts";
+import { type Change, captureChange, filesBetween } from "./change.ts";
 import { ALLOCATION_LIMIT, patchedChange } from "./commit/patched.ts";
-import { authorization, fetchTip, pushCommit } from "./commit/push.ts";
+import { authorization, fetchTip, pushCommit, removeBranch } from "./commit/push.ts";
 import { rebasedTree } from "./commit/rebase.ts";
 import { readBlobs } from "./policy/blobs.ts";
+import { exactPatch, type Held, type Holding, holdBack } from "./policy/hold.ts";
 import { type Review, type Reviewed, reviewChange } from "./policy/review.ts";
 
 export type PublisherOptions = Readonly<{
@@ -41,14 +42,20 @@ export type Publisher = Readonly<{
   base: string;
   /** What the workspace holds now, compared with the base. */
   capture(): Promise<Change>;
+  /** What the base has that an earlier commit, which is here, has not. */
+  since(commit: string): Promise<Change>;
   /** The change without what must not be published. */
   review(change: Change, rules: Omit<Review, "base">): Promise<Reviewed>;
+  /** What a person may be asked to let through, on top of what is published, which is the base of these rules. */
+  hold(reviewed: Reviewed, rules: Holding): Promise<Held>;
   /** Makes a commit of a tree, on the base unless told, and resolves to its id. */
   commit(change: Pick<Change, "tree">, message: string, parent?: string): Promise<string>;
   /** Writes the commit into a file, as a patch for `git am --keep-cr`. */
   writePatch(commit: string, path: string): Promise<void>;
-  /** What differs between the base and a tree, for `git apply`. */
-  diff(change: Pick<Change, "tree">): Promise<Buffer>;
+  /** What differs between the base, or another tree, and a tree, for `git apply`. */
+  diff(change: Pick<Change, "tree">, from?: string): Promise<Buffer>;
+  /** From the base, as a text that is equal only where all bytes are, before and after. */
+  exactPatch(change: Pick<Change, "tree">): Promise<string>;
   /** Object → content. */
   contentsOf(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The files of a commit that is here. */
@@ -62,6 +69,8 @@ export type Publisher = Readonly<{
    * elsewhere, or the push is refused.
    */
   push(commit: string, branch: string, expected?: string): Promise<void>;
+  /** Takes back a branch that was made at the base and that no work came to. */
+  takeBack(branch: string): Promise<void>;
   /** The change on top of what the branch has come to, and that tip; undefined when they do not go together. */
   rebase(change: Pick<Change, "tree">, message: string, branch: string): Promise<Rebased | undefined>;
 }>;
@@ -79,6 +88,11 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
   await fetchBase(made.run(), options.workspace);
   await copyState(options, made.gitDir);
   return publisherIn(made, options);
+}
+
+/** The same in a later process, with the same options. */
+export function reopenPublisher(options: PublisherOptions): Publisher {
+  return publisherIn(repositoryIn(options), options);
 }
 
 /** The same without a checkout: the base comes from GitHub, and the change is somebody's patch. */
@@ -101,14 +115,20 @@ export async function openPatchPublisher(
 type WithExtra = (extra?: Readonly<Record<string, string>>) => Git;
 type Private = Readonly<{ gitDir: string; run: WithExtra; objects: WithExtra }>;
 
-async function makeRepository({ folder, workspace, environment }: PublisherOptions): Promise<Private> {
+async function makeRepository(options: PublisherOptions): Promise<Private> {
+  const { folder, environment } = options;
+  const made = repositoryIn(options);
+  await git({ folder, environment }).raw(["init", "--quiet", "--bare", made.gitDir]);
+  return made;
+}
+
+function repositoryIn({ folder, workspace, environment }: PublisherOptions): Private {
   const gitDir = join(folder, "publisher.git");
   const run = (extra: Readonly<Record<string, string>> = {}): Git =>
     git({ folder: workspace, gitDir, environment: { ...environment, ...extra } });
   // Away from the workspace: it may be asked while tools work there.
   const objects = (extra: Readonly<Record<string, string>> = {}): Git =>
     git({ folder, gitDir, environment: { ...environment, ...extra } });
-  await git({ folder, environment }).raw(["init", "--quiet", "--bare", gitDir]);
   return { gitDir, run, objects };
 }
 
@@ -122,13 +142,19 @@ function publisherIn({ gitDir, run, objects }: Private, options: PublisherOption
   return {
     base,
     capture: () => captureChange(run(), base),
+    async since(commit) {
+      const tree = (await run().raw(["rev-parse", `${base}^{tree}`])).trim();
+      return { tree, files: await filesBetween(run(), commit, tree), leftOut: [] };
+    },
     review: (change, rules) => reviewChange(own(), change, { base, ...rules }),
+    hold: (reviewed, rules) => holdBack(own(), reviewed, rules),
     commit,
     async writePatch(commit, path) {
       // Git writes the file itself: as text of ours, what is no UTF-8 would be lost.
       await run().raw(["format-patch", "--quiet", "--binary", "-1", `--output=${path}`, commit]);
     },
-    diff: ({ tree }) => run().bytes([...DIFF, base, tree]),
+    diff: ({ tree }, from = base) => run().bytes([...DIFF, from, tree]),
+    exactPatch: async ({ tree }) => (await exactPatch(run(), base, tree)).toString("utf8"),
     contentsOf: (objects) => readBlobs(run(), objects),
     filesOf: (commit) => treeSource(objects(), commit),
     fetchBranch: (branch) => fetchBranch(objects, remote, branch),
@@ -137,6 +163,7 @@ function publisherIn({ gitDir, run, objects }: Private, options: PublisherOption
       return fetchCommit(objects, { url, token: isOurs ? remote.token : "" }, commit);
     },
     push: (commit, branch, expected) => pushCommit(run, target, { commit, branch, expected }),
+    takeBack: (branch) => removeBranch(run, target, { branch, at: base }),
     async rebase({ tree }, message, branch) {
       const tip = await fetchTip(run, target, branch);
       const merged = await rebasedTree(run(identity(options.now())), { base, tree, onto: tip });

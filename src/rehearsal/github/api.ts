@@ -56,13 +56,20 @@ type Asked = Pick<Exchange, "method" | "path" | "requestHeaders" | "requestBody"
 
 function answer({ site, unknownRequests }: Api, { method, path, requestHeaders, requestBody }: Asked): Reply {
   if (typeof requestBody === "string") return errorReply(400, "Problems parsing JSON");
+  if (site.state.missing.some((place) => place.test(path))) return errorReply(404, "Not Found");
   const caller = identify(site.seed, requestHeaders.authorization);
   const { pathname, searchParams: query } = new URL(path, site.serverUrl);
   try {
     const { reply, isKnown } =
       pathname === "/graphql" && method === "POST"
         ? answerGraphql(site, caller, requestBody)
-        : answerRest(site, caller, { method, path: pathname, query, body: requestBody });
+        : answerRest(site, caller, {
+            method,
+            path: pathname,
+            query,
+            body: requestBody,
+            accept: requestHeaders.accept ?? "",
+          });
     if (!isKnown) unknownRequests.push(`${method} ${path}`);
     return reply;
   } catch (error) {

@@ -8,6 +8,7 @@ export type Review = {
   readonly state: "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED";
   readonly submittedAt: string;
   readonly commit: string;
+  readonly reactions: Reaction[];
   body: string;
   lastEditedAt: string | null;
 };
@@ -44,7 +45,8 @@ export type WorkflowRun = Readonly<{
   branch: string;
   sha: string;
   event: string;
-  conclusion: string;
+  /** Null as long as it runs. */
+  conclusion: string | null;
   attempt: number;
   /** Numbers of pull requests. */
   pulls: readonly number[];
@@ -57,8 +59,11 @@ export type Discussion = {
   readonly id: number;
   readonly author: string;
   readonly createdAt: string;
+  readonly reactions: Reaction[];
   title: string;
   body: string;
+  locked: boolean;
+  closedAt: string | null;
 };
 
 export type DiscussionComment = {
@@ -68,6 +73,7 @@ export type DiscussionComment = {
   readonly author: string;
   readonly createdAt: string;
   body: string;
+  readonly reactions: Reaction[];
   lastEditedAt: string | null;
 };
 
@@ -107,7 +113,7 @@ export class Records {
   addReview({ pull, author, body, state = "COMMENTED", commit = this.#headOf(pull) }: ReviewInput): Review {
     const review: Review = {
       ...{ id: this.#next.review++, pull, author: this.#state.user(author).login, body, state },
-      ...{ submittedAt: this.#state.time(), commit, lastEditedAt: null },
+      ...{ submittedAt: this.#state.time(), commit, lastEditedAt: null, reactions: [] },
     };
     this.reviews.push(review);
     return review;
@@ -146,6 +152,7 @@ export class Records {
       createdAt: this.#state.time(),
       title,
       body,
+      ...{ reactions: [], locked: false, closedAt: null },
     };
     this.discussions.push(discussion);
     return discussion;
@@ -161,7 +168,7 @@ export class Records {
         author: this.#state.user(author).login,
         body,
       },
-      ...{ createdAt: this.#state.time(), lastEditedAt: null },
+      ...{ createdAt: this.#state.time(), lastEditedAt: null, reactions: [] },
     };
     this.discussionComments.push(comment);
     return comment;

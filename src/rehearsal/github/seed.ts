@@ -2,12 +2,12 @@
 
 export type Role = "admin" | "maintain" | "write" | "triage" | "read" | "none";
 
-export type Scope = "contents" | "issues" | "pull_requests";
+export type Scope = "contents" | "issues" | "pull_requests" | "discussions" | "actions" | "checks";
 
-/** What a token may do, and the login that the API reports as its author. */
+/** What a token may do, and the login that the API reports as its author. What is not named it may not. */
 export type Grant = Readonly<{
   login: string;
-  permissions: Readonly<Record<Scope, "read" | "write" | "none">>;
+  permissions: Readonly<Partial<Record<Scope, "read" | "write" | "none">>>;
 }>;
 
 export type Seed = Readonly<{

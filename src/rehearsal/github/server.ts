@@ -1,15 +1,17 @@
 /** A GitHub in one process: REST, GraphQL and git over loopback HTTP, for rehearsals and for tests. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { Fault } from "../../lib/fault.ts";
 import { type Api, serveApi } from "./api.ts";
+import { addressOf, serveAttachment } from "./attached/attachments.ts";
 import type { Exchange } from "./exchange.ts";
 import { type ForkInput, newFork } from "./forks.ts";
 import { tipOf } from "./git/objects.ts";
 import { gitRequestOf, serveGit } from "./git/smart-http.ts";
 import { makeWorkflowGuard, type WorkflowGuard } from "./git/workflow-guard.ts";
-import { issueCommentPayload } from "./json/issue-comment-payload.ts";
-import { type Payloads, payloadsOf } from "./json/payloads.ts";
+import { issueCommentPayload } from "./json/payload/issue-comment-payload.ts";
+import { type Payloads, payloadsOf } from "./json/payload/payloads.ts";
 import { mergePull } from "./merge-pull.ts";
 import { makePlannedFailures, type PlannedFailures } from "./planned-failures.ts";
 import { openPull } from "./pull-branches.ts";
@@ -49,6 +51,8 @@ export interface EmbeddedGitHub extends AsyncDisposable {
   openIssue(input: Readonly<{ author: string; title: string; body: string }>): Issue;
   openPullRequest(input: PullRequestInput): PullRequest;
   comment(input: Readonly<{ issue: number; author: string; body: string }>): Comment;
+  /** What somebody attaches to a text; its address stands in that. */
+  attach(bytes: Buffer): string;
   label(input: Readonly<{ issue: number; name: string }>): void;
   /** Merges a pull request as its button does; resolves to the commit on the base branch. */
   merge(input: Readonly<{ pull: number; by: string }>): string;
@@ -60,6 +64,10 @@ export interface EmbeddedGitHub extends AsyncDisposable {
   failNext: PlannedFailures["add"];
   /** Tells "METHOD path" of each request, git's too, when it is done and before its answer has been read. */
   listen(listener: (request: string) => void): void;
+  /** Told "METHOD path" of each request before anything comes of it; says whether it gets lost on its way here. */
+  loseIf(isLost: (request: string) => boolean): void;
+  /** From now on everything that is asked, of git too, waits for so long before anything comes of it. */
+  slowDown(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -71,8 +79,12 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
   const site: Site = { seed, state: new GitHubState(seed), serverUrl, apiUrl: `${serverUrl}/api/v3` };
   const api: Api = { site, plannedFailures: makePlannedFailures(), exchanges: [], unknownRequests: [], listeners: [] };
   const gitRequests: GitRequestRecord[] = [];
+  const losses: ((request: string) => boolean)[] = [];
+  const pace = { ms: 0 };
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    serve({ api, guard, gitRequests }, request, response).catch((error: unknown) => response.destroy(toError(error)));
+    serve({ api, guard, gitRequests, losses, pace }, request, response).catch((error: unknown) =>
+      response.destroy(toError(error)),
+    );
   });
   const close = async () => {
     if (server.listening) await shut(server);
@@ -89,23 +101,37 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     openIssue: (input) => site.state.addIssue(input),
     openPullRequest: (input) => openFromBranch(site, input),
     comment: (input) => site.state.addComment(input),
+    attach: (bytes) => addressOf(site, site.state.attach(bytes)),
     label: ({ issue, name }) => addLabel(site.state, issue, name),
     merge: (input) => mergePull(site, input),
     issueCommentPayload: (commentId) => issueCommentPayload(site, commentId),
     payloads: payloadsOf(site),
     failNext: api.plannedFailures.add,
     listen: (listener) => api.listeners.push(listener),
+    loseIf: (isLost) => losses.push(isLost),
+    slowDown: (ms) => {
+      pace.ms = ms;
+    },
     close,
     [Symbol.asyncDispose]: close,
   };
 }
 
-type Desk = Readonly<{ api: Api; guard: WorkflowGuard; gitRequests: GitRequestRecord[] }>;
+type Desk = Readonly<{
+  api: Api;
+  guard: WorkflowGuard;
+  gitRequests: GitRequestRecord[];
+  losses: readonly ((request: string) => boolean)[];
+  pace: Readonly<{ ms: number }>;
+}>;
 
 async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const target = request.url ?? "/";
   const [, path] = /^\/api(?:\/v3(?=\/)|(?=\/graphql(?:\?|$)))(.*)$/.exec(target) ?? [];
-  if (path) await serveApi(desk.api, path, request, response);
+  const asked = `${request.method} ${path ?? target}`;
+  if (desk.pace.ms > 0) await setTimeout(desk.pace.ms);
+  if (desk.losses.some((isLost) => isLost(asked))) response.destroy();
+  else if (path) await serveApi(desk.api, path, request, response);
   else await serveSite(desk, target, request, response);
 }
 
@@ -121,6 +147,7 @@ async function serveSite(
   const asked = gitRequestOf(new URL(path, site.serverUrl));
   const failure = plannedFailures.take(method, path);
   const log = logAt(site, path);
+  if (!failure && serveAttachment(site, path, response)) return;
   if (failure) response.writeHead(failure.status, failure.headers).end(String(failure.body ?? ""));
   else if (log !== undefined) response.writeHead(200, { "content-type": "text/plain" }).end(log);
   else if (asked) await serveGit({ site, asked, request, response, hooksFolder: guard.folder });

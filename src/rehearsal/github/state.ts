@@ -2,6 +2,7 @@
 import { Fault } from "../../lib/fault.ts";
 import type { Fork } from "./forks.ts";
 import { type Discussion, Records } from "./records.ts";
+import type { Rule } from "./rules.ts";
 import type { Role, Seed } from "./seed.ts";
 
 export type User = Readonly<{ id: number; login: string; type: "User" | "Bot" | "Organization" }>;
@@ -66,11 +67,17 @@ export class GitHubState {
   readonly pulls = new Map<number, PullRequest>();
   readonly comments = new Map<number, Comment>();
   readonly records = new Records(this);
+  /** What people have attached to their texts, by its name. */
+  readonly attachments = new Map<string, Buffer>();
   /** Commits that were made through the API, which GitHub signs. */
   readonly signed = new Set<string>();
   readonly createdAt: string;
   /** Tests may set it: a server can refuse every ref that is no branch and no tag. */
   takesCustomRefs = true;
+  /** Tests may fill it with addresses that this server does not know, as an old one, or a proxy. */
+  readonly missing: RegExp[] = [];
+  /** Tests may set it: a ruleset for all branches. */
+  rules: readonly Rule[] = [];
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #seed: Seed;
   readonly #next = { user: 1001, number: 1, issue: 3001, pull: 4001, comment: 5001, reaction: 6001 };
@@ -82,6 +89,12 @@ export class GitHubState {
     for (const login of Object.keys(seed.cast)) this.#addUser(login, "User");
     if (!this.users.has(seed.owner.toLowerCase())) this.#addUser(seed.owner, "Organization");
     for (const { login } of Object.values(seed.tokens)) this.user(login);
+  }
+
+  attach(bytes: Buffer): string {
+    const name = `0a1b2c3d-0000-4000-8000-${String(this.attachments.size + 1).padStart(12, "0")}`;
+    this.attachments.set(name, bytes);
+    return name;
   }
 
   time(): string {

@@ -25,6 +25,8 @@ export type ActionOptions = Readonly<{
   cancelAfterMs?: number;
   /** Kills the main step; the post step follows all the same. */
   killed?: AbortSignal;
+  /** Kills the main step with the machine: there is no post step. */
+  lost?: AbortSignal;
   ladder?: Ladder;
   onLine?: (line: LogLine) => void;
 }>;
@@ -47,6 +49,9 @@ export type RunnerResult = Readonly<{
   startedAt: number;
   durationMs: number;
 }>;
+
+/** What a step leaves that never began. */
+const SILENT = { stdout: "", stderr: "", summary: "", errors: [] };
 
 type Earlier = Pick<StepFacts, "state" | "env" | "path">;
 
@@ -75,11 +80,12 @@ export async function playAction(options: ActionOptions): Promise<RunnerResult> 
       ...(killed && { killed }),
     });
   };
-  const main = await step({ state: {}, env: {}, path: [] }, cancellation(options), options.killed);
+  const killed = AbortSignal.any([options.killed ?? [], options.lost ?? []].flat());
+  const main = await step({ state: {}, env: {}, path: [] }, cancellation(options), killed);
   // By commands, which the runner still obeys though it warns of them; what files say comes after.
   const spoken = { outputs: { ...log.outputs }, state: { ...log.state } };
   const told = { ...main, outputs: { ...spoken.outputs, ...main.outputs }, state: { ...spoken.state, ...main.state } };
-  const post = await step(told, AbortSignal.timeout(postLimitMs));
+  const post = options.lost?.aborted ? { ...main, ...SILENT } : await step(told, AbortSignal.timeout(postLimitMs));
   // What is still running ends with the job, not with its step: a post step may look after it first.
   for (const { pid } of [main, post]) killGroup(pid);
   return resultOf(told, post, log);

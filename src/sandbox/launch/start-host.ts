@@ -8,9 +8,9 @@ import { asRootInside, type CommandLine, SYSTEM_PATH, type Way } from "./way.ts"
 export type HostOptions = Readonly<{
   way: Way;
   places: readonly Place[];
-  /** The user that tools run as, and the one that owns what they are handed over. */
+  /** The user that tools run as, and the one that owns what they are handed over; none where they have it already. */
   uid: number;
-  owner: number;
+  owner?: number;
   /** The program that runs the host, and the host's one file. */
   node: string;
   host: string;
@@ -44,7 +44,7 @@ export function startHost(options: HostOptions): HostProcess {
 }
 
 function rootCommand({ places, uid, owner, node, host, proxySocket }: HostOptions, way: "root" | "sudo"): CommandLine {
-  const fixed = [String(uid), String(owner), node, host, proxySocket];
+  const fixed = [String(uid), String(owner ?? ""), node, host, proxySocket];
   const laid = places.flatMap(({ how, path }) => [how, path]);
   return [...asRootInside(way), "bash", "--norc", "-c", WALL_SCRIPT, "wall", ...fixed, ...laid];
 }

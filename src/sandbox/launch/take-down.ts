@@ -11,15 +11,23 @@ import { asRoot, SYSTEM_PATH } from "./way.ts";
 const GRACE_MS = { stdin: 2000, killed: 3000, gone: 5000 };
 
 /** A Fault if a process is left, for nothing that it could still write may be looked at, or handed back. */
-export async function takeDown(host: HostProcess, exit: Readonly<{ close(): Promise<void> }>, back: HandBack) {
-  host.input.end();
-  if (!(await within(GRACE_MS.stdin, host.ended))) {
-    host.kill();
-    await killTools(back);
-    await within(GRACE_MS.killed, host.ended);
-  }
+export async function takeDown(
+  hosts: Iterable<HostProcess>,
+  exit: Readonly<{ close(): Promise<void> }>,
+  back: HandBack,
+): Promise<void> {
+  await Promise.all([...hosts].map((host) => endHost(host, () => killTools(back))));
   await exit.close();
   await giveBack(back);
+}
+
+/** One of several: what the others run goes on. Its first process is root's, and ends all behind it with its stdin. */
+export async function endHost(host: HostProcess, force: () => Promise<void> = async () => {}): Promise<void> {
+  host.input.end();
+  if (await within(GRACE_MS.stdin, host.ended)) return;
+  host.kill();
+  await force();
+  await within(GRACE_MS.killed, host.ended);
 }
 
 /** Also for another process than the one that built the wall. */

@@ -4,7 +4,7 @@
  */
 
 /**
- * Arguments: uid, owner, node, tool host, socket of the proxy or "", then places in pairs, in the order in which they
+ * Arguments: uid, owner or "", node, tool host, socket of the proxy or "", then places in pairs, in the order in which they
  * are laid over each other: `ro PATH` is shown, `no PATH` is covered, `rw PATH` is handed over to be written, the first
  * such being where the host begins. stdin, stdout and stderr become the tool host's. This is the first process of the
  * new pid namespace: it stays root, out of reach, and ends with its stdin or with the host. Then everything ends.
@@ -21,7 +21,8 @@ for ((i = 1; i < $#; i += 2)); do
   path=${"$"}{@:i+1:1}
   [ "${"$"}{!i}" = rw ] || continue
   : "${"$"}{start:=$path}"
-  find "$path" -xdev -user "$owner" '(' -type d -o -links 1 ')' -exec chown -h "$uid" '{}' +
+  # Where tools are at work, nothing is handed over any more: they could lead this to a file that is not theirs.
+  [ -z "$owner" ] || find "$path" -xdev -user "$owner" '(' -type d -o -links 1 ')' -exec chown -h "$uid" '{}' +
 done
 
 mount --make-rprivate /

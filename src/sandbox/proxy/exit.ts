@@ -3,10 +3,11 @@
 import { lookup } from "node:dns/promises";
 import { chmodSync } from "node:fs";
 import type { AllowedHosts } from "./allowed-hosts.ts";
-import { type Denial, openProxy, type ProxyOptions } from "./proxy.ts";
+import { type Denial, type EgressProxy, openProxy, type ProxyOptions } from "./proxy.ts";
 
 /** `denials` are by host and port, as of now. */
-export type Exit = Readonly<{ socketPath: string; denials: ReadonlyMap<string, Denial>; close(): Promise<void> }>;
+export type Exit = Readonly<{ socketPath: string; denials: ReadonlyMap<string, Denial> }> &
+  Pick<EgressProxy, "shut" | "close">;
 
 /** Left out: as the internet is. */
 export type ExitOptions = Partial<Pick<ProxyOptions, "resolve" | "isPublic" | "ports">>;
@@ -25,5 +26,5 @@ export async function openExit(allowed: AllowedHosts, socketPath: string, intern
     ...internet,
   });
   chmodSync(socketPath, 0o666); // tools are another user; who may use it is decided by where it can be seen
-  return { socketPath, denials, close: () => proxy.close() };
+  return { socketPath, denials, shut: () => proxy.shut(), close: () => proxy.close() };
 }

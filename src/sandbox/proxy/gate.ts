@@ -20,14 +20,11 @@ export function parseTarget(url: string): Target | undefined {
   return { scheme, host, port: Number(port) || (scheme === "https:" ? 443 : 80), path: `${pathname}${search}` };
 }
 
+const SHUT = "the network was closed before the agent began";
+
 /** Never rejects; a name that cannot be resolved is denied. */
-export function gate({
-  allowed,
-  resolve,
-  onDenial,
-  isPublic = isPublicAddress,
-  ports = [80, 443],
-}: ProxyOptions): Gate {
+export function gate(options: ProxyOptions, isShut: () => boolean = () => false): Gate {
+  const { allowed, resolve, onDenial, isPublic = isPublicAddress, ports = [80, 443] } = options;
   const deny = (target: Target | undefined, why: string): Verdict => {
     onDenial({ host: target?.host ?? "?", port: target?.port ?? 0, why });
     return { kind: "denied", why };
@@ -35,12 +32,14 @@ export function gate({
   return async (target, method) => {
     if (!target) return deny(target, "this is not the address of a website");
     if (method !== "CONNECT" && target.scheme === "https:") return deny(target, "https goes through CONNECT");
+    if (isShut()) return deny(target, SHUT);
     if (!allowed.allows(target.host)) return deny(target, "the host is not on the list of the `network` input");
     if (!ports.includes(target.port)) return deny(target, "only ports 80 and 443 are open");
     const addresses = await resolve(target.host).catch(() => []);
     const [address] = addresses;
     if (address === undefined) return deny(target, "the name has no address");
     if (!addresses.every(isPublic)) return deny(target, "the name leads to an address that is not public");
+    if (isShut()) return deny(target, SHUT); // while the name was looked up
     return { kind: "allowed", ...target, address };
   };
 }

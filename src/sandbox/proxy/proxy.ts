@@ -27,12 +27,15 @@ export type ProxyOptions = Readonly<{
 export type Denial = Readonly<{ host: string; port: number; why: string }>;
 
 export interface EgressProxy extends AsyncDisposable {
+  /** From here on nobody is let through, and whoever was is cut off. */
+  shut(): void;
   close(): Promise<void>;
 }
 
 /** Listens until closed. Names are resolved here, checked, and the checked address is the one that is connected to. */
 export async function openProxy(options: ProxyOptions): Promise<EgressProxy> {
-  const check = gate(options);
+  let isShut = false;
+  const check = gate(options, () => isShut);
   const open = new Set<Duplex>();
   const server = createServer((request, response) => void forward(request, response, check));
   server.on("connection", (socket: Socket) => remember(open, socket));
@@ -47,7 +50,11 @@ export async function openProxy(options: ProxyOptions): Promise<EgressProxy> {
     for (const socket of open) socket.destroy();
     await closed;
   };
-  return { close, [Symbol.asyncDispose]: close };
+  const shut = () => {
+    isShut = true;
+    for (const socket of open) socket.destroy();
+  };
+  return { shut, close, [Symbol.asyncDispose]: close };
 }
 
 function listen(server: Server, path: string): Promise<void> {

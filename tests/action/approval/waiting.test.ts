@@ -1,15 +1,15 @@
 import { describe, expect } from "vitest";
-import { resultsOf } from "../../../src/action/approval/results.ts";
-import { untilAsked } from "../../../src/action/approval/until-asked.ts";
-import { areAsShown, type Basis, waitingItems } from "../../../src/action/approval/waiting-items.ts";
+import { untilAsked } from "../../../src/action/approval/ask/until-asked.ts";
+import { areAsShown, type Basis, waitingItems } from "../../../src/action/approval/ask/waiting-items.ts";
+import { resultsOf } from "../../../src/action/approval/decision/results.ts";
 import type { Conversation } from "../../../src/core/conversation/conversation.ts";
-import { carriedOver, digestOf, type Proposal } from "../../../src/github/write/approval/proposal.ts";
+import { carriedOver, digestOf, idOf, type Proposal } from "../../../src/github/write/approval/proposal.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
 
 const basis: Basis = {
-  ...{ repository: 77, thread: 7, run: 7001, conversation: "c-1", policy: "p", root: "/work" },
+  ...{ v: 1, repository: 77, thread: 7, run: 7001, conversation: "c-1", policy: "p", root: "/work" },
   ...{ tree: "1".repeat(40), head: "2".repeat(40), asking: [{ login: "Alice", id: 1 }] },
   ...{ created: "2026-11-21T10:00:00.000Z", expires: "2026-11-24T10:00:00.000Z" },
 };
@@ -39,7 +39,7 @@ describe("what waits in a conversation", () => {
       { login: "Alice", id: 1 },
       { login: "bob", id: null },
     ]);
-    expect(second?.pending.action).not.toBe(first?.pending.action);
+    expect(second && idOf(second.pending)).not.toBe(first && idOf(first.pending));
   });
 
   test("is what was shown, or it is told from it", async ({ folder }) => {

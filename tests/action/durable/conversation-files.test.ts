@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { conversationFiles, restoreConversation } from "../../../src/action/durable/conversation-files.ts";
@@ -34,5 +34,21 @@ test("what sub-agents have done travels with the conversation, so that they can 
   const again = conversationFiles(there);
   expect(again.map(({ path, read }) => [path, String(read())])).toEqual(
     kept.map(({ path, read }) => [path, String(read())]),
+  );
+});
+
+test("of outputs that were too long to be shown the newest are kept, at most 8 MB, and none of more than 1 MB", ({
+  folder,
+}) => {
+  const part = "x".repeat(900 * 1024);
+  for (let at = 0; at < 12; at += 1) {
+    write(folder, { [`observations/output-${at}.txt`]: part });
+    utimesSync(join(folder, `observations/output-${at}.txt`), 1000 + at, 1000 + at);
+  }
+  write(folder, { "observations/huge.txt": `${part}${part}`, "secret.txt": "elsewhere" });
+  symlinkSync(join(folder, "secret.txt"), join(folder, "observations/link.txt"));
+  const kept = conversationFiles(folder).map(({ path }) => path);
+  expect(kept.sort()).toEqual(
+    [3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => `conversation/observations/output-${at}.txt`).sort(),
   );
 });

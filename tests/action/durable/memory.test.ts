@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { blankMemory } from "../../../src/action/durable/memory.ts";
+import { blankMemory, Memory } from "../../../src/action/durable/memory.ts";
+import { freshManifest } from "../../../src/github/write/state/manifest.ts";
 import type { StateStore, Written } from "../../../src/github/write/state/state-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 
@@ -20,7 +21,18 @@ test("what cannot be saved is said, and not called kept; when it can be again, i
   expect([...memory.notes].join()).toContain("It is down. Wait.");
   isDown = false;
   await memory.close((manifest) => manifest);
-  expect(memory.isKept).toBe(true);
+  expect([memory.isKept, [...memory.notes]]).toEqual([true, []]);
+});
+
+test("that a branch holds the state is said by the run that made it, and by no later one", async () => {
+  const onBranch = store(async () => ({ status: "saved", isBranch: true }));
+  const first = blankMemory(onBranch, id);
+  await first.close((manifest) => manifest);
+  expect([...first.notes].join()).toContain("deckhand/state/");
+  const files = new Map([["conversation/base_state.json", Buffer.from("{}")]]);
+  const second = new Memory({ store: onBranch, manifest: freshManifest(id), files });
+  await second.close((manifest) => manifest);
+  expect([...second.notes]).toEqual([]);
 });
 
 test("of what another run has taken, nothing more is written", async () => {

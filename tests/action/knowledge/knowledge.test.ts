@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ground } from "../../../src/action/ground/ground.ts";
 import { instructionsOf, readKnowledge } from "../../../src/action/knowledge/knowledge.ts";
-import { Inputs } from "../../../src/action/runner/inputs.ts";
+import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Publisher } from "../../../src/github/write/publisher.ts";
 import { exampleRepository, type Files, sourceOf } from "../../core/skill/sources.ts";
 

@@ -7,7 +7,7 @@ const mention: Trigger = {
   thread: { type: "issue", number: 4 },
   ...{ request: "Mend them all.", answer: { kind: "comment" }, key: "1/issue_comment/9" },
   item: { kind: "issue-comment", id: 9, nodeId: "IC_9" },
-  snapshot: { title: "All", body: "", author: "maria", association: "MEMBER", url: "u" },
+  snapshot: { title: "All", body: "", author: "maria", association: "MEMBER", url: "u", createdAt: "" },
 };
 const issue = { item: "#7", kind: "issue", number: 7, title: "A leak", key: "issue-7" };
 const given = (item: unknown, trigger = mention) =>

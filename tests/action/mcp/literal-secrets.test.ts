@@ -1,6 +1,6 @@
 /** What must not be shown of a configuration that holds secrets itself. */
 import { expect, test } from "vitest";
-import { secretInputs } from "../../../src/action/runner/inputs.ts";
+import { secretInputs } from "../../../src/action/runner/input/inputs.ts";
 
 const secretsIn = (config: string) => secretInputs({ "INPUT_MCP-CONFIG": config });
 

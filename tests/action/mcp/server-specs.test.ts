@@ -1,7 +1,7 @@
 /** Whether the configuration is JSON or a path, and where the path is looked for. */
 import { expect, test } from "vitest";
 import { serverSpecs as specsOn } from "../../../src/action/mcp/server-specs.ts";
-import { Inputs } from "../../../src/action/runner/inputs.ts";
+import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Pull } from "../../../src/github/read/pull/pull.ts";
 
 const required = { model: "m", "api-key": "key-0123456789", "github-token": "token-0123456789" };
@@ -55,4 +55,11 @@ test("on the code of a fork there are none, whoever brings them", async () => {
   const plugins = [{ servers: config }];
   expect(await specsOn(inputs(config), { ...base, plugins }, { pull })).toEqual([]);
   expect(await specsOn(inputs(config), { ...base, plugins }, { pull: { ...pull, isFork: false } })).toHaveLength(1);
+});
+
+test("what only servers may have fills them too, and counts first where both lists have the name", async () => {
+  const both = Inputs.parse({
+    ...{ ...required, "mcp-config": config, secrets: "TOKEN=for-commands", "mcp-secrets": "TOKEN=for-servers" },
+  });
+  expect(await serverSpecs(both, base)).toMatchObject([{ environment: { KEY: "for-servers" } }]);
 });

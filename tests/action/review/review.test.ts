@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inputsOn, isOutside } from "../../../src/action/ground/outside.ts";
 import { cleanFinding } from "../../../src/action/review/clean-finding.ts";
 import { concludeReview } from "../../../src/action/review/conclude-review.ts";
-import { readInputs } from "../../../src/action/runner/inputs.ts";
+import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Pull } from "../../../src/github/read/pull/pull.ts";
 import type { ReviewFacts } from "../../../src/github/write/review/review-facts.ts";
 import { Fault } from "../../../src/lib/fault.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failsJob } from "../../../src/action/runner/fail-on.ts";
-import { readInputs } from "../../../src/action/runner/inputs.ts";
+import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import { FAILING, OUTCOMES, type Outcome } from "../../../src/github/write/outcome.ts";
 
 const needed = { INPUT_MODEL: "m", "INPUT_API-KEY": "sk-123456", "INPUT_GITHUB-TOKEN": "ghs_1" };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { readChecks } from "../../../src/github/read/checks/check-runs.ts";
 import { readFailedJobs } from "../../../src/github/read/checks/failed-run.ts";
-import { standingsOf } from "../../../src/github/read/provenance.ts";
 import { readChangedFiles } from "../../../src/github/read/pull/changed-files.ts";
 import { readPull } from "../../../src/github/read/pull/pull.ts";
 import { readReviews } from "../../../src/github/read/pull/reviews.ts";
 import { patchCharacters, taskOf } from "../../../src/github/read/task.ts";
 import { readThread } from "../../../src/github/read/thread.ts";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
+import { standingsOf } from "../../../src/github/read/who/provenance.ts";
 import { decide, matched } from "./payload.ts";
 import { asked, openReviewed, type Reviewed, repository } from "./reader.ts";
 
@@ -32,7 +32,9 @@ test("a task on a pull request has all there is to know about it, as data", asyn
   const read = await readThread({ client: story.reader, repository, trigger, characters: 9999, signal });
   const standings = await standingsOf(story.reader, ["maria", "rita", "mina", "stranger"]);
   const task = taskOf({ trigger, thread: read, pull: await pullOf(story), standings, repository, nonce });
-  const text = task.replaceAll(story.github.serverUrl, "https://github.test").replaceAll(/\b[0-9a-f]{40}\b/g, "<sha>");
+  const text = task.words
+    .replaceAll(story.github.serverUrl, "https://github.test")
+    .replaceAll(/\b[0-9a-f]{40}\b/g, "<sha>");
   await expect(`${text}\n`).toMatchFileSnapshot("golden/task-pull-request.md");
 });
 
@@ -40,12 +42,13 @@ test("a failed run is told with the ends of its logs", async () => {
   await using story = await openReviewed();
   const trigger = matched(decide("workflow_run.completed"));
   const failed = await readFailedJobs(story.reader, { id: story.run, attempt: 1 });
-  const text = taskOf({ trigger, failed, repository, nonce }).replaceAll(story.github.serverUrl, "https://github.test");
+  const { words } = taskOf({ trigger, failed, repository, nonce });
+  const text = words.replaceAll(story.github.serverUrl, "https://github.test");
   await expect(`${text}\n`).toMatchFileSnapshot("golden/task-ci.md");
 });
 
 test("a task of the workflow's own needs no thread", async () => {
-  const text = taskOf({ trigger: matched(decide("workflow_dispatch")), repository, nonce });
+  const { words: text } = taskOf({ trigger: matched(decide("workflow_dispatch")), repository, nonce });
   await expect(`${text}\n`).toMatchFileSnapshot("golden/task-plain.md");
 });
 
@@ -56,8 +59,8 @@ test.each([
 ])("%s without a word says what they want", (name, words) => {
   const trigger = matched(decide(name));
   const empty = { kind: "issue", number: 12, comments: [], omitted: 0, notes: [] } as const;
-  const head = { title: "T", body: "", author: "alice", association: "NONE", url: "u" };
-  const text = taskOf({ trigger, thread: { ...empty, ...head }, repository, nonce });
+  const head = { title: "T", body: "", author: "alice", association: "NONE", url: "u", createdAt: "" };
+  const { words: text } = taskOf({ trigger, thread: { ...empty, ...head }, repository, nonce });
   expect(text).toMatch(/^mona asks you:/);
   expect(text).toContain(words);
 });
@@ -76,7 +79,7 @@ test("names that others choose stay inside the fence", () => {
   const pull = { number: 2, state: "open", isDraft: true, isFork: true, maintainerCanModify: false } as const;
   const reviews = { reviews: [], threads: [], linked: [], omitted: 0, notes: [] };
   const context = { pull: { ...pull, head: end, base: end }, reviews, files, checks: undefined };
-  const text = taskOf({ trigger: { ...comment, thread }, pull: context, repository, nonce });
+  const { words: text } = taskOf({ trigger: { ...comment, thread }, pull: context, repository, nonce });
   expect(text.split(`END DATA ${nonce}`)).toHaveLength(text.split(`BEGIN DATA ${nonce}`).length);
   expect(text).toContain("where pull request #2 stands (open, draft, of a fork)");
   expect(text).toContain("1 changed file, and more that are not listed");

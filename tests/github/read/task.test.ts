@@ -20,7 +20,7 @@ function task({ thread = {}, ...input }: Partial<Omit<TaskInput, "thread">> & { 
     notes: [],
     ...thread,
   };
-  return taskOf({ trigger, thread: whole, repository: { owner: "acme", name: "harbour" }, nonce, ...input });
+  return taskOf({ trigger, thread: whole, repository: { owner: "acme", name: "harbour" }, nonce, ...input }).words;
 }
 
 test("a task is the request, then the thread as data", async () => {

@@ -73,6 +73,7 @@ test("every payload is what GitHub's schema says", async () => {
   const { payloads, state } = story.github;
   const discussion = state.addDiscussion({ author: "rita", title: "Where?", body: "Tell me." });
   const said = state.records.addDiscussionComment({ discussion: discussion.number, author: "maria", body: "@agent?" });
+  const { baseSha = "", headSha = "" } = state.pulls.get(2) ?? {};
   const all: [string, unknown][] = [
     ["issues-opened", payloads.issues(1, { action: "opened", sender: "rita" })],
     ["issues-edited", payloads.issues(1, { action: "edited", sender: "rita", before: "Log" })],
@@ -88,7 +89,14 @@ test("every payload is what GitHub's schema says", async () => {
     ["pull-request-review-submitted", payloads.review(8001)],
     ["pull-request-review-comment-created", payloads.reviewComment(7002)],
     ["workflow-run-completed", payloads.workflowRun(story.run)],
+    ["discussion-created", payloads.discussion(discussion.number, { action: "created", sender: "rita" })],
     ["discussion-comment-created", payloads.discussionComment(said.id)],
+    ["push", payloads.push({ sender: "maria", branch: head, before: baseSha, after: headSha })],
+    [
+      "repository-dispatch-sample",
+      payloads.repositoryDispatch({ sender: "maria", action: "agent", given: { prompt: "Tidy up" } }),
+    ],
+    ["milestone-created", payloads.milestone("maria", "v2")],
     ["workflow-dispatch", payloads.workflowDispatch("maria", "Tidy up")],
   ];
   const problems = all.map(([name, payload]) => [name, checkWebhook(name, payload)]);

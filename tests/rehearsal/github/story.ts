@@ -49,7 +49,7 @@ one.
 
 `;
 
-const everything = { contents: "write", issues: "write", pull_requests: "write" } as const;
+const everything = { contents: "write", issues: "write", pull_requests: "write", discussions: "write" } as const;
 
 export const bot = "github-actions[bot]";
 

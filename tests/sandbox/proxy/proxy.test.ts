@@ -93,7 +93,7 @@ async function stage(hosts: string, addresses: Readonly<Record<string, readonly 
     website.close();
     rmSync(folder, { recursive: true });
   });
-  return { port, socketPath, denials };
+  return { port, socketPath, denials, shut: () => proxy.shut() };
 }
 
 const names = {
@@ -169,4 +169,17 @@ test("the name in the address counts, not the one in the header", async () => {
   const { port, socketPath } = await stage("example.org", names);
   const words = `GET http://example.org:${port}/ HTTP/1.1\r\nhost: internal.example.net\r\n\r\n`;
   expect(await say(socketPath, words)).toContain(`GET example.org:${port}/`);
+});
+
+test("once it is shut nobody is let through, and what went through is cut off", async () => {
+  const { port, socketPath, denials, shut } = await stage("example.org", names);
+  const host = `example.org:${port}`;
+  const tunnel = connect(socketPath);
+  tunnel.write(`CONNECT ${host} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  await tunnel.take(1).toArray();
+  const cut = new Promise((resolve) => tunnel.once("close", resolve));
+  shut();
+  await cut;
+  expect(await get(socketPath, `http://${host}/`)).toMatchObject({ status: 403 });
+  expect(denials).toEqual([{ host: "example.org", port, why: "the network was closed before the agent began" }]);
 });

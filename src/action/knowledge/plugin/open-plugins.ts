@@ -2,8 +2,8 @@
 import type { SkillSource } from "../../../core/skill/source.ts";
 import type { Publisher } from "../../../github/write/publisher.ts";
 import { Fault } from "../../../lib/fault.ts";
-import type { Inputs } from "../../runner/inputs.ts";
-import type { PluginSource } from "../../runner/knowledge-inputs.ts";
+import type { Inputs } from "../../runner/input/inputs.ts";
+import type { PluginSource } from "../../runner/input/knowledge-inputs.ts";
 import { type Plugin, type PluginPlace, readPlugin } from "./plugin.ts";
 
 export type PluginsPlace = Readonly<{

@@ -4,11 +4,14 @@ import { z } from "zod";
 import { Json } from "../../event/json.ts";
 import { HookConfig } from "../../hook/hook-config.ts";
 import { readFrontmatter } from "../../skill/frontmatter.ts";
+import { CondenserConfig } from "../../view/condenser/condenser-config.ts";
 
 const names = z
   .union([z.array(z.string()), z.string().transform((line) => line.split(","))])
   .transform((list) => list.map((name) => name.trim()).filter((name) => name !== ""))
   .readonly();
+
+const servers = z.record(z.string(), Json).readonly();
 
 /** `null` and what is left out are inherited from whoever calls it. */
 export const SubAgent = z
@@ -27,9 +30,10 @@ export const SubAgent = z
     read_only: z.boolean().default(false),
     /** Whoever runs it never lets it be laxer than the caller's. */
     permission_mode: z.enum(["always_confirm", "never_confirm", "confirm_risky"]).nullable().default(null),
-    mcp_servers: Json.optional(),
-    mcp_config: Json.optional(),
-    condenser: Json.optional(),
+    /** Names of its caller's servers, or servers by name; what such a one is, whoever runs it knows. */
+    mcp_servers: z.union([names, servers]).optional(),
+    mcp_config: servers.optional(),
+    condenser: CondenserConfig.optional(),
     /** Added to the system prompt. */
     system_prompt_suffix: z.string().min(1, "It says nothing."),
     /** The path of its file in the repository. */

@@ -1,5 +1,7 @@
 /** The conversation of a sub-agent: what it has of its caller's, and what is its own. */
+import type { Agent } from "../../agent/agent.ts";
 import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { FileStore } from "../../event/file-store.ts";
 import { storeInside } from "../../event/store-inside.ts";
 import { mergeHooks } from "../../hook/merge-hooks.ts";
 import type { SecurityAnalyzer } from "../../security/analyzer.ts";
@@ -7,10 +9,10 @@ import type { ConfirmationPolicy } from "../../security/policy.ts";
 import { stricter } from "../../security/policy.ts";
 import { standardAnalyzer } from "../../security/standard.ts";
 import { readOnlyWorkspace } from "../../workspace/read-only.ts";
+import type { Observer } from "../observers.ts";
 import type { ConversationOptions } from "../open.ts";
 import type { Limits } from "../run/run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
-import type { SubAgentSettings } from "./settings.ts";
 
 export type Caller = Readonly<{
   options: ConversationOptions;
@@ -22,23 +24,23 @@ export type ChildPlan = Readonly<{
   id: string;
   conversation: string;
   definition: SubAgent;
-  settings: SubAgentSettings;
+  agent: Agent;
+  observer: Observer | undefined;
   onReply: ConversationOptions["onReply"];
 }>;
 
 /** Its secrets, its workspace and what it must not do are the caller's; nobody can be asked, and it calls nobody. */
 export function childOptions(
   caller: Caller,
-  { settings, id, conversation, definition, onReply }: ChildPlan,
+  { id, conversation, definition, agent, observer, onReply }: ChildPlan,
 ): ConversationOptions {
   const { options, state } = caller;
   const { stamper, reportsCost, hiddenValues, secretWorld, cipher, report } = options;
-  const observer = settings.observer?.(id);
   return {
     id: conversation,
-    agent: settings.agentFor(definition),
+    agent,
     workspace: definition.read_only ? readOnlyWorkspace(options.workspace) : options.workspace,
-    store: storeInside(options.store, `subagents/${id}`),
+    store: storeOf(caller, id),
     limits: limitsOf(definition, options.limits),
     secrets: state.secrets.all(),
     hooks: hooksOf(definition, options),
@@ -49,6 +51,10 @@ export function childOptions(
     observers: observer ? [observer] : [],
     ...{ stamper, reportsCost, hiddenValues, secretWorld, cipher, report },
   };
+}
+
+export function storeOf({ options }: Pick<Caller, "options">, id: string): FileStore {
+  return storeInside(options.store, `subagents/${id}`);
 }
 
 /** Never laxer than the caller's. */

@@ -7,9 +7,9 @@ import type { Conversation } from "../conversation.ts";
 import type { ConversationOptions } from "../open.ts";
 import type { Budget } from "../run/budget.ts";
 import type { RunEnd } from "../run/run-end.ts";
-import { type Caller, childOptions, policyFor } from "./child-options.ts";
+import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
 import { type Member, Roster } from "./roster.ts";
-import type { SubAgentSettings } from "./settings.ts";
+import type { ReadyAgent, SubAgentSettings } from "./settings.ts";
 
 /** Passed in, because a conversation is what makes this. */
 type Open = (options: ConversationOptions) => Conversation;
@@ -75,7 +75,15 @@ export class SubConversations {
       budget?.add(spent);
       if (budget?.mustStop) cut.abort(NO_MONEY);
     };
-    const child = this.#childOf(id, member, onReply);
+    const ready = await this.#readyFor(id, member);
+    try {
+      return await this.#answerOf({ id, member, task, signal, budget }, cut, this.#childOf(id, member, ready, onReply));
+    } finally {
+      await ready.close();
+    }
+  }
+
+  async #answerOf({ id, member, task, signal }: Job, cut: AbortController, child: Conversation): Promise<TaskEnd> {
     try {
       this.#roster.noteWork(id);
       await child.send(task);
@@ -88,30 +96,45 @@ export class SubConversations {
     }
   }
 
-  #childOf(id: string, member: Member, onReply: ConversationOptions["onReply"]): Conversation {
-    const { agent, conversation, has_worked } = member;
-    const definition = this.#definition(agent);
-    const options = orMistake(id, () =>
-      childOptions(this.#caller, { settings: this.#settings, id, conversation, definition, onReply }),
-    );
+  async #readyFor(id: string, { agent }: Member): Promise<ReadyAgent> {
+    try {
+      return await this.#settings.agentFor(this.#definition(agent), storeOf(this.#caller, id));
+    } catch (error) {
+      throw cannotWork(id, error);
+    }
+  }
+
+  #childOf(
+    id: string,
+    { agent: kind, conversation, has_worked }: Member,
+    { agent }: ReadyAgent,
+    onReply: ConversationOptions["onReply"],
+  ): Conversation {
+    const definition = this.#definition(kind);
+    const observer = this.#settings.observer?.(id);
+    const options = childOptions(this.#caller, { id, conversation, definition, agent, observer, onReply });
     if (has_worked && options.store.list("events").length === 0) {
       throw new Mistake(
         `What "${id}" has done is no longer there. Begin a new one, and tell it what it needs to know.`,
       );
     }
-    const child = orMistake(id, () => this.#open(options));
+    const child = this.#opened(id, options);
     child.setConfirmationPolicy(policyFor(definition, this.#caller));
     return child;
+  }
+
+  #opened(id: string, options: ConversationOptions): Conversation {
+    try {
+      return this.#open(options);
+    } catch (error) {
+      throw cannotWork(id, error);
+    }
   }
 }
 
 /** One that cannot work is nothing that its caller's run ends by. */
-function orMistake<Result>(id: string, make: () => Result): Result {
-  try {
-    return make();
-  } catch (error) {
-    throw new Mistake(`"${id}" cannot work: ${toFault(error).message}`, { cause: error });
-  }
+function cannotWork(id: string, error: unknown): Mistake {
+  return new Mistake(`"${id}" cannot work: ${toFault(error).message}`, { cause: error });
 }
 
 function whyStopped(end: RunEnd): string {

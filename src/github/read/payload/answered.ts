@@ -8,6 +8,7 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   issues: ["opened", "edited", "assigned", "labeled"],
   pull_request: ["opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested"],
   pull_request_target: ["opened", "reopened", "ready_for_review", "synchronize", "labeled", "review_requested"],
+  discussion: ["created"],
   discussion_comment: ["created"],
   workflow_run: ["completed"],
 };

@@ -53,10 +53,7 @@ export const Comment = z.object(comment).readonly();
 /** `in_reply_to_id` is the comment that began the thread, in all but that one. */
 export const ReviewComment = z.object({ ...comment, in_reply_to_id: z.number().int().nullish() }).readonly();
 
-/** `parent_id` is null in a comment that answers no other. */
-export const DiscussionComment = z
-  .object({ ...comment, node_id: z.string(), parent_id: z.number().int().nullish() })
-  .readonly();
+export const DiscussionComment = z.object({ ...comment, node_id: z.string() }).readonly();
 
 export const Review = z
   .object({ ...written, id: z.number().int(), node_id: z.string().optional(), submitted_at: Time, state: z.string() })

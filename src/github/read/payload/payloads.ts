@@ -43,6 +43,7 @@ export const payloads = {
     }),
   pull_request: pullRequest,
   pull_request_target: pullRequest,
+  discussion: () => z.object({ discussion: Discussion, ...acted }),
   discussion_comment: () => z.object({ discussion: Discussion, comment: DiscussionComment, ...acted }),
   workflow_run: () => z.object({ workflow_run: WorkflowRun, ...acted }),
   push: () => z.object({ ...always, ref: z.string(), after: z.string(), deleted: z.boolean().default(false) }),
@@ -54,7 +55,14 @@ export const payloads = {
 
 /** What an event of any name may bring. */
 export const anyPayload = () =>
-  z.object({ ...always, issue: Issue.optional(), pull_request: PullRequest.optional() }).readonly();
+  z
+    .object({
+      ...always,
+      issue: Issue.optional(),
+      pull_request: PullRequest.optional(),
+      discussion: Discussion.optional(),
+    })
+    .readonly();
 
 export type EventName = keyof typeof payloads;
 

@@ -31,10 +31,12 @@ export async function restReviews(client: Pick<ReadClient, "get">, number: numbe
   const threads = comments.filter(({ in_reply_to_id }) => in_reply_to_id == null);
   return {
     reviews: listOf(reviews.map((review) => ({ ...said(review), ...stateOf(review), lastEditedAt: null }))),
-    reviewThreads: listOf(threads.map((first) => threadOf(first, comments))),
+    reviewThreads: { ...listOf(threads.map((first) => threadOf(first, comments))), pageInfo: WHOLE },
     closingIssuesReferences: listOf([]),
   };
 }
+
+const WHOLE = { hasPreviousPage: false, startCursor: null };
 
 function stateOf({ state, submitted_at }: z.infer<typeof Review>) {
   return { state, submittedAt: submitted_at ?? null };

@@ -4,13 +4,25 @@ import { Author } from "../thread/thread-query.ts";
 
 const said = "databaseId body lastEditedAt isMinimized authorAssociation author{__typename login}";
 
-export const reviewsQuery = `query Reviews($owner:String!,$name:String!,$number:Int!){
+const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
+
+// The newest comments of a thread are what it has come to; each has the code that the thread is about.
+const threads = `reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}
+      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${said} createdAt diffHunk}}}}`;
+
+export const reviewsQuery = `query Reviews(${variables}){
   repository(owner:$owner,name:$name){pullRequest(number:$number){
     reviews(last:50){totalCount nodes{${said} state submittedAt}}
-    reviewThreads(last:100){totalCount nodes{isResolved isOutdated path line
-      comments(first:30){totalCount nodes{${said} createdAt diffHunk}}}}
-    closingIssuesReferences(first:5){nodes{number title body createdAt lastEditedAt authorAssociation author{__typename login}
-      repository{nameWithOwner}}}
+    ${threads}
+    closingIssuesReferences(first:5){nodes{number title body state createdAt lastEditedAt authorAssociation
+      author{__typename login} repository{nameWithOwner}}}
+  }}
+}`;
+
+/** The threads before those that the first query had room for. */
+export const olderThreadsQuery = `query OlderThreads(${variables}){
+  repository(owner:$owner,name:$name){pullRequest(number:$number){
+    ${threads}
   }}
 }`;
 
@@ -35,17 +47,26 @@ const ReviewThread = z.object({
 });
 const LinkedIssue = z.object({
   ...written,
+  state: z.string(),
   number: z.number().int(),
   title: z.string(),
   createdAt: z.string(),
   repository: z.object({ nameWithOwner: z.string() }),
 });
 
+const Threads = listOf(ReviewThread).extend({
+  pageInfo: z.object({ hasPreviousPage: z.boolean(), startCursor: z.string().nullable() }),
+});
+
+export const OlderThreads = z.object({
+  repository: z.object({ pullRequest: z.object({ reviewThreads: Threads }) }),
+});
+
 export const ReviewsReply = z.object({
   repository: z.object({
     pullRequest: z.object({
       reviews: listOf(Review),
-      reviewThreads: listOf(ReviewThread),
+      reviewThreads: Threads,
       closingIssuesReferences: listOf(LinkedIssue),
     }),
   }),

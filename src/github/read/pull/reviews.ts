@@ -4,9 +4,22 @@ import type { ReadClient } from "../port.ts";
 import { stoodAt } from "../thread/snapshot.ts";
 import type { Trigger } from "../trigger/trigger.ts";
 import { restReviews } from "./rest-reviews.ts";
-import { type ReviewsPage, ReviewsReply, reviewsQuery, type ThreadNode } from "./reviews-query.ts";
+import {
+  OlderThreads,
+  olderThreadsQuery,
+  type ReviewsPage,
+  ReviewsReply,
+  reviewsQuery,
+  type ThreadNode,
+} from "./reviews-query.ts";
 
-type Said = Readonly<{ author: string; association: string; body: string; createdAt: string }>;
+type Said = Readonly<{
+  author: string;
+  association: string;
+  body: string;
+  createdAt: string;
+  editedAt?: string | undefined;
+}>;
 
 export type Review = Said & Readonly<{ id: number; state: string }>;
 
@@ -23,7 +36,7 @@ export type ReviewThread = Readonly<{
 }>;
 
 /** An issue that merging would close. */
-export type LinkedIssue = Said & Readonly<{ number: number; title: string }>;
+export type LinkedIssue = Said & Readonly<{ number: number; title: string; state: string }>;
 
 export type Reviews = Readonly<{
   /** With words of their own. Oldest first. */
@@ -46,11 +59,31 @@ export type ReviewsOptions = Readonly<{
 export async function readReviews(options: ReviewsOptions): Promise<Reviews> {
   const { client, repository, number } = options;
   try {
-    const data = await client.graphql(reviewsQuery, { ...repository, number });
-    return toReviews(ReviewsReply.parse(data).repository.pullRequest, options, []);
+    const data = await client.graphql(reviewsQuery, { ...repository, number, before: null });
+    return toReviews(await withOlderThreads(ReviewsReply.parse(data).repository.pullRequest, options), options, []);
   } catch {
     return byRest(options);
   }
+}
+
+const mostPages = 5;
+
+/** An open thread may lie behind a hundred that are resolved. Of a page that cannot be read the notes tell. */
+async function withOlderThreads(
+  page: ReviewsPage,
+  { client, repository, number }: ReviewsOptions,
+): Promise<ReviewsPage> {
+  const { reviewThreads } = page;
+  let [{ pageInfo }, nodes] = [reviewThreads, reviewThreads.nodes];
+  for (let read = 1; read < mostPages && pageInfo.hasPreviousPage; read++) {
+    const asked = { ...repository, number, before: pageInfo.startCursor };
+    const reply = await client.graphql(olderThreadsQuery, asked).catch(() => undefined);
+    const older = OlderThreads.safeParse(reply).data?.repository.pullRequest.reviewThreads;
+    if (!older) break;
+    nodes = [...older.nodes, ...nodes];
+    pageInfo = older.pageInfo;
+  }
+  return { ...page, reviewThreads: { ...reviewThreads, nodes, pageInfo } };
 }
 
 async function byRest(options: ReviewsOptions): Promise<Reviews> {
@@ -122,12 +155,14 @@ function linkedIn({ closingIssuesReferences }: ReviewsPage, { repository, trigge
   const ours = `${repository.owner}/${repository.name}`.toLowerCase();
   return closingIssuesReferences.nodes.flatMap((issue) => {
     if (issue?.repository.nameWithOwner.toLowerCase() !== ours || !stoodAt(issue, trigger.createdAt)) return [];
-    return [{ ...said(issue, issue.createdAt), number: issue.number, title: issue.title }];
+    return [
+      { ...said(issue, issue.createdAt), number: issue.number, title: issue.title, state: issue.state.toLowerCase() },
+    ];
   });
 }
 
-type Written = Readonly<{ body: string; author: string; authorAssociation: string }>;
+type Written = Readonly<{ body: string; author: string; authorAssociation: string; lastEditedAt: string | null }>;
 
-function said({ body, author, authorAssociation }: Written, createdAt: string): Said {
-  return { author, association: authorAssociation, body, createdAt };
+function said({ body, author, authorAssociation, lastEditedAt }: Written, createdAt: string): Said {
+  return { author, association: authorAssociation, body, createdAt, editedAt: lastEditedAt ?? undefined };
 }

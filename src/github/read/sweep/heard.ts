@@ -11,35 +11,65 @@ const SIGNS: readonly string[] = ["eyes", "confused", "hooray"];
 
 /** Of anybody, where it is not known who we are. */
 export async function isHeard(
-  client: Pick<ReadClient, "get">,
+  client: Pick<ReadClient, "get" | "graphql">,
   { item, thread }: Trigger,
   ownId: number | undefined,
 ): Promise<boolean> {
   if (thread.type === "none") return true;
-  const { items } =
-    item.kind === "issue-comment"
-      ? await readPages(client, "/issues/comments/{comment_id}/reactions", { comment_id: item.id })
-      : await readPages(client, "/issues/{issue_number}/reactions", { issue_number: thread.number });
+  if (item.kind === "review") return (await readReview(client, item.nodeId)).isHeard;
+  const { items } = await reactionsOn(client, item, thread.number);
   return items
     .map((reaction) => Reaction.parse(reaction))
     .some(({ content, user }) => SIGNS.includes(content) && (ownId === undefined || user?.id === ownId));
 }
 
+function reactionsOn(client: Pick<ReadClient, "get">, { kind, id }: Trigger["item"], number: number) {
+  const path = {
+    "issue-comment": "/issues/comments/{id}/reactions",
+    "review-comment": "/pulls/comments/{id}/reactions",
+  };
+  return kind === "issue-comment" || kind === "review-comment"
+    ? readPages(client, path[kind], { id })
+    : readPages(client, "/issues/{issue_number}/reactions", { issue_number: number });
+}
+
 const query = `query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){
-  issueOrPullRequest(number:$number){... on Issue{lastEditedAt}}
+  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}
 }}`;
 
 const Reply = z.object({
   repository: z.object({ issueOrPullRequest: z.object({ lastEditedAt: z.string().nullable() }) }),
 });
 
-/** Others may edit an issue: its author does not answer for what they wrote. */
+/** REST knows neither the reactions to a review nor its edits. */
+const reviewQuery = `query Review($id:ID!){node(id:$id){
+  ... on PullRequestReview{lastEditedAt reactionGroups{content viewerHasReacted}}
+}}`;
+
+const ReviewReply = z.object({
+  node: z.object({
+    lastEditedAt: z.string().nullable(),
+    reactionGroups: z.array(z.object({ content: z.string(), viewerHasReacted: z.boolean() })).nullable(),
+  }),
+});
+
+async function readReview(client: Pick<ReadClient, "graphql">, id: string | undefined) {
+  const { node } = ReviewReply.parse(await client.graphql(reviewQuery, { id }));
+  const ours = (node.reactionGroups ?? []).filter(({ viewerHasReacted }) => viewerHasReacted);
+  return {
+    isEdited: node.lastEditedAt !== null,
+    isHeard: ours.some(({ content }) => SIGNS.includes(content.toLowerCase())),
+  };
+}
+
+/** Others may edit what somebody wrote: its author does not answer for their words. Comments are dated by their edits. */
 export async function isEdited(
   client: Pick<ReadClient, "graphql">,
   { owner, name }: Repository,
   { item, thread }: Trigger,
 ): Promise<boolean> {
-  if (item.kind !== "issue" || thread.type !== "issue") return false;
+  if (item.kind === "review") return (await readReview(client, item.nodeId)).isEdited;
+  if ((item.kind !== "issue" && item.kind !== "pull-request") || thread.type === "none") return false;
   const reply = Reply.parse(await client.graphql(query, { owner, name, number: thread.number }));
   return reply.repository.issueOrPullRequest.lastEditedAt !== null;
 }

@@ -1,20 +1,8 @@
 /** What has been written in the repository of late: the threads that were touched, and the calls that stand in them. */
 import { z } from "zod";
-import { Account } from "../payload/parts.ts";
 import { type ReadClient, readPages } from "../port.ts";
-import type { Trigger, TriggerSettings } from "../trigger/trigger.ts";
-import { triggerOf } from "../trigger/trigger-of.ts";
-import { parseWebhook } from "../webhook.ts";
-
-const Reactions = z.object({ total_count: z.number() }).readonly().optional();
-
-const Written = z.object({
-  user: Account,
-  body: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  reactions: Reactions,
-});
+import { type Call, callOf, isInTime, isUnedited, type Window, Written } from "./call.ts";
+import { pullCalls } from "./pull-calls.ts";
 
 const Comment = z.object({ ...Written.shape, issue_url: z.string() });
 
@@ -22,62 +10,75 @@ const Thread = z.object({
   number: z.number().int(),
   locked: z.boolean().default(false),
   pull_request: z.unknown().optional(),
+  labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])).default([]),
 });
 
 /** As GitHub lists it: what is needed of it later is looked at by the schema of its webhook. */
-export type Thread = Readonly<{ number: number; isLocked: boolean; isPull: boolean; listed: unknown }>;
-
-export type Call = Readonly<{ trigger: Trigger; hasReactions: boolean }>;
+export type Thread = Readonly<{
+  number: number;
+  isLocked: boolean;
+  isPull: boolean;
+  labels: readonly string[];
+  listed: unknown;
+}>;
 
 const PAGES = 5;
 
 /** Those that were last touched come first. */
 export async function recentThreads(client: Pick<ReadClient, "get">, since: Date): Promise<readonly Thread[]> {
-  const order = { state: "all", sort: "updated", direction: "desc", since: since.toISOString() };
-  const { items } = await readPages(client, "/issues", order, { most: PAGES });
+  return threadsIn(client, { since: since.toISOString() }, PAGES);
+}
+
+/** However long ago they were touched. */
+export async function labelledThreads(client: Pick<ReadClient, "get">, label: string): Promise<readonly Thread[]> {
+  return threadsIn(client, { labels: label }, 1);
+}
+
+async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: number): Promise<readonly Thread[]> {
+  const order = { state: "all", sort: "updated", direction: "desc", ...asked };
+  const { items } = await readPages(client, "/issues", order, { most });
   return items.map((listed) => {
-    const { number, locked, pull_request } = Thread.parse(listed);
-    return { number, isLocked: locked, isPull: pull_request !== undefined, listed };
+    const { number, locked, pull_request, labels } = Thread.parse(listed);
+    const names = labels.map((label) => (typeof label === "string" ? label : (label.name ?? "")));
+    return { number, isLocked: locked, isPull: pull_request !== undefined, labels: names, listed };
   });
 }
 
-export type Window = Readonly<{
-  /** As GitHub tells it. */
-  repository: unknown;
-  since: Date;
-  until: Date;
-  settings: TriggerSettings;
-}>;
-
 /**
- * Comments and issues that call us, oldest first, as the triggers that their webhooks were. A comment that has been
- * edited is not what was written; who has edited an issue is not told here, see `isEdited`.
+ * Comments, issues, and what stands in pull requests, that call us, oldest first, as the triggers that their webhooks
+ * were. A comment that has been edited is not what was written; who has edited the rest is not told here, see `isEdited`.
  */
 export async function recentCalls(
   client: Pick<ReadClient, "get">,
-  threads: readonly Thread[],
-  { repository, since, until, settings }: Window,
+  all: readonly Thread[],
+  window: Window,
 ): Promise<readonly Call[]> {
-  const order = { sort: "created", direction: "desc", since: since.toISOString() };
-  const { items } = await readPages(client, "/issues/comments", order, { most: PAGES });
-  const byNumber = new Map(threads.filter(({ isLocked }) => !isLocked).map((thread) => [thread.number, thread]));
-  const isInTime = (time: string) => Date.parse(time) >= since.getTime() && Date.parse(time) <= until.getTime();
-  const callIn = (eventName: string, { user: sender, reactions }: z.infer<typeof Written>, facts: object): Call[] => {
-    const trigger = triggerOf(parseWebhook({ eventName, payload: { ...facts, repository, sender } }), settings);
-    const isCall = trigger.status === "matched" && trigger.kind !== "automation";
-    return isCall ? [{ trigger, hasReactions: reactions?.total_count !== 0 }] : [];
-  };
-  const inComments = items.flatMap((item) => {
-    const comment = Comment.safeParse(item).data;
-    const thread = byNumber.get(Number(comment?.issue_url.split("/").at(-1)));
-    if (!comment || !thread || !isInTime(comment.created_at) || comment.updated_at !== comment.created_at) return [];
-    return callIn("issue_comment", comment, { action: "created", issue: thread.listed, comment: item });
-  });
-  const inIssues = [...byNumber.values()].flatMap(({ isPull, listed }) => {
+  const threads = all.filter(({ isLocked }) => !isLocked);
+  const [inComments, inPulls] = await Promise.all([
+    commentCalls(client, threads, window),
+    pullCalls(client, threads, window),
+  ]);
+  const inIssues = threads.flatMap(({ isPull, listed }) => {
     const issue = Written.safeParse(listed).data;
-    if (!issue || isPull || !isInTime(issue.created_at)) return [];
-    return callIn("issues", issue, { action: "opened", issue: listed });
+    if (!issue || isPull || !isInTime(issue.created_at, window)) return [];
+    return callOf("issues", issue, { action: "opened", issue: listed }, window);
   });
   const time = ({ trigger }: Call) => Date.parse(trigger.createdAt ?? "");
-  return [...inComments, ...inIssues].sort((a, b) => time(a) - time(b));
+  return [...inComments, ...inIssues, ...inPulls].sort((a, b) => time(a) - time(b));
+}
+
+async function commentCalls(
+  client: Pick<ReadClient, "get">,
+  threads: readonly Thread[],
+  window: Window,
+): Promise<readonly Call[]> {
+  const order = { sort: "created", direction: "desc", since: window.since.toISOString() };
+  const { items } = await readPages(client, "/issues/comments", order, { most: PAGES });
+  const byNumber = new Map(threads.map((thread) => [thread.number, thread]));
+  return items.flatMap((item) => {
+    const comment = Comment.safeParse(item).data;
+    const thread = byNumber.get(Number(comment?.issue_url.split("/").at(-1)));
+    if (!comment || !thread || !isUnedited(comment) || !isInTime(comment.created_at, window)) return [];
+    return callOf("issue_comment", comment, { action: "created", issue: thread.listed, comment: item }, window);
+  });
 }

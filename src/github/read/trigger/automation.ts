@@ -4,6 +4,7 @@ import { isNeverAutomation } from "../payload/answered.ts";
 import type { Account } from "../payload/parts.ts";
 import { anyPayload, type Payload } from "../payload/payloads.ts";
 import { notItsPayload, type Webhook } from "../webhook.ts";
+import { answerIn } from "./done.ts";
 import { actor, isOwn, withPrompt } from "./mention.ts";
 import { inPull } from "./said.ts";
 import { type Ignored, ignored, keyOf, snapshotOf, type Trigger, type TriggerSettings } from "./trigger.ts";
@@ -86,8 +87,8 @@ export function onOther(webhook: Extract<Webhook, { kind: "other" }>, settings: 
   if (!settings.prompt) return ignored(`${name} is answered only with a prompt`);
   const parsed = anyPayload().safeParse(payload);
   if (!parsed.success) throw notItsPayload(eventName, parsed.error);
-  const { issue, pull_request: pull, ...rest } = parsed.data;
-  const item = pull ?? issue;
+  const { issue, pull_request: pull, discussion, ...rest } = parsed.data;
+  const item = pull ?? issue ?? discussion;
   const when = item && (item.updated_at ?? item.created_at);
   const parts = item && when ? [item.id, action ?? "", when] : [action ?? "", settings.runId ?? 0];
   const trigger = plain({ ...rest, kind: eventName }, settings, parts);
@@ -95,12 +96,18 @@ export function onOther(webhook: Extract<Webhook, { kind: "other" }>, settings: 
   return { ...trigger, ...placeOf(parsed.data), createdAt: when };
 }
 
-type Seen = Readonly<Pick<ReturnType<ReturnType<typeof anyPayload>["parse"]>, "issue" | "pull_request">>;
+type Seen = Readonly<Pick<ReturnType<ReturnType<typeof anyPayload>["parse"]>, "issue" | "pull_request" | "discussion">>;
 
-function placeOf({ issue, pull_request: pull }: Seen) {
+function placeOf({ issue, pull_request: pull, discussion }: Seen) {
   if (pull) {
     const item = { kind: "pull-request", id: pull.id, nodeId: pull.node_id } as const;
     return { ...inPull(pull), answer: { kind: "comment" }, item } as const;
+  }
+  if (discussion) {
+    const { number, id, node_id: nodeId } = discussion;
+    const item = { kind: "discussion", id, nodeId } as const;
+    const thread = { type: "discussion", number } as const;
+    return { thread, snapshot: snapshotOf(discussion), ...answerIn(discussion), item };
   }
   if (!issue) return {};
   return {

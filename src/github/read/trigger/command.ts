@@ -10,12 +10,12 @@ const WORDS: ReadonlyMap<string, Command> = new Map([
   ["stop", "stop"],
 ]);
 
-/** Only where somebody says so, and says nothing else. `prompt` is the workflow's, which stands before their words. */
+/** Only where a person says so, and says nothing else: bots could go on so for ever. `prompt` is the workflow's, which stands before their words. */
 export function commandOf(
-  { kind, request }: Pick<Trigger, "kind" | "request">,
+  { kind, request, actors }: Pick<Trigger, "kind" | "request" | "actors">,
   prompt: string | undefined,
 ): Command | undefined {
-  if (kind !== "mention") return undefined;
+  if (kind !== "mention" || actors[0]?.type !== "User") return undefined;
   const given = prompt?.trim() ?? "";
   const words = given !== "" && request.startsWith(given) ? request.slice(given.length) : request;
   return WORDS.get(words.trim().replace(/[.!]$/, "").toLowerCase());

@@ -1,5 +1,5 @@
-/** Triggers that are done to an issue or a pull request: opened, edited, labelled, assigned, pushed to. */
-import type { Account, Issue, PullRequest } from "../payload/parts.ts";
+/** Triggers that are done to an issue, a pull request or a discussion: opened, edited, labelled, assigned, pushed to. */
+import type { Account, Discussion, Issue, PullRequest } from "../payload/parts.ts";
 import type { Payload } from "../payload/payloads.ts";
 import { actor, callIn, isOwn, isSameLogin, withPrompt } from "./mention.ts";
 import { requestIn } from "./phrase.ts";
@@ -18,7 +18,7 @@ import {
 
 export function onIssue(webhook: Payload<"issues">, settings: TriggerSettings): Trigger | Ignored {
   const { action, issue, label, assignee } = webhook;
-  const subject = { webhook, settings, item: issue, place: inIssue(issue), kind: "issue" } as const;
+  const subject = { webhook, settings, item: issue, place: inThread("issue", issue), kind: "issue" } as const;
   if (action === "labeled") return labelled(subject, label?.name);
   if (action === "assigned") return chosen(subject, assignee, "assignment");
   if (action === "edited" && !addsCall(webhook, settings)) return ignored("the edit does not add a call to the text");
@@ -37,18 +37,36 @@ export function onPullRequest(
   return action === "opened" ? opened(subject) : automated(subject);
 }
 
+/** Its text calls us, or the workflow has a prompt for every new one. */
+export function onDiscussion(webhook: Payload<"discussion">, settings: TriggerSettings): Trigger | Ignored {
+  const { discussion } = webhook;
+  const trigger = opened({
+    webhook,
+    settings,
+    item: discussion,
+    place: inThread("discussion", discussion),
+    kind: "discussion",
+  });
+  return trigger.status === "ignored" ? trigger : { ...trigger, ...answerIn(discussion) };
+}
+
+/** At its end, for nothing is replied to. */
+export function answerIn({ node_id: discussionId }: Discussion): Pick<Trigger, "answer"> {
+  return { answer: { kind: "discussion", discussionId, replyToId: undefined } };
+}
+
 type Place = Pick<Trigger, "thread" | "snapshot" | "headSha" | "headRepositoryId">;
 
 type Subject = Readonly<{
   webhook: Readonly<{ kind: string; action: string; repository: Readonly<{ id: number }>; sender: Account }>;
   settings: TriggerSettings;
-  kind: "issue" | "pull-request";
-  item: Issue | PullRequest;
+  kind: "issue" | "pull-request" | "discussion";
+  item: Issue | PullRequest | Discussion;
   place: Place;
 }>;
 
-function inIssue(issue: Issue): Place {
-  return { thread: { type: "issue", number: issue.number }, snapshot: snapshotOf(issue) };
+function inThread(type: "issue" | "discussion", head: Issue | Discussion): Place {
+  return { thread: { type, number: head.number }, snapshot: snapshotOf(head) };
 }
 
 /** An edit asks only where the text did not call before and does now; a new title never. */
@@ -61,12 +79,17 @@ function addsCall({ issue, changes }: Payload<"issues">, { phrases }: TriggerSet
 /** Its text calls us, or the workflow has a prompt for all that is opened. */
 function opened(subject: Subject): Trigger | Ignored {
   const { webhook, settings, item, kind } = subject;
-  const what = kind === "issue" ? "issue" : "pull request";
+  const what = kind === "pull-request" ? "pull request" : kind;
   const call = callIn({ what, text: item.body, author: item.user, sender: webhook.sender }, settings);
-  if (call.status === "ignored") return settings.prompt && webhook.action === "opened" ? automated(subject) : call;
+  if (call.status === "ignored") return settings.prompt && isNew(webhook) ? automated(subject) : call;
   // Dated by its creation, so that a call that is edited out and in again is still the same call.
   const key = keyOf(webhook.repository.id, webhook.kind, item.id, "text", item.created_at);
   return { ...about(subject, "mention"), request: call.request, actors: call.actors, key };
+}
+
+/** A discussion is "created" where all else is "opened". */
+function isNew({ action }: Readonly<{ action: string }>): boolean {
+  return action === "opened" || action === "created";
 }
 
 function automated(subject: Subject): Trigger | Ignored {
@@ -82,7 +105,7 @@ function labelled(subject: Subject, name: string | undefined): Trigger | Ignored
   if (name === undefined || !(decision ?? isNamed(label))) {
     return ignored(`the label is not ${label || "one that we answer"}`);
   }
-  const trigger = by(subject, decision ? "decision" : "label", "labeller");
+  const trigger = decision ? by(subject, "decision", "labeller") : asOpened(subject, by(subject, "label", "labeller"));
   if (trigger.status === "ignored") return trigger;
   return {
     ...trigger,
@@ -98,9 +121,28 @@ function chosen(subject: Subject, account: Account | null | undefined, kind: "as
   if (!account || !names.some((name) => name !== undefined && isSameLogin(name, account.login))) {
     return ignored("it went to somebody else");
   }
-  const trigger = by(subject, kind, "assigner");
+  const trigger = asOpened(subject, by(subject, kind, "assigner"));
   if (trigger.status === "ignored" || kind !== "assignment") return trigger;
   return { ...trigger, claim: { kind: "assignee", name: account.login } } as const;
+}
+
+/** What is put on in the form that opens an issue comes as an event of its own. */
+const ONE_ACT_MS = 5000;
+
+/**
+ * Who opens it with a label or a name on it does one thing, however many events tell of it: where its text calls, this is
+ * that call, and else the same as its opening.
+ */
+function asOpened(subject: Subject, trigger: Trigger | Ignored): Trigger | Ignored {
+  const { webhook, item } = subject;
+  const isLater = Date.parse(item.updated_at ?? item.created_at) - Date.parse(item.created_at) > ONE_ACT_MS;
+  if (trigger.status === "ignored" || isLater || webhook.sender.id !== item.user?.id) return trigger;
+  const call = opened(subject);
+  return call.status === "matched" ? call : { ...trigger, key: openingKey(subject) };
+}
+
+function openingKey({ webhook, item }: Subject): string {
+  return keyOf(webhook.repository.id, webhook.kind, item.id, "opened", item.created_at);
 }
 
 /** Done by the sender, who answers for it. */
@@ -113,12 +155,14 @@ function by(subject: Subject, kind: TriggerKind, role: ActorRole): Trigger | Ign
     createdAt: when,
     request: withPrompt(settings, ""),
     actors: [actor(webhook.sender, role)],
-    key: keyOf(webhook.repository.id, webhook.kind, item.id, webhook.action, subject.place.headSha ?? "", when),
+    key: isNew(webhook)
+      ? openingKey(subject)
+      : keyOf(webhook.repository.id, webhook.kind, item.id, webhook.action, subject.place.headSha ?? "", when),
   };
 }
 
 function about({ webhook, item, place, kind: itemKind }: Subject, kind: TriggerKind) {
-  const createdAt = webhook.action === "opened" ? item.created_at : (item.updated_at ?? item.created_at);
+  const createdAt = isNew(webhook) ? item.created_at : (item.updated_at ?? item.created_at);
   return {
     ...({ status: "matched", kind, answer: { kind: "comment" } } as const),
     ...{ event: webhook.kind, repositoryId: webhook.repository.id, createdAt, ...place },

@@ -1,6 +1,6 @@
 /** Finds the call in what somebody wrote: in their own words, not in code and not in a quote. */
 import { Fault } from "../../../lib/fault.ts";
-import { prose } from "../prose.ts";
+import { prose } from "../text/prose.ts";
 import { escaped } from "./phrase-pattern.ts";
 
 /**

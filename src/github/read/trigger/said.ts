@@ -54,12 +54,10 @@ export function onDiscussionComment(
   const { comment, discussion, repository, sender } = webhook;
   const call = callIn({ what: "comment", text: comment.body, author: comment.user, sender }, settings);
   if (call.status === "ignored") return call;
-  // A reply takes no replies, and of what it replies to the payload has only a number, where replying takes a node.
-  const replyToId = comment.parent_id == null ? comment.node_id : undefined;
   return {
     ...mentioned({ ...call, decision: undefined }, webhook, comment), // nothing waits there
     thread: { type: "discussion", number: discussion.number },
-    answer: { kind: "discussion", discussionId: discussion.node_id, replyToId },
+    answer: { kind: "discussion", discussionId: discussion.node_id, replyToId: comment.node_id },
     item: { kind: "discussion-comment", id: comment.id, nodeId: comment.node_id },
     key: keyOf(repository.id, webhook.kind, comment.id, comment.updated_at ?? comment.created_at),
     snapshot: snapshotOf(discussion),

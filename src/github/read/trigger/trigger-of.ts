@@ -2,7 +2,7 @@
 import { unreachable } from "../../../lib/fault.ts";
 import type { Webhook } from "../webhook.ts";
 import { onDispatch, onOther, onPush, onSchedule, onWorkflowRun } from "./automation.ts";
-import { onIssue, onPullRequest } from "./done.ts";
+import { onDiscussion, onIssue, onPullRequest } from "./done.ts";
 import { asReview } from "./review.ts";
 import { onDiscussionComment, onIssueComment, onReview, onReviewComment } from "./said.ts";
 import type { Ignored, Trigger, TriggerSettings } from "./trigger.ts";
@@ -24,6 +24,8 @@ function askedBy(webhook: Webhook, settings: TriggerSettings): Trigger | Ignored
       return onReviewComment(webhook, settings);
     case "pull_request_review":
       return onReview(webhook, settings);
+    case "discussion":
+      return onDiscussion(webhook, settings);
     case "discussion_comment":
       return onDiscussionComment(webhook, settings);
     case "issues":

@@ -27,7 +27,7 @@ export type AnswerPlace = Readonly<
   | { kind: "comment" }
   /** `commentId` is the comment that began the thread: the only one that takes replies. */
   | { kind: "review-thread"; commentId: number }
-  /** Ids of nodes. `replyToId` is missing where the answer can only stand at the end. */
+  /** Ids of nodes. `replyToId` is the comment that calls; without one the answer stands at the end. */
   | { kind: "discussion"; discussionId: string; replyToId: string | undefined }
   | { kind: "none" }
 >;
@@ -38,6 +38,7 @@ export type TriggerItem = Readonly<{
     | "issue-comment"
     | "review-comment"
     | "review"
+    | "discussion"
     | "discussion-comment"
     | "issue"
     | "pull-request"
@@ -48,7 +49,14 @@ export type TriggerItem = Readonly<{
 }>;
 
 /** The head of the thread as it was when it was asked, whatever is edited since. */
-export type Snapshot = Readonly<{ title: string; body: string; author: string; association: string; url: string }>;
+export type Snapshot = Readonly<{
+  title: string;
+  body: string;
+  author: string;
+  association: string;
+  url: string;
+  createdAt: string;
+}>;
 
 export type FailedRun = Readonly<{
   id: number;
@@ -128,8 +136,9 @@ export function keyOf(repositoryId: number, event: string, ...parts: readonly (s
   return [repositoryId, event, ...parts].join("/");
 }
 
-type Head = Pick<Issue, "title" | "body" | "user" | "author_association" | "html_url">;
+type Head = Pick<Issue, "title" | "body" | "user" | "author_association" | "html_url" | "created_at">;
 
-export function snapshotOf({ title, body, user, author_association, html_url }: Head): Snapshot {
-  return { title, body: body ?? "", author: user?.login ?? "ghost", association: author_association, url: html_url };
+export function snapshotOf({ title, body, user, author_association, html_url, created_at }: Head): Snapshot {
+  const author = user?.login ?? "ghost";
+  return { title, body: body ?? "", author, association: author_association, url: html_url, createdAt: created_at };
 }

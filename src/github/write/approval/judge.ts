@@ -1,5 +1,6 @@
 /** Decides what a person's decision is good for. Pure: who may, what stands on GitHub and what time it is are facts. */
-import { bodyDigest, digestOf, type Item, openItems, type Person, type Proposal } from "./proposal.ts";
+import type { Person } from "./bound.ts";
+import { bodyDigest, digestOf, type Item, openItems, type Proposal } from "./proposal.ts";
 
 /** What somebody wrote or put on; without a digest it is meant for all that waits. */
 export type Asked = Readonly<{
@@ -21,7 +22,8 @@ export type Facts = Readonly<{
   mustNotBeRequester: boolean;
   /** Undefined when it is gone. */
   comment: ShownComment | undefined;
-  policy: string;
+  /** Undefined as long as it is not known; then it is no reason. */
+  policy: string | undefined;
   now: Date;
 }>;
 
@@ -79,7 +81,8 @@ function whyStale({ proposal, comment, policy, now, asked }: Facts, items: reado
   // Of both clocks the later counts: a decision that waited in a queue is as old as it is now.
   const time = Math.max(now.getTime(), Date.parse(asked.at ?? ""));
   if (items.some(({ pending }) => !(time < Date.parse(pending.expires)))) return "The time to approve it was over.";
-  if (items.some(({ pending }) => pending.policy !== policy)) return "The rules for approvals were changed meanwhile.";
+  if (policy !== undefined && items.some(({ pending }) => pending.policy !== policy))
+    return "The rules for approvals were changed meanwhile.";
   return undefined;
 }
 

@@ -1,24 +1,16 @@
-/** What waits for a person: the very bytes of each action, bound to the state in which it was proposed. */
+/** What waits for a person: the very bytes of each action or change, bound to the state in which it was proposed. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { bound, Time } from "./bound.ts";
+import { HeldChange } from "./held-change.ts";
 
-const Commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
-const Time = z.iso.datetime();
-
-/** Who asked: nobody of them may approve where the workflow wants a second person. */
-const Person = z.strictObject({ login: z.string(), id: z.number().int().nullable() }).readonly();
-export type Person = z.infer<typeof Person>;
 
 /** All that an approval is good for. Whatever of it changes, the digest does, and nobody has approved that. */
 export const PendingAction = z
   .strictObject({
-    v: z.literal(1),
-    repository: z.number().int(),
-    thread: z.number().int(),
-    run: z.number().int(),
-    conversation: z.string(),
+    ...bound,
     /** The id of its event, and the call that it answers. */
     action: z.string(),
     tool: z.string(),
@@ -26,17 +18,12 @@ export const PendingAction = z
     arguments: z.string(),
     /** Where commands run, seen from the root of the checkout. */
     cwd: z.string(),
-    /** Git's tree of the workspace, and the commit that it stands on. */
-    tree: Commit,
-    head: Commit,
-    /** Of the settings under which it was asked for. */
-    policy: z.string(),
-    requesters: z.array(Person).readonly(),
-    created: Time,
-    expires: Time,
   })
   .readonly();
 export type PendingAction = z.infer<typeof PendingAction>;
+
+/** A change has a patch, and an action has a tool. */
+export type Pending = PendingAction | HeldChange;
 
 /** `reason` is a person's, or the host's where nobody decided. */
 const Decision = z
@@ -51,7 +38,7 @@ export type Decision = z.infer<typeof Decision>;
 
 const Item = z
   .strictObject({
-    pending: PendingAction,
+    pending: z.union([PendingAction, HeldChange]),
     /** Why it paused, for people. */
     risk: z.string(),
     reasons: z.array(z.string()).readonly(),
@@ -73,13 +60,23 @@ export const Proposal = z
   .readonly();
 export type Proposal = z.infer<typeof Proposal>;
 
-export function digestOf(pending: PendingAction): string {
+export function digestOf(pending: Pending): string {
   return sha256(canonicalJson(pending));
 }
 
 /** What people are shown of a digest, and may write. */
-export function shortDigest(pending: PendingAction): string {
+export function shortDigest(pending: Pending): string {
   return digestOf(pending).slice(0, 12);
+}
+
+/** By which its item is told from others of the proposal, and its result is found. */
+export function idOf(pending: Pending): string {
+  return "patch" in pending ? digestOf(pending) : pending.action;
+}
+
+/** What it is about, for people. */
+export function nameOf(pending: Pending): string {
+  return "patch" in pending ? pending.paths.join(", ") : pending.tool;
 }
 
 /** Of a comment, whatever GitHub makes of its line ends. */
@@ -96,10 +93,16 @@ export function openItems({ items }: Proposal): readonly Item[] {
   return items.filter(({ decision }) => decision === null);
 }
 
+/** The change that waits, if it is one; a proposal is of actions, or of one change. */
+export function openChange(proposal: Proposal | undefined): HeldChange | undefined {
+  const [first] = proposal ? openItems(proposal) : [];
+  return first && "patch" in first.pending ? first.pending : undefined;
+}
+
 /** Whether an action still waits as it did: then what people have of it, its digest, stays good. */
-function isSame(a: PendingAction, b: PendingAction): boolean {
-  const bound = ({ run: _, created: __, expires: ___, ...rest }: PendingAction) => canonicalJson(rest);
-  return bound(a) === bound(b);
+function isSame(a: Pending, b: Pending): boolean {
+  const lasting = ({ run: _, created: __, expires: ___, ...rest }: Pending) => canonicalJson(rest);
+  return lasting(a) === lasting(b);
 }
 
 /** What waits now; of what waited before and has not changed, the older record stands. `shown`: when that was shown. */
@@ -113,7 +116,7 @@ export function carriedOver(items: readonly Item[], before: Proposal | undefined
 
 /** The proposal with one more decision on each of the items; what was decided before stays so. */
 export function decided(proposal: Proposal, chosen: readonly Item[], decision: Decision): Proposal {
-  const ids = new Set(chosen.map(({ pending }) => pending.action));
-  const take = (item: Item) => (item.decision === null && ids.has(item.pending.action) ? { ...item, decision } : item);
+  const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
+  const take = (item: Item) => (item.decision === null && ids.has(idOf(item.pending)) ? { ...item, decision } : item);
   return { ...proposal, items: proposal.items.map(take) };
 }

@@ -2,7 +2,8 @@
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code } from "../inline-code.ts";
-import { type Item, openItems, type Proposal, shortDigest } from "./proposal.ts";
+import { type Item, openChange, openItems, type Proposal, shortDigest } from "./proposal.ts";
+import { renderChange, renderHeld } from "./render-change.ts";
 import { shownArguments } from "./shown-action.ts";
 import { visible } from "./visible.ts";
 
@@ -20,13 +21,14 @@ export function renderProposal(proposal: Proposal, ballot: Ballot): string {
   const [first] = items;
   if (!first) return "";
   const { head, expires } = first.pending;
-  return prompt("approval", {
-    actions: items.map(renderItem).join("\n\n"),
-    head: head.slice(0, 7),
+  const how = {
     until: expires.slice(0, 16).replace("T", " "),
     ways: waysOf(items, ballot),
     approvers: ballot.approvers,
-  });
+  };
+  const change = openChange(proposal);
+  if (change) return renderHeld(change, { ...how, phrase: ballot.phrase });
+  return prompt("approval", { ...how, actions: items.map(renderItem).join("\n\n"), head: head.slice(0, 7) });
 }
 
 function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: Ballot): string {
@@ -37,8 +39,9 @@ function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: B
   return `${all}\n| one | \`${phrase} approve ${digest}\` | \`${phrase} reject ${digest}: why\` |`;
 }
 
-/** One action, whole. */
+/** One action or change, whole. */
 export function renderItem({ pending, risk, reasons }: Item): string {
+  if ("patch" in pending) return renderChange(pending);
   const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
   const why = [risk, sentences].filter(Boolean).map(visible).join(": ");
   return prompt("approval-action", {
@@ -52,6 +55,12 @@ export function renderItem({ pending, risk, reasons }: Item): string {
 
 /** The outcome in one line. */
 export function waitingLine(proposal: Proposal): string {
+  const files = openChange(proposal)?.paths.length;
+  if (files !== undefined) return `Approval needed: ${count(files, "protected file")} ${isOrAre(files)} held back`;
   const amount = openItems(proposal).length;
-  return `Approval needed: ${count(amount, "action")} ${amount === 1 ? "is" : "are"} paused`;
+  return `Approval needed: ${count(amount, "action")} ${isOrAre(amount)} paused`;
+}
+
+function isOrAre(amount: number): string {
+  return amount === 1 ? "is" : "are";
 }

@@ -1,6 +1,8 @@
 /** Pushes a commit from the private repository, without ever forcing, and says why GitHub refuses it. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
+import { ruleFault } from "./broken-rules.ts";
+import { goneFault } from "./gone-branch.ts";
 import { requireOwnBranch } from "./own-branch.ts";
 
 export type Remote = Readonly<{
@@ -21,7 +23,23 @@ export async function pushCommit(
   // The value that the ref must have; empty, it must not exist yet. Descent from it is checked below: a lease would force.
   if (expected !== "") await git({}).raw(["merge-base", "--is-ancestor", expected, commit]);
   const refspec = [`--force-with-lease=${ref}:${expected}`, remote.url, `${commit}:${ref}`];
-  await explained(git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]));
+  try {
+    await explained(branch, git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]));
+  } catch (error) {
+    const isLent = branch === remote.lent && expected !== "";
+    throw (isLent && (await goneFault(git(authorization(remote)), remote.url, branch, error))) || error;
+  }
+}
+
+/** Takes a branch of ours away again, if it is at that commit still. */
+export async function removeBranch(
+  git: (extra: Readonly<Record<string, string>>) => Git,
+  remote: Remote,
+  { branch, at }: Readonly<{ branch: string; at: string }>,
+): Promise<void> {
+  const ref = `refs/heads/${requireOwnBranch(branch)}`;
+  const refspec = [`--force-with-lease=${ref}:${at}`, remote.url, `:${ref}`];
+  await git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]);
 }
 
 /** Resolves to the tip of the branch, which is in the repository then. */
@@ -49,10 +67,12 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-async function explained(push: Promise<string>): Promise<void> {
+async function explained(branch: string, push: Promise<string>): Promise<void> {
   try {
     await push;
   } catch (error) {
+    const rule = ruleFault(branch, error);
+    if (rule) throw rule;
     const { code, message, cause } = toFault(error);
     const hint = REFUSALS.find(([words]) => words.test(`${message} ${cause}`))?.[1];
     throw new Fault(code, message, { hint: hint ?? "Check the runner's network, and run it again.", cause });

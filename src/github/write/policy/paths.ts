@@ -24,7 +24,7 @@ function comparable(path: string): string {
 }
 
 export function standingOf(path: string): Standing {
-  const parts = comparable(path).split("/");
+  const parts = longNames(comparable(path).split("/"));
   const whole = parts.join("/");
   // As NTFS would call them in 8.3.
   if (parts.some((part) => part === ".git" || /^git~\d+$/.test(part))) return { kind: "never", code: "DKH-102" };
@@ -32,6 +32,14 @@ export function standingOf(path: string): Standing {
   // The folders themselves too: put a file or a link there, and the workflows are gone.
   if (/^\.github(?:\/workflows(?:\/.*)?)?$/s.test(whole)) return { kind: "never", code: "DKH-101" };
   return { kind: isProtected(parts) ? "protected" : "free" };
+}
+
+/** What NTFS calls `github~1/workfl~1` in 8.3 are the folders of workflows. */
+function longNames([first = "", ...rest]: readonly string[]): readonly string[] {
+  if (!/^(?:\.github|github~\d+)$/.test(first)) return [first, ...rest];
+  const [second, ...others] = rest;
+  if (second === undefined) return [".github"];
+  return [".github", /^workfl~\d+$/.test(second) ? "workflows" : second, ...others];
 }
 
 function isProtected(parts: readonly string[]): boolean {
@@ -49,13 +57,15 @@ const DOT_FOLDERS = words(".agents .claude .codex .cursor .devcontainer .gemini 
 const HOOKS = words(".husky .githooks .git-hooks githooks .claude .cursor .agents .openhands");
 
 const NAMES = words(`
-  agents.md agent.md claude.md claude.local.md gemini.md copilot-instructions.md skill.md
+  agents.md agents.override.md agent.md claude.md claude.local.md gemini.md copilot-instructions.md skill.md
   .cursorrules .windsurfrules .clinerules .aider.conf.yml .mcp.json mcp.json
+  opencode.json opencode.jsonc .claude.json .goosehints .roomodes
   action.yml action.yaml codeowners
   package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock cargo.lock poetry.lock
   uv.lock pdm.lock pipfile.lock gemfile.lock composer.lock go.sum flake.lock mix.lock pubspec.lock packages.lock.json
-  gradle.lockfile podfile.lock
-  .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pypirc pip.conf .netrc .envrc
+  gradle.lockfile podfile.lock gradle-wrapper.properties package.resolved cartfile.resolved .terraform.lock.hcl
+  pixi.lock conan.lock rebar.lock gems.locked
+  bunfig.toml uv.toml nuget.config .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pypirc pip.conf .netrc .envrc
   .pre-commit-config.yaml lefthook.yml .lefthook.yml
 `);
 

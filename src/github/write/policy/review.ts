@@ -12,12 +12,14 @@ import type { Policy } from "./policy.ts";
 /**
  * `change` is what may be published; its tree is the base's when nothing may. `withheldTree` is that tree with all that
  * is withheld put back, but for secrets and for what is too large; undefined when there is nothing of the kind.
+ * `wholeTree` is the same for a later run to go on with: files that hold secrets are left out of it, not rewritten.
  */
 export type Reviewed = Readonly<{
   change: Change;
   entries: readonly Entry[];
   withheld: readonly Withheld[];
   withheldTree: string | undefined;
+  wholeTree: string;
 }>;
 
 export type Review = Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>;
@@ -26,7 +28,7 @@ export type Review = Readonly<{ base: string; policy: Policy; leaks: LeakScanner
 export async function reviewChange(git: Git, change: Change, review: Review): Promise<Reviewed> {
   const { base, policy, leaks } = review;
   const entries = await entriesOf(git, base, change.tree);
-  if (entries.length === 0) return { change, entries, withheld: [], withheldTree: undefined };
+  if (entries.length === 0) return { change, entries, withheld: [], withheldTree: undefined, wholeTree: change.tree };
   const verdicts = await judgeEntries(git, [base, change.tree], entries, policy);
   const contents = await judgeContents(git, entries, policy, leaks);
   for (const [entry, verdict] of contents.verdicts) verdicts.set(entry, verdict);
@@ -35,11 +37,14 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   const refused = whole ? entries : entries.filter((entry) => verdicts.has(entry));
   const tree = refused.length === 0 ? change.tree : await treeWith(git, change.tree, refused, "old");
   const kept = await keepable(git, refused, verdicts, contents.redacted);
+  const asTheyWere = kept.filter((entry) => refused.includes(entry));
+  const putBack = (some: readonly Entry[]) => (some.length === 0 ? tree : treeWith(git, tree, some, "new"));
   return {
     change: { ...change, tree, files: refused.length === 0 ? change.files : await filesBetween(git, base, tree) },
     entries: whole ? [] : entries.filter((entry) => !verdicts.has(entry)),
     withheld: [...(whole ? [whole] : []), ...verdicts.values()],
-    withheldTree: kept.length === 0 ? undefined : await treeWith(git, tree, kept, "new"),
+    withheldTree: kept.length === 0 ? undefined : await putBack(kept),
+    wholeTree: await putBack(asTheyWere),
   };
 }
 

@@ -2,9 +2,9 @@
 import { oneLine } from "../../../lib/text.ts";
 import { type Finding, fingerprintOf, type Severity } from "../../../tools/review/finding.ts";
 import { code, fenceFor } from "../inline-code.ts";
-import { clipMarkdown } from "../markdown.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
+import { clipMarkdown } from "../report/markdown.ts";
 import type { Marker } from "./mark.ts";
 
 const SIGNS: Readonly<Record<Severity, string>> = { blocking: "🔴", important: "🟠", minor: "⚪" };

@@ -6,14 +6,16 @@ import { authorization, type Remote } from "../commit/push.ts";
 export type StateRemote = Readonly<{
   /** Ref → commit, of the refs that match the patterns. */
   tips(patterns: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Brings the commit into the repository, without its history. */
-  fetch(ref: string): Promise<void>;
+  /** Brings what the ref is at by now into the repository, without its history; resolves to that commit. */
+  fetch(ref: string): Promise<string>;
   /**
    * Points the ref at a commit, or at none (""), if it is still where it was expected ("" is nowhere). `lost`: it is
    * not. `refused`: the server takes no such ref.
    */
   move(ref: string, commit: string, expected: string): Promise<"moved" | "lost" | "refused">;
 }>;
+
+const READ = "refs/deckhand/read";
 
 /** In words that no ref can contain. */
 const LOST =
@@ -22,14 +24,17 @@ const REFUSED = /\[remote rejected\]/;
 
 export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => Git, remote: Remote): StateRemote {
   const withToken = () => git(authorization(remote));
+  // It is the server that is asked: there need be no repository here yet.
+  const withoutRepository = () => git({ ...authorization(remote), GIT_DIR: "/dev/null" });
   return {
     async tips(patterns) {
-      const lines = await withToken().raw(["ls-remote", "--refs", "--quiet", remote.url, ...patterns]);
+      const lines = await withoutRepository().raw(["ls-remote", "--refs", "--quiet", remote.url, ...patterns]);
       const pairs = lines.split("\n").filter(Boolean);
       return new Map(pairs.map((line) => line.split("\t")).map(([sha = "", ref = ""]) => [ref, sha]));
     },
     async fetch(ref) {
-      await withToken().raw(["fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:refs/deckhand/read`]);
+      await withToken().raw(["fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:${READ}`]);
+      return (await git().raw(["rev-parse", "--verify", "--quiet", READ])).trim();
     },
     async move(ref, commit, expected) {
       try {

@@ -57,8 +57,11 @@ type OwnGit = (extra?: Readonly<Record<string, string>>) => Git;
 
 export function openStateStore(options: StateStoreOptions): StateStore {
   const gitDir = join(options.folder, "state.git");
-  const run: OwnGit = (extra = {}) =>
-    git({ folder: options.folder, gitDir, environment: { ...options.environment, ...extra } });
+  const { folder } = options;
+  const run: OwnGit = (extra = {}) => {
+    const environment = { ...options.environment, ...extra };
+    return git(extra.GIT_DIR === undefined ? { folder, gitDir, environment } : { folder, environment });
+  };
   return new Store(options, run, gitDir);
 }
 
@@ -88,15 +91,23 @@ class Store implements StateStore {
   }
 
   async read(): Promise<Found> {
-    await this.#made;
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await this.#readNow();
+      if (found !== "moved") return found;
+      if (attempt === MOST_READS) throw busy();
+    }
+  }
+
+  /** "moved": somebody has put another state there between our look at where it is and our fetching it. */
+  async #readNow(): Promise<Found | "moved"> {
     const { ref, branch } = this.#options.name;
-    const tips = await this.#remote.tips([ref, branch]);
+    const [tips] = await Promise.all([this.#remote.tips([ref, branch]), this.#made]);
     this.#ref = !tips.has(ref) && tips.has(branch) ? branch : ref;
     this.#tip = tips.get(this.#ref) ?? "";
     this.#isOurs = false;
     this.#shelf = this.#emptyShelf();
     if (this.#tip === "") return { status: "none" };
-    await this.#remote.fetch(this.#ref);
+    if ((await this.#remote.fetch(this.#ref)) !== this.#tip) return "moved";
     const read = await readState(this.#git(), this.#tip, this.#owner, this.#keys);
     if (read.status === "found" && read.isSealed === this.#options.isSealed) this.#shelf.learn(read);
     return read;
@@ -151,6 +162,15 @@ function requireSize(files: ReadonlyMap<string, StoredFile>): void {
   if (files.size < LIMITS.files && all < LIMITS.allBytes) return;
   throw new Fault("config", "The conversation has become too long to be kept.", {
     hint: "Write `reset` after the word that calls me to begin a new one.",
+  });
+}
+
+/** Of looks at a ref that somebody moves on all the time. */
+const MOST_READS = 10;
+
+function busy(): Fault {
+  return new Fault("git", "The state of this thread was changed again and again while it was read.", {
+    hint: "Ask again when the other runs on this thread have ended.",
   });
 }
 

@@ -44,13 +44,36 @@ async function isClosed({ github, repository, now }: Sweep, number: number): Pro
     const { state, closed_at: time } = Thread.parse(
       (await github.request(route, { owner, repo, issue_number: number })).data,
     );
-    return state === "closed" && time !== null && now.getTime() - Date.parse(time) > CLOSED_DAYS * DAY_MS;
+    return state === "closed" && time !== null && isPast(time, now);
   } catch (error) {
     // It has been deleted; "not found" could be a discussion, or what this token may not see.
     if (error instanceof GitHubFault && error.status === 410) return true;
-    if (error instanceof GitHubFault && error.status === 404) return false;
+    if (error instanceof GitHubFault && error.status === 404)
+      return isClosedDiscussion(github, repository, number, now);
     throw error;
   }
+}
+
+const QUERY = `query Closed($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }
+}`;
+
+const Discussion = z.object({ repository: z.object({ discussion: z.object({ closedAt: z.string().nullable() }) }) });
+
+/** One that cannot be seen is not known to be over. */
+async function isClosedDiscussion(
+  github: GitHub,
+  { owner, name }: Repository,
+  number: number,
+  now: Date,
+): Promise<boolean> {
+  const reply = await github.graphql(QUERY, { owner, name, number }).catch(() => undefined);
+  const closedAt = Discussion.safeParse(reply).data?.repository.discussion.closedAt ?? null;
+  return closedAt !== null && isPast(closedAt, now);
+}
+
+function isPast(time: string, now: Date): boolean {
+  return now.getTime() - Date.parse(time) > CLOSED_DAYS * DAY_MS;
 }
 
 async function isOld({ remote, git, now }: Sweep, ref: string): Promise<boolean> {

@@ -18,14 +18,13 @@ const NEXT = "refs/deckhand/next";
 
 /** Resolves to the id of the commit. */
 export async function writeState(git: Git, commit: StateCommit): Promise<string> {
-  await git.raw(["fast-import", "--quiet", "--force"], stream(commit));
-  return (await git.raw(["rev-parse", "--verify", "--quiet", NEXT])).trim();
+  return (await git.raw(["fast-import", "--quiet", "--force"], stream(commit))).trim();
 }
 
 /** In the language of fast-import. Paths are plain, so they need no quotes. */
 function stream({ envelope, files, added, message, parent, seconds }: StateCommit): Buffer {
   const parts: (string | Buffer)[] = [
-    `commit ${NEXT}\ncommitter deckhand <deckhand@users.noreply.github.com> ${seconds} +0000\n`,
+    `commit ${NEXT}\nmark :1\ncommitter deckhand <deckhand@users.noreply.github.com> ${seconds} +0000\n`,
     ...data(Buffer.from(message)),
     ...(parent === undefined ? [] : [`from ${parent}\n`]),
     "deleteall\n",
@@ -37,6 +36,7 @@ function stream({ envelope, files, added, message, parent, seconds }: StateCommi
     if (bytes) parts.push(`M 100644 inline ${path}\n`, ...data(bytes));
     else parts.push(`M 100644 ${object} ${path}\n`);
   }
+  parts.push("get-mark :1\n");
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { type Caller, identify, isAllowed } from "../access.ts";
 import { type Fork, findFork } from "../forks.ts";
+import { pushRefusal, rulesAgainst } from "../rules.ts";
 import { fullName, isRepository, type Site } from "../site.ts";
 import { gitEnvironment } from "./environment.ts";
 
@@ -76,6 +77,7 @@ function cgi(site: Site, asked: GitRequest, { method, headers }: IncomingMessage
       ...(isGuarded && { "core.hooksPath": hooksFolder }),
       ...(!site.state.takesCustomRefs && { "transfer.hideRefs": "refs/deckhand" }),
     }),
+    EMBEDDED_RULES: pushRefusal(rulesAgainst(site.state.rules, "push")),
     GIT_PROJECT_ROOT: findFork(site, asked.owner, asked.name)?.gitDir ?? site.seed.gitDir,
     GIT_HTTP_EXPORT_ALL: "1",
     GIT_PROTOCOL: String(headers["git-protocol"] ?? ""),

@@ -1,4 +1,4 @@
-/** The hook that keeps apps from changing workflows, as GitHub does for tokens without the `workflows` permission. */
+/** The hook that keeps apps from changing workflows, as GitHub does for tokens without the `workflows` permission, and from breaking rules. */
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ const hook = `#!/bin/sh
 status=0
 while read -r old new ref; do
   case $new in *[!0]*) ;; *) continue ;; esac
+  case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac
   file=$(git log --format= --name-only -m "$new" --not --all -- .github/workflows | head -n 1)
   [ -z "$file" ] && continue
   echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2

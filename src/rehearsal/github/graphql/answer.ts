@@ -16,7 +16,7 @@ export function answerGraphql(site: Site, caller: Caller, body: unknown): { repl
   if (caller.status !== "known") return { reply: errorReply(401, unauthorized[caller.status]), isKnown: true };
   const asked = GraphqlBody.safeParse(body);
   if (!asked.success) return failed("A query attribute must be specified and must be a string.");
-  if (!isAllowed(site.seed, caller, "read", ["issues", "pull_requests"])) {
+  if (!isAllowed(site.seed, caller, "read", ["issues", "pull_requests", "discussions"])) {
     const message = "Resource not accessible by integration";
     return {
       reply: { status: 200, body: { data: { repository: null }, errors: [{ type: "FORBIDDEN", message }] } },

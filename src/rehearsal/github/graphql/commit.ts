@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isAllowed } from "../access.ts";
 import { runGit, tipOf } from "../git/objects.ts";
+import { rulesAgainst, violation } from "../rules.ts";
 import type { Grant } from "../seed.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { resolveThread } from "./resolve-thread.ts";
+import { addDiscussionComment, addReaction, updateDiscussionComment } from "./write-discussion.ts";
 
 const Input = z
   .strictObject({
@@ -31,6 +33,9 @@ export function mutationNode(site: Site, caller: Grant): Node {
   return {
     __typename: "Mutation",
     resolveReviewThread: (given: Arguments) => resolveThread(site, caller, given),
+    addDiscussionComment: (given: Arguments) => addDiscussionComment(site, caller, given),
+    updateDiscussionComment: (given: Arguments) => updateDiscussionComment(site, caller, given),
+    addReaction: (given: Arguments) => addReaction(site, caller, given),
     createCommitOnBranch: (given: Arguments) => {
       const input = z.object({ input: Input }).parse(given).input;
       const oid = createCommit(site, caller, input);
@@ -57,6 +62,8 @@ function createCommit(site: Site, caller: Grant, input: Input): string {
     throw refused("STALE_DATA", `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`);
   }
   for (const { path } of [...fileChanges.additions, ...fileChanges.deletions]) refusePath(path);
+  const [rule] = rulesAgainst(site.state.rules, "commit");
+  if (rule) throw refused("UNPROCESSABLE", violation(rule));
   const commit = commitTree(site, caller, input, writeTree(gitDir, tip.sha, fileChanges));
   runGit(gitDir, ["update-ref", ref, commit, tip.sha]);
   site.state.signed.add(commit);

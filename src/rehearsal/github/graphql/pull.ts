@@ -1,8 +1,9 @@
 /** The part of GitHub's GraphQL schema that reads the reviews of a pull request. */
 
+import { reactionContents } from "../json/reactions.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
-import type { PullRequest } from "../state.ts";
+import type { Issue, PullRequest } from "../state.ts";
 import { actorNode, authored } from "./actor.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
@@ -21,7 +22,22 @@ export function pullFields(site: Site, pull: PullRequest, viewer: string): Reado
     ),
     closingIssuesReferences: connection("Issue", closed, (issue) => ({
       ...{ __typename: "Issue", number: issue.number, title: issue.title, body: issue.body },
+      state: issue.state.toUpperCase(),
       ...{ createdAt: issue.createdAt, lastEditedAt: issue.lastEditedAt, ...authored(site, issue.author, viewer) },
+      repository: { __typename: "Repository", nameWithOwner: fullName(site) },
+    })),
+  };
+}
+
+/** Fields of an issue that a pull request does not have. */
+export function issueFields(site: Site, issue: Issue, viewer: string): Readonly<Record<string, unknown>> {
+  const { records, pulls } = site.state;
+  const numbers = [...records.closes].flatMap(([pull, issues]) => (issues.includes(issue.number) ? [pull] : []));
+  const closers = numbers.flatMap((number) => pulls.get(number) ?? []);
+  return {
+    closedByPullRequestsReferences: connection("PullRequest", closers, (pull) => ({
+      ...{ __typename: "PullRequest", number: pull.number, title: pull.title, state: pull.state.toUpperCase() },
+      ...{ createdAt: pull.createdAt, lastEditedAt: pull.lastEditedAt, ...authored(site, pull.author, viewer) },
       repository: { __typename: "Repository", nameWithOwner: fullName(site) },
     })),
   };
@@ -36,12 +52,20 @@ function connection<Item>(type: string, items: readonly Item[], node: (item: Ite
   });
 }
 
-function reviewNode(site: Site, review: Review, viewer: string): Node {
+export function reviewNode(site: Site, review: Review, viewer: string): Node {
   const { id, body, state, submittedAt, lastEditedAt, author } = review;
   return {
     ...{ __typename: "PullRequestReview", databaseId: id, body, state, submittedAt, lastEditedAt, isMinimized: false },
+    reactionGroups: reactionContents.map((content) => ({
+      ...{ __typename: "ReactionGroup", content: groupOf(content) },
+      viewerHasReacted: review.reactions.some((reaction) => reaction.content === content && reaction.author === viewer),
+    })),
     ...authored(site, author, viewer),
   };
+}
+
+function groupOf(content: string): string {
+  return { "+1": "THUMBS_UP", "-1": "THUMBS_DOWN" }[content] ?? content.toUpperCase();
 }
 
 export function threadNode(site: Site, first: ReviewComment, viewer: string): Node {

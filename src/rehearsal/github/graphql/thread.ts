@@ -5,11 +5,11 @@ import { issuePage } from "../json/issue.ts";
 import { fullName, isRepository, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
 import { actorNode, authored } from "./actor.ts";
-import { discussionNode } from "./discussion.ts";
+import { discussionNode, commentNode as inDiscussion } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
-import { pullFields } from "./pull.ts";
+import { issueFields, pullFields, reviewNode } from "./pull.ts";
 
 const RepositoryArguments = z.object({ owner: z.string(), name: z.string() }).readonly();
 const IdArguments = z.object({ id: z.string() }).readonly();
@@ -20,11 +20,17 @@ export function queryNode(site: Site, viewer: string): Node {
   return {
     __typename: "Query",
     viewer: { __typename: "User", login: viewer, databaseId: site.state.user(viewer).id },
-    // Of all that has an id, comments on issues are played.
+    // Of all that has an id, comments on issues, reviews, and discussions with their comments are played.
     node: (given: Arguments) => {
       const { id } = IdArguments.parse(given);
       const comment = site.state.comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]));
       if (comment) return commentNode(site, comment, viewer);
+      const said = site.state.records.discussionComments.find((one) => id === `DC_${one.id}`);
+      if (said) return inDiscussion(site, said, viewer);
+      const discussion = site.state.records.discussions.find((one) => id === `D_${one.id}`);
+      if (discussion) return discussionNode(site, discussion, viewer);
+      const review = site.state.records.reviews.find((one) => id === `PRR_${one.id}`);
+      if (review) return reviewNode(site, review, viewer);
       throw notFound(`Could not resolve to a node with the global id of '${id}'`);
     },
     repository: (given: Arguments) => {
@@ -79,7 +85,7 @@ function threadNode(site: Site, issue: Issue, viewer: string): Node {
     comments: lastPage("comments", "IssueCommentConnection", site.state.commentsOn(issue.number), (comment) =>
       commentNode(site, comment, viewer),
     ),
-    ...(pull && pullFields(site, pull, viewer)),
+    ...(pull ? pullFields(site, pull, viewer) : issueFields(site, issue, viewer)),
   };
 }
 

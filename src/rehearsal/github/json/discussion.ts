@@ -5,17 +5,20 @@ import { reactionsJson } from "./reactions.ts";
 import { repositoryId } from "./repository.ts";
 import { userJson } from "./user.ts";
 
-export function discussionJson(site: Site, { number, id, author, createdAt, title, body }: Discussion) {
+export function discussionJson(
+  site: Site,
+  { number, id, author, createdAt, title, body, locked, reactions }: Discussion,
+) {
   const { state } = site;
   const comments = state.records.discussionComments.filter(({ discussion }) => discussion === number).length;
   return {
     ...{ id, node_id: `D_${id}`, number, title, body, user: userJson(site, author), state: "open", state_reason: null },
-    ...{ locked: false, active_lock_reason: null, comments, created_at: createdAt, updated_at: createdAt },
+    ...{ locked, active_lock_reason: null, comments, created_at: createdAt, updated_at: createdAt },
     ...{ html_url: discussionPage(site, number), repository_url: repositoryApi(site) },
     ...{ author_association: state.association(author), category: categoryJson(createdAt) },
     ...{ answer_html_url: null, answer_chosen_at: null, answer_chosen_by: null, labels: [] },
     timeline_url: repositoryApi(site, `/discussions/${number}/timeline`),
-    reactions: reactionsJson(repositoryApi(site, `/discussions/${number}`), []),
+    reactions: reactionsJson(repositoryApi(site, `/discussions/${number}`), reactions),
   };
 }
 
@@ -26,7 +29,7 @@ export function discussionCommentJson(site: Site, comment: DiscussionComment) {
     ...{ discussion_id: discussion, user: userJson(site, author), body, created_at: createdAt },
     ...{ updated_at: lastEditedAt ?? createdAt, author_association: site.state.association(author) },
     html_url: `${discussionPage(site, discussion)}#discussioncomment-${id}`,
-    reactions: reactionsJson(repositoryApi(site, `/discussions/${discussion}/comments/${id}`), []),
+    reactions: reactionsJson(repositoryApi(site, `/discussions/${discussion}/comments/${id}`), comment.reactions),
   };
 }
 

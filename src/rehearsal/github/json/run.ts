@@ -21,7 +21,7 @@ export function runJson(site: Site, run: WorkflowRun) {
       path: workflowPath,
       run_number: id - 9000,
       run_attempt: attempt,
-      status: "completed",
+      status: conclusion === null ? "in_progress" : "completed",
       workflow_id: workflowId,
     },
     ...{ check_suite_id: 401, check_suite_node_id: "CS_401", previous_attempt_url: null, url },

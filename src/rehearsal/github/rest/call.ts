@@ -12,6 +12,8 @@ export type Call = Readonly<{
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   body: unknown;
+  /** The header: in which form texts are wanted. */
+  accept: string;
   /** Path under the API prefix as GitHub writes it in a Link header: by repository id. */
   linkPath: string;
 }>;

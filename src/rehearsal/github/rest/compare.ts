@@ -1,11 +1,13 @@
 /** REST: how far two commits are apart, each named by its id or by a branch. */
 import { compare, readCommit, runGit, tipOf } from "../git/objects.ts";
+import { changedFiles } from "../git/patches.ts";
 import { commitJson } from "../json/branch.ts";
+import { fileJson } from "../json/file.ts";
 import { repositoryApi, repositoryPage } from "../site.ts";
 import { type Call, demand, page, param } from "./call.ts";
 import { notFound, type Reply } from "./reply.ts";
 
-/** Commits come in pages; the files of the difference are not told here, although GitHub would. */
+/** Commits come in pages, oldest first; the files of the difference with the first page, at most 300. */
 export function compareCommits(call: Call): Reply {
   demand(call, "read", "contents");
   const { site } = call;
@@ -28,8 +30,13 @@ export function compareCommits(call: Call): Reply {
     base_commit: commitJson(site, readCommit(gitDir, base)),
     merge_base_commit: commitJson(site, readCommit(gitDir, parted)),
   };
-  return { ...shown, body: { ...addresses, ...ends, ...figures, commits: shown.body } };
+  const isFirst = Number(call.query.get("page") ?? 1) === 1;
+  const files = isFirst ? changedFiles(gitDir, base, head).slice(0, MOST_FILES) : [];
+  const told = files.map((file) => fileJson(site, { headSha: head }, file));
+  return { ...shown, body: { ...addresses, ...ends, ...figures, commits: shown.body, files: told } };
 }
+
+const MOST_FILES = 300;
 
 /** Where both have come from; git fails where there is no such commit. */
 function partingOf(gitDir: string, base: string, head: string): string | undefined {

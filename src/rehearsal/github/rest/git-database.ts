@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { readCommit, runGit, tipOf } from "../git/objects.ts";
 import { gitCommitJson, refJson } from "../json/branch.ts";
+import { rulesAgainst, violation } from "../rules.ts";
 import { type Call, demand, param, readBody } from "./call.ts";
 import { errorReply, notFound, Refusal, type Reply } from "./reply.ts";
 
@@ -16,6 +17,8 @@ export function createRef(call: Call): Reply {
   }
   if (tipOf(gitDir, ref)) throw new Refusal(errorReply(422, "Reference already exists"));
   if (!isCommit(gitDir, sha)) throw new Refusal(errorReply(422, "Object does not exist"));
+  const [rule] = rulesAgainst(call.site.state.rules, "create");
+  if (rule) throw new Refusal(errorReply(422, violation(rule)));
   runGit(gitDir, ["update-ref", ref, sha, "0".repeat(40)]);
   const json = refJson(call.site, { ref, sha, type: "commit" });
   return { status: 201, body: json, headers: { location: json.url } };

@@ -1,5 +1,6 @@
 /** REST: issues and the comments on them, which pull requests share. */
 import { z } from "zod";
+import { renderedHtml } from "../attached/attachments.ts";
 import { commentJson, reactionJson } from "../json/comment.ts";
 import { issueJson } from "../json/issue.ts";
 import { reactionContents } from "../json/reactions.ts";
@@ -11,7 +12,13 @@ const CommentBody = z.object({ body: z.string() }).readonly();
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
 
 export function getIssue(call: Call): Reply {
-  return { status: 200, body: issueJson(call.site, findIssue(call, "read")) };
+  return { status: 200, body: inForm(call, issueJson(call.site, findIssue(call, "read"))) };
+}
+
+/** With the text as GitHub renders it, if that is asked for. */
+function inForm<Json extends { body: string }>({ site, accept }: Call, json: Json): Json {
+  if (!accept.includes("vnd.github.full+json")) return json;
+  return { ...json, body_html: renderedHtml(site, json.body), body_text: json.body };
 }
 
 export function listComments(call: Call): Reply {
@@ -32,8 +39,13 @@ export function listAllComments(call: Call): Reply {
 export function listIssues(call: Call): Reply {
   demand(call, "read", "issues");
   const state = call.query.get("state") ?? "open";
+  const labels = (call.query.get("labels") ?? "").toLowerCase().split(",").filter(Boolean);
+  const hasAll = ({ number }: Issue) => {
+    const own = call.site.state.records.labelsOf(number).map((name) => name.toLowerCase());
+    return labels.every((label) => own.includes(label));
+  };
   const issues = [...call.site.state.issues.values()].filter(
-    (issue) => (state === "all" || issue.state === state) && isSince(call, issue.updatedAt),
+    (issue) => (state === "all" || issue.state === state) && isSince(call, issue.updatedAt) && hasAll(issue),
   );
   const time = (issue: Issue) =>
     Date.parse(call.query.get("sort") === "updated" ? issue.updatedAt : issue.createdAt) + issue.number / 1e6;
@@ -41,7 +53,7 @@ export function listIssues(call: Call): Reply {
   return page(call, sorted, (issue) => issueJson(call.site, issue));
 }
 
-function isSince(call: Call, time: string): boolean {
+export function isSince(call: Call, time: string): boolean {
   return Date.parse(time) >= (Date.parse(call.query.get("since") ?? "") || 0);
 }
 
@@ -66,7 +78,7 @@ export function createComment(call: Call): Reply {
 }
 
 export function getComment(call: Call): Reply {
-  return { status: 200, body: commentJson(call.site, findComment(call, "read")) };
+  return { status: 200, body: inForm(call, commentJson(call.site, findComment(call, "read"))) };
 }
 
 /** Whoever may write may edit anybody's comment, as on GitHub. */

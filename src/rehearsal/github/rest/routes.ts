@@ -19,16 +19,28 @@ import {
   listThreadReactions,
   updateComment,
 } from "./issues.ts";
-import { createPull, getPull, listPulls } from "./pulls.ts";
+import { createPull, getPull, listPulls } from "./pull/pulls.ts";
+import { requestReviewers } from "./pull/requested-reviewers.ts";
+import {
+  listAllReviewComments,
+  listFiles,
+  listReviewCommentReactions,
+  listReviewComments,
+  listReviews,
+} from "./pull/reviews.ts";
+import {
+  createReview,
+  createReviewComment,
+  deleteReviewComment,
+  replyToReviewComment,
+  updateReviewComment,
+} from "./pull/write-review.ts";
 import { errorReply, Refusal, type Reply } from "./reply.ts";
 import { getBranch, getRef, getRepository } from "./repository.ts";
-import { requestReviewers } from "./requested-reviewers.ts";
-import { listFiles, listReviewComments, listReviews } from "./reviews.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
 import { searchIssues, searchRepositories } from "./search.ts";
 import { addLabels, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
 import { getPermission } from "./users.ts";
-import { createReview, createReviewComment, replyToReviewComment, updateReviewComment } from "./write-review.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
 type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Handler }>;
@@ -73,10 +85,23 @@ const routes: readonly Route[] = [
     reactToReviewComment,
   ),
   route(
+    "GET",
+    "/pulls/comments/(?<id>\\d+)/reactions",
+    "reactions/reactions#list-reactions-for-a-pull-request-review-comment",
+    listReviewCommentReactions,
+  ),
+  route("GET", "/pulls/comments", "pulls/comments#list-review-comments-in-a-repository", listAllReviewComments),
+  route(
     "PATCH",
     "/pulls/comments/(?<id>\\d+)",
     "pulls/comments#update-a-review-comment-for-a-repository",
     updateReviewComment,
+  ),
+  route(
+    "DELETE",
+    "/pulls/comments/(?<id>\\d+)",
+    "pulls/comments#delete-a-review-comment-for-a-repository",
+    deleteReviewComment,
   ),
   route("GET", "/pulls", "pulls/pulls#list-pull-requests", listPulls),
   route("POST", "/pulls", "pulls/pulls#create-a-pull-request", createPull),
@@ -125,7 +150,13 @@ function route(method: string, path: string, docs: string, handler: Handler): Ro
   return { method, path: new RegExp(`^${path}$`), docs, handler };
 }
 
-export type RestRequest = Readonly<{ method: string; path: string; query: URLSearchParams; body: unknown }>;
+export type RestRequest = Readonly<{
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  accept: string;
+}>;
 
 /** The reply, and whether there is such an endpoint here at all. `path` has no API prefix. */
 export function answerRest(site: Site, caller: Caller, request: RestRequest): { reply: Reply; isKnown: boolean } {
@@ -148,13 +179,13 @@ function match({ method, path }: RestRequest): Match | undefined {
   return undefined;
 }
 
-function handle(site: Site, caller: Caller, { query, body }: RestRequest, found: Match): Reply {
+function handle(site: Site, caller: Caller, { query, body, accept }: RestRequest, found: Match): Reply {
   if (caller.status === "anonymous") return errorReply(401, "Requires authentication");
   if (caller.status === "unknown") return errorReply(401, "Bad credentials");
   const isOfSite = found.repository === "";
   if (!isOfSite && !names(site, found.repository)) return errorReply(404, "Not Found");
   const linkPath = isOfSite ? found.rest : `/repositories/${repositoryId}${found.rest}`;
-  const call: Call = { site, caller, params: found.params, query, body, linkPath };
+  const call: Call = { site, caller, params: found.params, query, body, accept, linkPath };
   return found.route.handler(call);
 }
 

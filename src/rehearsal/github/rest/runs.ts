@@ -1,7 +1,7 @@
 /** REST: workflow runs, their jobs and logs, and the checks of a commit. */
 import { checkRunJson, jobJson, runJson } from "../json/run.ts";
 import type { Job, WorkflowRun } from "../records.ts";
-import { type Call, page, param } from "./call.ts";
+import { type Call, demand, page, param } from "./call.ts";
 import { notFound, type Reply } from "./reply.ts";
 
 export function getRun(call: Call): Reply {
@@ -16,6 +16,7 @@ export function listJobs(call: Call): Reply {
 
 /** The log itself lies elsewhere, at an address that is its own key. */
 export function redirectToLog(call: Call): Reply {
+  demand(call, "read", "actions");
   const { site } = call;
   const id = Number(param(call, "id"));
   if (!site.state.records.runs.some(({ jobs }) => jobs.some((job) => job.id === id))) throw notFound();
@@ -23,14 +24,16 @@ export function redirectToLog(call: Call): Reply {
 }
 
 export function listCheckRuns(call: Call): Reply {
+  demand(call, "read", "checks");
   const ref = param(call, "ref");
   const runs = call.site.state.records.runs.filter(({ sha }) => sha === ref);
   const checks = runs.flatMap((run) => run.jobs.map((job): [WorkflowRun, Job] => [run, job]));
   return counted(call, "check_runs", checks, ([run, job]) => checkRunJson(call.site, run, job));
 }
 
-function findRun({ site, ...call }: Call): WorkflowRun {
-  const run = site.state.records.runs.find(({ id }) => id === Number(param({ site, ...call }, "run")));
+function findRun(call: Call): WorkflowRun {
+  demand(call, "read", "actions");
+  const run = call.site.state.records.runs.find(({ id }) => id === Number(param(call, "run")));
   if (!run) throw notFound();
   return run;
 }

@@ -18,7 +18,7 @@ test("a definition says what an agent may use and inherits the rest", () => {
       "permission_mode: confirm_risky",
       "hooks: { pre_tool_use: [{ matcher: terminal, hooks: [{ command: ./guard.sh }] }] }",
       "mcp_servers: { db: { command: db-mcp } }",
-      "condenser: null",
+      "condenser: { kind: LLMSummarizingCondenser, max_size: 80, keep_first: 4 }",
     ].join("\n"),
   );
   expect(readSubAgent(".agents/agents/other.md", file)).toEqual({
@@ -37,6 +37,7 @@ test("a definition says what an agent may use and inherits the rest", () => {
       ],
     },
     mcp_servers: { db: { command: "db-mcp" } },
+    condenser: { kind: "LLMSummarizingCondenser", max_size: 80, keep_first: 4 },
     system_prompt_suffix: "Look for slow queries.",
     source: ".agents/agents/other.md",
   });
@@ -48,6 +49,9 @@ test("without a name it is called as its file is, and it inherits everything", (
     model: "inherit",
     permission_mode: null,
   });
+  expect(readSubAgent("a.md", head("mcp_servers: docs, db\ncondenser: null\nmcp_config:"))).toMatchObject({
+    mcp_servers: ["docs", "db"],
+  });
 });
 
 test.for([
@@ -55,6 +59,13 @@ test.for([
   ["a name of two words", head("name: a b"), /one word/],
   ["a limit of nothing", head("max_iteration_per_run: 0"), /max_iteration_per_run/],
   ["a mode that there is not", head("permission_mode: yolo"), /permission_mode/],
+  ["servers that are none", head("mcp_servers: 7"), /mcp_servers/],
+  [
+    "a condenser that there is not",
+    head("condenser: LLMAttentionCondenser"),
+    /condenser.*NoOpCondenser|NoOpCondenser.*condenser/,
+  ],
+  ["a condenser of another model", head("condenser: { kind: LLMSummarizingCondenser, llm: x }"), /llm/],
   ["a hook that is none", head("hooks: { Stopp: [] }"), /Stopp/],
 ] as const)("with %s there is none, and it says why", ([, file, reason]) => {
   expect(() => readSubAgent("a.md", file)).toThrow(reason);

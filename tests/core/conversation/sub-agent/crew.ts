@@ -28,10 +28,10 @@ export function openCrew(
   { head = "", tools = standard, heard, ...also }: CrewOptions & Partial<ConversationOptions> = {},
 ): Conversation {
   const agents = Object.keys(kinds).map((name) => definition(name, head));
-  const agentFor = (agent: SubAgent) => {
+  const agentFor = async (agent: SubAgent) => {
     const model = kinds[agent.name];
     if (!model) throw new Error(`No model for ${agent.name}.`);
-    return agentWith(model, toolsFor(agent, tools()));
+    return { agent: agentWith(model, toolsFor(agent, tools())), close: async () => {} };
   };
   const observer = (id: string) => ({ onEvent: (event: Event) => heard?.(id, event) });
   return openIn(folder, caller, {

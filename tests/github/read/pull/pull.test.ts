@@ -4,7 +4,7 @@ import { readChecks } from "../../../../src/github/read/checks/check-runs.ts";
 import { cutPatch, readChangedFiles } from "../../../../src/github/read/pull/changed-files.ts";
 import { readPull } from "../../../../src/github/read/pull/pull.ts";
 import { readReviews } from "../../../../src/github/read/pull/reviews.ts";
-import { reviewsQuery } from "../../../../src/github/read/pull/reviews-query.ts";
+import { olderThreadsQuery, reviewsQuery } from "../../../../src/github/read/pull/reviews-query.ts";
 import { asked, headBranch, openReviewed, type Reviewed, repository } from "../reader.ts";
 
 const noGraphql = { status: 404, body: { message: "Not Found" } };
@@ -12,7 +12,7 @@ const reviews = ({ reader, pull }: Reviewed, more = {}) =>
   readReviews({ client: reader, repository, trigger: { ...asked, ...more }, number: pull });
 
 test("the query fits GitHub's schema", () => {
-  expect(validate(reviewsQuery)).toEqual([]);
+  expect([...validate(reviewsQuery), ...validate(olderThreadsQuery)]).toEqual([]);
 });
 
 test("P37: a pull request is pinned to its two ends, and a head that moved is a fault with both", async () => {
@@ -63,7 +63,15 @@ test("reviews with words, open threads with their code, and the issues to close 
       },
     ],
     linked: [
-      { number: 1, title: "It fails", author: "rita", association: "MEMBER", body: "See the log.", createdAt: at },
+      {
+        number: 1,
+        title: "It fails",
+        state: "open",
+        author: "rita",
+        association: "MEMBER",
+        body: "See the log.",
+        createdAt: at,
+      },
     ],
     omitted: 0,
     notes: [],
@@ -80,6 +88,20 @@ test("P36: what was said or edited since is left out and counted, but not the re
   expect(await reviews(story)).toMatchObject({ omitted: 2, threads: [] });
   const early = { createdAt: "2026-11-21T10:00:00Z" };
   expect(await reviews(story, early)).toMatchObject({ reviews: [], threads: [], linked: [], omitted: 3 });
+});
+
+test("an open thread behind hundreds that are resolved is found, and of a long one the newest comments are read", async () => {
+  await using story = await openReviewed();
+  const { records } = story.github.state;
+  const place = { pull: story.pull, author: "mina", path: "README.md", line: 1, hunk: "@@ -1 +1 @@\n-hello" };
+  for (let count = 0; count < 240; count++) records.addReviewComment({ ...place, body: "Done." }).isResolved = true;
+  for (let count = 0; count < 35; count++) records.addReviewComment({ ...place, body: `No. ${count}`, replyTo: 7001 });
+  const { threads, omitted, notes } = await reviews(story);
+  expect(threads).toHaveLength(1);
+  expect(threads[0]?.comments).toHaveLength(30);
+  expect(threads[0]).toMatchObject({ path: "README.md", line: 1, hunk: place.hunk });
+  expect(threads[0]?.comments.at(-1)?.body).toBe("No. 34");
+  expect({ omitted, notes }).toEqual({ omitted: 7, notes: [] });
 });
 
 test("the request itself is not among what is read", async () => {

@@ -22,6 +22,7 @@ test("where the webhook brought no head it is the one of now", async () => {
   story.github.comment({ issue: 2, author: "tom", body: "Nice" });
   expect(await read(story, { type: "pull_request", number: 2 })).toEqual({
     kind: "pull request",
+    createdAt: "2026-11-21T10:00:00Z",
     number: 2,
     ...{ title: "More", body: "Closes #1", author: "maria", association: "MEMBER" },
     url: `${story.github.serverUrl}/acme/shop/pull/2`,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decide, matched } from "../payload.ts";
 
 const mona = { login: "mona", id: 1001, type: "User" };
@@ -22,12 +22,35 @@ test.each([
 test.each([
   ["issues.opened", "issue.body"],
   ["pull_request.opened", "pull_request.body"],
+  ["discussion.created", "discussion.body"],
 ])("%s without the phrase is answered only where the workflow has a prompt", (name, body) => {
   expect(decide(name, { [body]: null }).status).toBe("ignored");
   expect(decide(name, { [body]: "It fails" }, { prompt })).toMatchObject({
     kind: "automation",
     request: prompt,
     actors: [{ ...mona, role: "sender" }],
+  });
+});
+
+test("discussion.created with the phrase in its text is a mention that is answered at its end", () => {
+  const trigger = matched(decide("discussion.created"));
+  expect(trigger).toMatchObject({ kind: "mention", thread: { type: "discussion", number: 15 }, event: "discussion" });
+  expect(trigger).toMatchObject({
+    answer: { kind: "discussion", discussionId: "D_15", replyToId: undefined },
+    item: { kind: "discussion", id: 3300015, nodeId: "D_15" },
+    snapshot: { title: "Where do tides matter?" },
+    createdAt: "2026-11-21T10:00:00Z",
+    actors: [{ ...mona, role: "writer" }],
+  });
+  expect(decide("discussion.created", {}, { own: { id: 1001 } }).status).toBe("ignored");
+  expect(decide("discussion.created", { action: "edited" }, { prompt }).status).toBe("ignored");
+});
+
+test("what else happens to a discussion is answered there, where the workflow has a prompt", () => {
+  expect(decide("discussion.created", { action: "answered" }).status).toBe("ignored");
+  expect(decide("discussion.created", { action: "answered" }, { prompt })).toMatchObject({
+    ...{ kind: "automation", thread: { type: "discussion", number: 15 }, request: prompt },
+    answer: { kind: "discussion", discussionId: "D_15" },
   });
 });
 
@@ -78,6 +101,38 @@ test.each(["issues.labeled", "pull_request.labeled"])("%s otherwise does not ask
   expect(decide(name, { label: undefined }).status).toBe("ignored");
   expect(decide(name, {}, { own: { id: 1001 } })).toMatchObject({ why: "we did it ourselves" });
   expect(decide(name, { "label.name": "Agent" }).status).toBe("matched");
+});
+
+describe("an issue that is opened with our label or name on it", () => {
+  const at = "2026-11-21T10:00:00Z";
+  const self = { id: 1001, login: "mona", type: "User" };
+  const opening = { "issue.created_at": at, "issue.updated_at": "2026-11-21T10:00:01Z", "issue.user": self };
+  const calling = { ...opening, "issue.body": "@agent fix it", "issue.id": 9 };
+
+  test.each([
+    ["issues.labeled", { kind: "label", name: "agent" }],
+    ["issues.assigned", { kind: "assignee", name: "deckhand" }],
+  ])("and calls us is one request: %s", (name, claim) => {
+    const trigger = matched(decide(name, calling));
+    expect(trigger).toMatchObject({ kind: "mention", request: "fix it", claim });
+    const first = { "issue.id": 9, "issue.body": "@agent fix it", "issue.created_at": at };
+    expect(trigger.key).toBe(matched(decide("issues.opened", first)).key);
+  });
+
+  test("and does not call is one request of a workflow that has a prompt for both", () => {
+    const body = { "issue.body": "late", "issue.id": 9 };
+    const { key } = matched(decide("issues.labeled", { ...opening, ...body }, { prompt }));
+    expect(matched(decide("issues.opened", { ...body, "issue.created_at": at }, { prompt })).key).toBe(key);
+    expect(matched(decide("issues.edited", { ...calling, "changes.body.from": "late" })).key).not.toBe(key);
+  });
+
+  test.each([
+    ["later", { "issue.updated_at": "2026-11-21T10:01:00Z" }],
+    ["by somebody else", { "issue.user": { ...self, id: 7 } }],
+  ])("is another request where that is put on %s", (_, change) => {
+    const trigger = matched(decide("issues.labeled", { ...calling, ...change }));
+    expect(trigger).toMatchObject({ kind: "label", request: "" });
+  });
 });
 
 test("a label that an issue already has when it is opened is no call", () => {

@@ -23,6 +23,7 @@ test("a mention on an issue is a trigger with all that follows needs", () => {
       author: "alice",
       association: "NONE",
       url: "https://github.com/acme/harbour/issues/12",
+      createdAt: "2026-11-20T08:00:00Z",
     },
   });
 });
@@ -56,13 +57,10 @@ test("a review is answered below the pull request", () => {
   });
 });
 
-test("a comment in a discussion is answered by a reply, where it can have one", () => {
+test("a comment in a discussion is answered below it", () => {
   expect(decide("discussion_comment.created")).toMatchObject({
     thread: { type: "discussion", number: 15 },
     answer: { kind: "discussion", discussionId: "D_15", replyToId: "DC_6001" },
-  });
-  expect(decide("discussion_comment.created", { "comment.parent_id": 6000 })).toMatchObject({
-    answer: { kind: "discussion", replyToId: undefined },
   });
 });
 

@@ -19,8 +19,11 @@ function pendingOf(some: Partial<PendingAction> = {}): PendingAction {
   };
 }
 
-export function itemOf(some: Partial<PendingAction> = {}, about: Partial<Item> = {}): Item {
-  return { pending: pendingOf(some), risk: "HIGH", reasons: ["it publishes"], shown: null, decision: null, ...about };
+export function itemOf(
+  some: Partial<PendingAction> = {},
+  about: Partial<Item> = {},
+): Item & Readonly<{ pending: PendingAction }> {
+  return { risk: "HIGH", reasons: ["it publishes"], shown: null, decision: null, ...about, pending: pendingOf(some) };
 }
 
 export function proposalOf(...items: Item[]): Proposal {

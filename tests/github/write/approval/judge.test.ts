@@ -31,6 +31,11 @@ describe("an approval", () => {
     expect(judge(facts())).toEqual({ status: "chosen", items: [first, second] });
   });
 
+  test("is not held against rules that are not known yet", () => {
+    expect(judge(facts({ policy: undefined })).status).toBe("chosen");
+    expect(judge(facts({ policy: "always" })).status).toBe("stale");
+  });
+
   test("is for one action by its digest, short or whole", () => {
     for (const digest of [shortDigest(second.pending), digestOf(second.pending)])
       expect(judge(facts(asked({ digest })))).toEqual({ status: "chosen", items: [second] });

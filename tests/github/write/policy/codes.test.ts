@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CODES } from "../../../../src/github/write/policy/codes.ts";
-import { renderWithheld, summaryOf } from "../../../../src/github/write/withheld.ts";
+import { renderWithheld, summaryOf } from "../../../../src/github/write/report/withheld.ts";
 
 test("the README has a row for each code, and for no other", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../../../README.md"), "utf8");

@@ -18,6 +18,9 @@ test.for([
   ".gitmodules",
   ".GITMODULES",
   "GITMOD~1",
+  "GITHUB~1/workflows/x.yml",
+  ".github/WORKFL~1/x.yml",
+  "GITHUB~2",
 ])("%j is never changed", (path) => {
   expect(standingOf(path).kind).toBe("never");
 });
@@ -42,6 +45,13 @@ test.for([
   ".husky/pre-commit",
   "sub/.husky/pre-commit",
   ".vscode/tasks.json",
+  "GITHUB~1/dependabot.yml",
+  "AGENTS.override.md",
+  "opencode.json",
+  "infra/.terraform.lock.hcl",
+  "App/Package.resolved",
+  "NuGet.Config",
+  "gradle/wrapper/gradle-wrapper.properties",
 ])("%j is protected", (path) => {
   expect(standingOf(path).kind).toBe("protected");
 });
@@ -60,6 +70,8 @@ test.for([
     "my.github/workflows/x",
     "github/workflows.md",
     "lock/file.ts",
+    "github~/x",
+    "workfl~1/x.yml",
     "actions.yml",
     "gitmodules",
     "test/fixtures/repository.git/config",

@@ -62,6 +62,23 @@ test.concurrent("of two that begin at once, too", async () => {
   expect(verdicts.map(({ status }) => status).sort()).toEqual(["lost", "saved"]);
 });
 
+test("a state that moves on while it is read is read as it is then", async () => {
+  await using shop = await shopWithState();
+  const { github } = shop.story;
+  let others = 3;
+  // The look at where it is has been answered, and what it said is no longer true.
+  github.listen((request) => {
+    if (!request.startsWith("GET") || !request.includes("git-upload-pack") || others === 0) return;
+    others -= 1;
+    const tip = shop
+      .git("-c", "user.name=m", "-c", "user.email=m@e", "commit-tree", "-m", `${others}`, `${ref}^{tree}`)
+      .trim();
+    shop.git("update-ref", ref, tip);
+  });
+  expect(await shop.store().read()).toMatchObject({ status: "found" });
+  expect(others).toBe(0);
+});
+
 /** Each is pushed by somebody who can push and knows everything but the key. */
 const forgeries: readonly (readonly [string, (shop: Shop) => unknown, RegExp])[] = [
   [

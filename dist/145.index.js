@@ -1,0 +1,381 @@
+export const id=145
+export const ids=[145]
+export const modules={7456:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4869)
+const ListItem=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({item:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(400),kind:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["issue","pull-request","repository","todo","file","other"]),number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().positive().optional(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300).optional(),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(100),key:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[a-z0-9-]{1,60}$/)}).readonly()
+function threadItem(number,title,isPull){const kind=isPull?"pull-request":"issue"
+return{item:`#${number}`,kind:kind,number:number,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,100),key:`${kind}-${number}`}}function namedItem({sameness:sameness,title:title,...named}){const digest=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(sameness??named.item).digest("hex").slice(0,8)
+const words=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(named.path??named.item,40)
+return{...named,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,100),key:[named.kind,words,digest].filter(Boolean).join("-")}}function matrixOf(items){const json=JSON.stringify({include:items})
+return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(text){if(!text.startsWith("{"))return text.length>400?void 0:namedItem({item:text,kind:"other",title:text})
+try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}},7791:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>parseList,r:()=>LIST_FORMS})
+function parseList(text){const[,kind="",rest=""]=/^(\w+)(?:\s+(\S.{0,250}))?$/.exec(text.trim())??[]
+switch(kind){case"issues":return{kind:kind,search:issueSearch(rest)}
+case"repositories":return/\b(?:org|user):[\w.-]/.test(rest)?{kind:kind,search:rest}:void 0
+case"todos":return rest===""?{kind:kind}:void 0
+case"files":return rest===""||rest.startsWith("/")?void 0:{kind:kind,glob:rest}
+default:return}}function issueSearch(words){const type=/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(words)?[]:["is:issue"]
+const state=/\b(?:is:(?:open|closed|merged)|state:)/.test(words)?[]:["is:open"]
+return[...type,...state,words].join(" ").trim()}const LIST_FORMS="`issues label:bug`, `repositories org:acme topic:x`, `todos` or `files src/**/*.ts`"},3932:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FN:()=>MODES,J:()=>mayWrite,VV:()=>modeOf})
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8142)
+const MODES=["auto","review","gate","list","plan","apply","dry-run","sweep"]
+function modeOf(env){const written=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"mode")??"auto"
+return MODES.find(mode=>mode===written)}const WRITING=new Set(["auto","review","apply","sweep"])
+function mayWrite(env){return WRITING.has(modeOf(env))}},1492:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cA:()=>lineOf,QU:()=>maskSecrets,Ei:()=>printAnnotations,cL:()=>printChange,lQ:()=>printEnd,xo:()=>printEvents,sl:()=>printFault,Q$:()=>printKnowledge,m:()=>printNotice,m6:()=>printRisks,Dk:()=>printServer,TB:()=>printSetUp,Nw:()=>printWait,A$:()=>printWall})
+var content=__webpack_require__(6032)
+var write_outcome=__webpack_require__(2822)
+var lib_text=__webpack_require__(4869)
+var external_node_os_=__webpack_require__(8161)
+function info(line){process.stdout.write(`${line}${external_node_os_.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
+const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
+info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function maskSecrets(secrets){for(const secret of secrets)if(secret!=="")setSecret(secret)}function printEvents(redact,subAgent){const margin=subAgent===void 0?"":`  [${subAgent}] `
+return event=>{const line=lineOf(event)
+if(line!==void 0)info(redact(margin+harmless(line)))}}function printNotice(text){notice(harmless(text))}function printWall(wall){const words=wall?`The tools are behind a wall (${wall.way}, network: ${wall.network}); ${wall.checks} ways out were tried, all shut.`:"The tools run without a wall (isolation: none)."
+info(words)}function printKnowledge({commit:commit,files:files,plugins:plugins,hooks:hooks,problems:problems}){const names=files.map(({path:path,id:id})=>`${path} (${id.slice(0,7)})`)
+for(const name of names.slice(0,50))info(harmless(`instructions from ${commit.slice(0,7)}: ${name}`))
+if(names.length>50)info(`… and from ${names.length-50} more files`)
+for(const{name:name,label:label}of plugins)info(harmless(`plugin ${name} from ${label}`))
+if(hooks)info(harmless(`hooks from ${commit.slice(0,7)}: ${Object.keys(hooks).join(", ")}`))
+for(const{path:path,problem:problem}of problems.slice(0,20))printNotice(`${path} ${problem}.`)}function printSetUp(redact){return output=>{startGroup("Setting up")
+for(const line of output.trimEnd().split("\n"))info(redact(harmless(line)))
+endGroup()}}function printServer(name,words,redact){info(redact(harmless(`Server ${name}: ${words}`)))}function printWait({waitMs:waitMs,attempt:attempt,attempts:attempts,fault:fault}){const seconds=Math.max(1,Math.round(waitMs/1e3))
+info(harmless(`${fault.message} Trying again in ${seconds} s (${attempt} of ${attempts}).`))}function printChange({from:from,to:to,fault:fault}){printNotice(`${fault.message} Asking ${to} instead of ${from}.`)}function printFault(fault,redact){error(redact(harmless([fault.message,fault.hint].filter(part=>part!==void 0).join(" "))))
+if(fault.cause!==void 0)info(redact(harmless(`Cause: ${describe(fault.cause)}`)))}function printEnd({report:report,fault:fault},isFailure,redact){const{outcome:outcome,reason:reason,hint:hint}=report
+const words=redact(harmless(`${reason}. ${hint}`))
+if(isFailure&&fault)printFault(fault,redact)
+else if(isFailure)error(words)
+else if(write_outcome.tz.includes(outcome))warning(words)
+else info(`${outcome}: ${words}`)}function printAnnotations(annotations,redact){for(const{file:file,line:line,message:message}of annotations)error(redact(harmless(message)),{file:file,line:line,title:"Seen by the agent"})}function printRisks(risks,redact){for(const words of risks.slice(0,10))warning(redact(harmless(`Of medium risk, and run: ${words}`)))}function describe(cause){return cause instanceof Error?`${cause.name}: ${cause.message}`:String(cause)}function lineOf(event){switch(event.kind){case"SystemPromptEvent":case"ConversationStateUpdateEvent":return
+case"MessageEvent":if(event.source==="user")return skillsOf(event.activated_skills)
+return`${event.source} says: ${(0,content.wh)(event.llm_message.content)}`
+case"ActionEvent":return`-> ${event.tool_name} ${event.summary??inShort(event.action)}`
+case"ObservationEvent":return`<- ${event.tool_name} ${outcomeOf(event.observation)}`
+case"AgentErrorEvent":return`<- ${event.tool_name} error: ${event.error}`
+case"HookExecutionEvent":return hookLine(event)
+case"ConversationErrorEvent":return`stopped: ${event.code}: ${event.detail}`}}function hookLine({hook_event_type:hook_event_type,blocked:blocked,reason:reason,error:error}){if(blocked)return`hook ${hook_event_type} blocks: ${reason}`
+if(error!==void 0)return`hook ${hook_event_type} does not count: ${error}`
+return hook_event_type.endsWith("ToolUse")?void 0:`hook ${hook_event_type} is fine`}function skillsOf(names){return names.length===0?void 0:`skills called for: ${names.join(", ")}`}function inShort(action){const{kind:_kind,...values}=action??{kind:"",invalid:"(an invalid call)"}
+return(0,lib_text.TN)(Object.values(values).map(String).join(" "),120)}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `
+const size=Buffer.byteLength((0,content.wh)(observation.content))
+return`${exit}${size} bytes${observation.is_error?", an error":""}`}function harmless(text){return(0,lib_text.TN)(text,300).replaceAll("##[","## [").replace(/^::/,": :")}},3512:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>failOn,V:()=>failsJob})
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2822)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4869)
+var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8142)
+function failsJob(env,outcome){return(failOn((0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"fail-on")??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", "))??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome)}function failOn(text){if(text==="none")return[]
+const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text)
+const outcomes=names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2)
+return names.length>0&&outcomes.length===names.length?outcomes:void 0}},2233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,r9:()=>roleList,MR:()=>runsPerDay})
+var schemas=__webpack_require__(8942)
+var coerce=__webpack_require__(9567)
+var core=__webpack_require__(8532)
+var model_features=__webpack_require__(3931)
+const Overrides=model_features.JE.unwrap().partial()
+function parseOverrides(text){const parsed=Overrides.safeParse(jsonIn(text))
+if(!parsed.success)return{status:"broken",problem:phrase(parsed.error.issues)}
+const given=Object.entries(parsed.data).filter(([,value])=>value!==void 0)
+return{status:"sound",overrides:Object.fromEntries(given)}}function jsonIn(text){try{return JSON.parse(text)}catch{return}}function phrase(issues){return issues.map(phraseOf).join(", and ")}function phraseOf(issue){const field=issue.path.map(String).join(".")
+if(field===""&&issue.code==="unrecognized_keys")return`has a field that does not exist (there are ${Object.keys(Overrides.shape).join(", ")})`
+return field===""?"must be a JSON object":`has no sound value for "${field}" (${expected(issue)})`}function expected(issue){switch(issue.code){case"invalid_value":return`one of ${issue.values.map(String).join(", ")}`
+case"invalid_type":return`a ${issue.expected}`
+case"unrecognized_keys":return"it has a field that does not exist"
+default:return"out of range"}}var outcome=__webpack_require__(2822)
+var lib_text=__webpack_require__(4869)
+var fail_on=__webpack_require__(3512)
+var prompt_path=__webpack_require__(1412)
+const flag=schemas["enum"](["true","false"],{error:"must be true or false"}).transform(value=>value==="true")
+const promptPath=schemas.string().superRefine((path,context)=>{const problem=(0,prompt_path.J)(path)
+if(problem!==void 0)context.addIssue(problem)})
+const nameList=schemas.string().transform(lib_text.od)
+const RUNS="must be a whole number from 1 to 1000"
+const runsPerDay=coerce.ai("must be a number").int(RUNS).min(1,RUNS).max(1e3,RUNS).default(20)
+const attempts=coerce.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
+const phrases=schemas.string().refine(text=>{const list=(0,lib_text.od)(text)
+return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, between commas")
+const roleList=schemas.string().refine(text=>!(0,lib_text.od)(text).some(isEverybody),"must not name read or none: in a public repository that is everybody")
+function isEverybody(role){return["read","none","*"].includes(role.toLowerCase())}const idList=schemas.string().refine(text=>(0,lib_text.od)(text).every(id=>/^\d{1,15}$/.test(id)),"must be numeric ids of accounts, between commas")
+const outcomeList=schemas.string().refine(text=>(0,fail_on.K)(text)!==void 0,`must be none, or some of ${outcome.im.join(", ")}`)
+const featureOverrides=schemas.string().transform((text,context)=>{const parsed=parseOverrides(text)
+if(parsed.status==="sound")return parsed.overrides
+context.addIssue(parsed.problem)
+return core.tm})
+const NOT_HEADERS="must be a JSON object of strings, or lines of `Name: value`"
+const Headers=schemas.record(schemas.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),schemas.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
+const headerList=schemas.string().transform((text,context)=>{const headers=Headers.safeParse(text.startsWith("{")?fromJson(text):fromLines(text))
+if(headers.success)return headers.data
+context.addIssue(NOT_HEADERS)
+return core.tm})
+function fromJson(text){try{return JSON.parse(text)}catch{return}}function fromLines(text){const lines=text.split("\n").filter(line=>line.trim()!=="")
+return Object.fromEntries(lines.map(line=>{const colon=line.indexOf(":")
+return colon<0?["",line]:[line.slice(0,colon).trim(),line.slice(colon+1).trim()]}))}const approverList=schemas.string().refine(text=>{const list=(0,lib_text.od)(text)
+const word=/^(?:@[A-Za-z0-9-]{1,39}(?:\[bot\])?|[\w .-]{1,60})$/
+return list.every(entry=>word.test(entry)&&!isEverybody(entry))},"must be roles (not read or none), `@login`s and the word not-requester, between commas")
+const UNITS={m:6e4,h:36e5,d:864e5}
+const duration=schemas.string().refine(text=>millisecondsIn(text)>0&&millisecondsIn(text)<=30*UNITS.d,"must be a time of at most 30 days like 30m, 72h or 7d")
+function millisecondsIn(text){const[,amount="0",unit=""]=/^(\d{1,5})([mhd])$/.exec(text)??[]
+return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}},6008:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ko:()=>readInputs,B8:()=>readInputsWithoutModel,_y:()=>secretInputs})
+var schemas=__webpack_require__(8942)
+var coerce=__webpack_require__(9567)
+var outcome=__webpack_require__(2822)
+var fault=__webpack_require__(8664)
+var list_item=__webpack_require__(7456)
+var list_query=__webpack_require__(7791)
+const texts=schemas.record(schemas.string(),schemas.string()).catch({})
+const Config=schemas.object({mcpServers:schemas.record(schemas.string(),schemas.object({env:texts.optional(),headers:texts.optional()}))})
+function literalSecrets(text,isSecret){const servers=Object.values(Config.safeParse(fromJson(text)).data?.mcpServers??{})
+const named=servers.flatMap(({env:env,headers:headers})=>[...Object.entries(env??{}),...Object.entries(headers??{})])
+const secret=named.filter(([name,value])=>isSecret(name)&&!value.includes("${"))
+return secret.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])}function fromJson(text){try{return JSON.parse(text)}catch{return}}var mode=__webpack_require__(3932)
+var input_shapes=__webpack_require__(2233)
+var core=__webpack_require__(8532)
+var lib_text=__webpack_require__(4869)
+const skillChoice=schemas.string().transform(text=>{if(text==="true"||text==="false")return text==="true"
+return(0,lib_text.od)(text)})
+const FOLDER=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
+const GIT=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
+const NOT_PLUGINS="must be folders of the repository, or addresses like https://github.com/owner/name@ with the 40 hexadecimal digits of a commit after it, between commas or on lines of their own"
+const pluginList=schemas.string().transform((text,context)=>{const sources=(0,lib_text.od)(text.replaceAll("\n",",")).map(pluginSource)
+if(sources.every(source=>source!==void 0))return sources
+context.addIssue(NOT_PLUGINS)
+return core.tm})
+function pluginSource(label){const[,url,commit,below=""]=GIT.exec(label)??[]
+const folder=(url===void 0?label:below).replace(/\/+$/,"")
+if(folder!==""&&!FOLDER.test(folder))return
+if(url===void 0||commit===void 0)return folder===""?void 0:{kind:"folder",folder:folder,label:label}
+return{kind:"git",url:url,commit:commit,folder:folder,label:label}}var publishing_inputs=__webpack_require__(4252)
+var raw_input=__webpack_require__(8142)
+var environment=__webpack_require__(2461)
+var mask_forms=__webpack_require__(1106)
+function parseSecrets(text){const given=text.trim().startsWith("{")?secrets_input_fromJson(text):fromLines(text)
+return given&&Object.fromEntries(Object.entries(given).filter(([,value])=>value!==""))}const secretList=schemas.string().transform((text,context)=>{const message=secretsProblem(text)
+if(message===void 0)return parseSecrets(text)??{}
+context.addIssue({code:"custom",message:message})
+return core.tm})
+function secretsProblem(text){const secrets=parseSecrets(text)
+if(!secrets)return"must be lines `NAME=VALUE` or a JSON object of texts, with names of letters, digits and _"
+const own=Object.keys(secrets).find(name=>environment.c.test(name))
+if(own!==void 0)return`cannot hold ${own}, which is the runner's own; choose another name`
+const short=Object.keys(secrets).find(name=>(secrets[name]?.trim().length??0)<mask_forms.G)
+if(short===void 0)return
+return`holds ${short} with fewer than ${mask_forms.G} characters, which could not be hidden in texts`}const secrets_input_name=schemas.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+const InJson=schemas.record(secrets_input_name,schemas.string())
+function secrets_input_fromJson(text){try{return InJson.safeParse(JSON.parse(text)).data}catch{return}}function fromLines(text){const lines=text.split(/\r?\n/).filter(line=>line.trim()!=="")
+const pairs=lines.map(line=>/^\s*([A-Za-z_][A-Za-z0-9_]*)=(.*)$/.exec(line))
+if(pairs.includes(null))return
+return Object.fromEntries(pairs.map(pair=>[pair?.[1]??"",(pair?.[2]??"").trim()]))}const required=schemas.string({error:"is required"})
+const NOT_A_NUMBER="must be a number"
+const ITERATIONS="must be a whole number from 1 to 1000"
+const ITEMS="must be a whole number from 1 to 256"
+const MINUTES="must be more than 0 and at most 360"
+const DOLLARS="must be more than 0 and at most 10000"
+const TEMPERATURE="must be from 0 to 2"
+const Inputs=schemas.strictObject({mode:schemas["enum"](mode.FN,{error:`must be one of ${mode.FN.join(", ")}`}).default("auto"),model:required,"api-key":required,"base-url":schemas.url({protocol:/^https?$/,error:"must be an http(s) URL"}).default("https://api.openai.com/v1"),"api-mode":schemas["enum"](["auto","chat","responses"],{error:"must be auto, chat or responses"}).default("auto"),"api-version":schemas.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":input_shapes._o.optional(),"model-features":input_shapes.Wr.optional(),"reasoning-effort":schemas.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:coerce.ai(NOT_A_NUMBER).min(0,TEMPERATURE).max(2,TEMPERATURE).optional(),"fallback-models":input_shapes.OD.optional(),"vision-model":schemas.string().optional(),"small-model":schemas.string().optional(),"github-token":required,secrets:secretList.optional(),isolation:schemas["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto"),network:schemas.string().default("none"),"tool-env":input_shapes.OD.optional(),"mixed-threads":schemas["enum"](["careful","strict","as-trusted"],{error:"must be careful, strict or as-trusted"}).default("careful"),"mcp-config":schemas.string().optional(),"mcp-secrets":secretList.optional(),"trigger-phrase":input_shapes.HJ.default("@agent"),"review-verdict":schemas["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"fork-push":input_shapes.Jt.default(false),"label-trigger":schemas.string().default("agent"),"assignee-trigger":schemas.string().optional(),"ci-attempts":input_shapes.r2,"change-set":schemas.string().optional(),list:schemas.string().refine(text=>(0,list_query.E)(text)!==void 0,`must be ${list_query.r}`).optional(),item:schemas.string().refine(text=>(0,list_item.b8)(text)!==void 0,"must be one element of the output `matrix`, or a name").optional(),prompt:schemas.string().optional(),"prompt-file":input_shapes.AN.optional(),confirmation:schemas["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":schemas["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approve-label":schemas.string().default("agent:approve"),"reject-label":schemas.string().default("agent:reject"),approvers:input_shapes.kz.optional(),"approval-expires":input_shapes.p0.default("72h"),"allowed-roles":input_shapes.r9.default("admin, maintain, write"),"allowed-users":input_shapes.OD.optional(),"allowed-bots":input_shapes.Mt.optional(),"system-prompt-file":schemas.string().optional(),"system-prompt-suffix":schemas.string().optional(),skills:skillChoice.prefault("true"),"skill-commands":input_shapes.Jt.default(false),hooks:input_shapes.Jt.default(false),plugins:pluginList.optional(),"sub-agents":input_shapes.Jt.default(false),"setup-command":schemas.string().optional(),"max-iterations":coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1,ITERATIONS).max(1e3,ITERATIONS).default(100),"max-items":coerce.ai(NOT_A_NUMBER).int(ITEMS).min(1,ITEMS).max(256,ITEMS).default(20),"max-runs-per-day":input_shapes.MR,"timeout-minutes":coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360,MINUTES).default(25),"max-budget-usd":coerce.ai(NOT_A_NUMBER).positive(DOLLARS).max(1e4,DOLLARS).optional(),...publishing_inputs.l,"fail-on":input_shapes.X.default(outcome.tz.join(", ")),"output-schema":schemas.string().optional(),"output-schema-file":schemas.string().optional(),"state-store":schemas["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref"),"state-key":schemas.string().min(16,"must have at least 16 characters").optional(),"encrypt-state":input_shapes.Jt.default(false),"log-completions":input_shapes.Jt.default(false)}).readonly()
+const WithoutModel=Inputs.unwrap().partial({model:true,"api-key":true}).readonly()
+const SECRET_HEADER=/auth|key|token|secret|cookie|credential/i
+function secretInputs(env){const headers=input_shapes._o.safeParse((0,raw_input.J)(env,"model-headers")??"")
+const named=Object.entries(headers.data??{}).filter(([name])=>SECRET_HEADER.test(name))
+const plain=[(0,raw_input.J)(env,"github-token"),(0,raw_input.J)(env,"api-key"),(0,raw_input.J)(env,"state-key")].filter(secret=>secret!==void 0)
+const lists=[(0,raw_input.J)(env,"secrets")??"",(0,raw_input.J)(env,"mcp-secrets")??""]
+const listed=lists.flatMap(given=>Object.values(parseSecrets(given)??{malformed:given}))
+const forServers=literalSecrets((0,raw_input.J)(env,"mcp-config")??"",name=>SECRET_HEADER.test(name))
+return[...plain,...listed,...forServers,...named.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])]}function readInputs(env){return read(env,Inputs)}function readInputsWithoutModel(env){return read(env,WithoutModel)}function read(env,shape){const given=Object.entries(env).flatMap(([variable,value])=>variable.startsWith("INPUT_")&&value?.trim()?[[nameOf(variable),value.trim()]]:[])
+const inputs=shape.safeParse(Object.fromEntries(given))
+if(inputs.success)return inputs.data
+throw new fault.vC("config",`The inputs of the action are not right: ${inputs.error.issues.map(sentence).join("; ")}.`,{hint:"Mend the `with:` block of the workflow step; the README lists every input.",cause:inputs.error})}function sentence(issue){if(issue.code!=="unrecognized_keys")return`\`${String(issue.path[0])}\` ${issue.message}`
+return issue.keys.map(key=>`\`${key}\` is not an input${suggestion(key)}`).join("; ")}function suggestion(key){const known=Object.keys(Inputs.unwrap().shape)
+const near=known.find(name=>name.replaceAll("-","")===key.replaceAll(/[-_]/g,"")||name.startsWith(key))
+return near===void 0?` (there are ${known.join(", ")})`:` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}},4252:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>publishingInputs})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8942)
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9567)
+var _github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5575)
+var _github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6575)
+var _input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2233)
+const NOT_A_NUMBER="must be a number"
+const FILES="must be a whole number from 1 to 3000"
+const KILOBYTES="must be more than 0 and at most 10240"
+const PROTECTED="must be block or confirm"
+const PULL_REQUEST="must be draft, ready, link or none"
+const LOGIN=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
+const template=zod__WEBPACK_IMPORTED_MODULE_2__.string().superRefine((text,context)=>{const problem=(0,_github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.M)(text)
+if(problem!==void 0)context.addIssue(problem)})
+const reviewerList=_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.OD.refine(names=>names.length>0&&names.every(name=>LOGIN.test(name)),"must be none, requester, or logins and teams (`org/team`) between commas")
+const publishingInputs={"base-branch":zod__WEBPACK_IMPORTED_MODULE_2__.string().refine(_github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__.$,"must be the name of a branch, in plain characters").optional(),"branch-name":template.default("agent/{kind}-{number}-{slug}"),"create-pr":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["draft","ready","link","none"],{error:PULL_REQUEST}).default("draft"),"pr-labels":_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.OD.optional(),reviewers:reviewerList.optional(),"commit-mode":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["api","git"],{error:"must be api or git"}).default("api"),"comment-mode":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky"),"protected-paths":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["block","confirm"],{error:PROTECTED}).default("block"),"max-patch-files":zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).int(FILES).min(1,FILES).max(3e3,FILES).default(100),"max-patch-kb":zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240,KILOBYTES).default(1024)}},1412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>promptPathProblem})
+function promptPathProblem(path){const parts=path.split("/")
+if(!/^[\w .@+/-]{1,300}$/.test(path)||parts.some(part=>["",".",".."].includes(part)))return"must be a path from the top of the repository, in plain characters"
+return parts[0]?.toLowerCase()===".git"?"must not be git's own":void 0}},6032:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GT:()=>ThinkingBlock,Nz:()=>ReasoningDetails,QB:()=>Message,Qq:()=>text,UC:()=>Content,Yt:()=>CriticResult,iL:()=>MessageToolCall,ny:()=>TextContent,od:()=>ReasoningItem,wh:()=>plainText})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
+var _json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5035)
+const TextContent=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("text"),text:zod__WEBPACK_IMPORTED_MODULE_1__.string(),cache_prompt:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)}).readonly()
+const ImageContent=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("image"),image_urls:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly(),cache_prompt:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)}).readonly()
+const Content=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type",[TextContent,ImageContent])
+const Sealed=zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),_json_js__WEBPACK_IMPORTED_MODULE_0__.L).readonly()
+const MessageToolCall=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_1__.string(),responses_item_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_1__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__.string(),origin:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["completion","responses"]).default("completion"),extra_content:Sealed.optional(),provider_specific_fields:Sealed.optional()}).readonly()
+const ThinkingBlock=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type",[zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("thinking"),thinking:zod__WEBPACK_IMPORTED_MODULE_1__.string(),signature:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()}).readonly(),zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("redacted_thinking"),data:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).readonly()])
+const ReasoningItem=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_1__.string(),summary:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly().prefault([]),content:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly().optional(),encrypted_content:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),status:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()}).readonly()
+const ReasoningDetails=zod__WEBPACK_IMPORTED_MODULE_1__.array(Sealed).readonly()
+const CriticResult=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({score:zod__WEBPACK_IMPORTED_MODULE_1__.number(),message:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),metadata:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),_json_js__WEBPACK_IMPORTED_MODULE_0__.L).readonly().optional()}).readonly()
+const Message=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({role:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["system","user","assistant","tool"]),content:zod__WEBPACK_IMPORTED_MODULE_1__.preprocess(value=>typeof value==="string"?[text(value)]:value,zod__WEBPACK_IMPORTED_MODULE_1__.array(Content).readonly()),tool_calls:zod__WEBPACK_IMPORTED_MODULE_1__.array(MessageToolCall).readonly().optional(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),reasoning_content:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),thinking_blocks:zod__WEBPACK_IMPORTED_MODULE_1__.array(ThinkingBlock).readonly().optional(),responses_reasoning_item:ReasoningItem.optional(),reasoning_details:ReasoningDetails.optional()}).readonly()
+function text(value){return{type:"text",text:value,cache_prompt:false}}function plainText(content){return content.flatMap(block=>block.type==="text"?[block.text]:[]).join("\n")}},5035:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>Json,u:()=>frozenCopy})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+const Json=zod__WEBPACK_IMPORTED_MODULE_0__.unknown().transform(frozenCopy)
+function frozenCopy(value){if(typeof value==="number")return Number.isFinite(value)?value+0:null
+if(typeof value!=="object"||value===null)return value
+if(Array.isArray(value))return Object.freeze(value.map(item=>frozenCopy(item)??null))
+const fields=Object.entries(value).filter(([,field])=>field!==void 0)
+return Object.freeze(Object.fromEntries(fields.map(([key,field])=>[key,frozenCopy(field)])))}},3931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>ModelFeatures,ZN:()=>UNKNOWN_MODEL})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+const Price=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({input:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),output:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),cache_read:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),cache_write:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()}).readonly()
+const ModelFeatures=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({api:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["chat","responses"]),native_tool_calling:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),parallel_tool_calls:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),vision:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),reasoning_effort:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),temperature:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),stop_words:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),prompt_caching:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["none","marks","key"]),string_content:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),send_reasoning:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),silent_thinking:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),stream:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),context_window:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),max_output_tokens:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),price:Price.optional()}).readonly()
+const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,parallel_tool_calls:true,vision:true,stop_words:true,prompt_caching:"none",string_content:false,send_reasoning:false,silent_thinking:false,stream:true})},2461:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>runnersOwn,u:()=>toolEnvironment})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+const inherited=new Set(`PATH HOME USER LOGNAME LANG TZ SHELL TMPDIR CI GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF_NAME`.split(" "))
+const fixed={TERM:"dumb",GIT_TERMINAL_PROMPT:"0",PAGER:"cat",GIT_PAGER:"cat",LESS:"-dFX",NO_COLOR:"1",DEBIAN_FRONTEND:"noninteractive",AI_AGENT:"deckhand"}
+function toolEnvironment(env,added=[]){const refused=added.filter(name=>runnersOwn.test(name))
+if(refused.length>0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`Tools are not given ${refused.join(", ")}: whoever has it can act as this job.`,{hint:"Make a token that may do only what the tools need, and pass it under another name."})
+const passed=new Set([...inherited,...added])
+const isPassed=name=>passed.has(name)||/^LC_[A-Z]+$/.test(name)
+const kept=Object.entries(env).filter(([name,value])=>value!==void 0&&isPassed(name))
+return{...Object.fromEntries(kept),...fixed}}const runnersOwn=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i},5575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>templateProblem,P:()=>branchFrom})
+const FIELD=/\{([a-z]*)\}/g
+const FIELDS=["kind","number","slug","run"]
+function branchFrom(template,fields){const values=fields
+const filled=template.replaceAll(FIELD,(_,name)=>String(values[name]??""))
+return filled.split("/").map(part=>part.replaceAll(/[-_.]{2,}/g,signs=>signs.slice(0,1)).replaceAll(/^[-_.]+|[-_.]+$/g,"")).filter(part=>part!=="").join("/")}function templateProblem(template){if(!template.startsWith("agent/"))return"must begin with agent/, because only such branches are written"
+const names=[...template.matchAll(FIELD)].map(([,name=""])=>name)
+const unknown=names.find(name=>!FIELDS.includes(name))
+if(unknown!==void 0)return`has the field {${unknown}}, but there are only {kind}, {number}, {slug} and {run}`
+if(!names.includes("number")&&!names.includes("run"))return"must have {number} or {run}, so that names differ"
+const rest=template.replaceAll(FIELD,"x")
+if(/^[\w./-]{1,100}$/.test(rest)&&!/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest))return
+return"must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields"}},6575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>isPlain,e:()=>requireOwnBranch})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+const PREFIX="agent/"
+function requireOwnBranch(branch,lent){if((branch===lent||branch.startsWith(PREFIX))&&isPlain(branch))return branch
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} is not ours to write.`,{hint:`Work is published on branches that begin with ${PREFIX}, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
+return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}},2822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
+const OUTCOMES=["changed","answered","no-op","awaiting-approval","blocked","budget-exhausted","timed-out","stuck","cancelled","failed","skipped"]
+const FAILING=Object.freeze(["failed","blocked","timed-out","budget-exhausted","stuck","cancelled"])
+function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}function signOf(outcome){if(outcome==="awaiting-approval")return
+return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},3243:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DH:()=>decoded,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
+const escapes=/\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g
+const letters={n:"\n",r:"\r",t:"\t",b:"\b",f:"\f"}
+const entities={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"}
+function isEscaped(text){return/[\\%&]/.test(text)}function startOfOpenEscape(text){const tail=text.slice(-longest)
+const found=/(?:\\+(?:u[0-9a-f]{0,3}|x[0-9a-f]?)?|%[0-9a-f]?|&[#0-9a-z]{0,9})$/i.exec(tail)
+return found?beginning(text,text.length-tail.length+found.index):text.length}function beforeEscape(text,index){if(index===text.length)return index
+const start=Math.max(0,index-longest)
+const found=text.slice(start,index).search(/[\\%&]/)
+return found<0?index:beginning(text,start+found)}const longest=16
+function beginning(text,index){let start=index
+while(text[start]==="\\"&&text[start-1]==="\\")start-=1
+return start}function decoded(text){const[at,from]=[[0],[0]]
+let result=""
+let end=0
+for(const match of text.matchAll(escapes)){const meaning=meaningOf(match)
+result+=text.slice(end,match.index)
+end=match.index+match[0].length
+at.push(result.length,result.length+meaning.length)
+from.push(match.index,end)
+result+=meaning}result+=text.slice(end)
+const startOf=index=>{const piece=lastAtOrBefore(at,index)
+return(from[piece]??0)+index-(at[piece]??0)}
+const endOf=index=>{const piece=lastAtOrBefore(at,index)
+return at[piece+1]===index+1?from[piece+1]??0:startOf(index)+1}
+return{text:result,startOf:startOf,endOf:endOf}}function meaningOf([whole,unicode,byte,letter,other,percent,decimal,hex,entity]){const code=unicode??byte??percent??hex
+if(code!==void 0)return unit(Number.parseInt(code,16),whole)
+if(decimal!==void 0)return unit(Number.parseInt(decimal,10),whole)
+if(letter!==void 0)return letters[letter]??letter
+return entities[entity??""]??other??""}function unit(code,whole){return code<=65535?String.fromCharCode(code):whole}function lastAtOrBefore(at,index){let[low,high]=[0,at.length-1]
+while(low<high){const middle=low+high+1>>1
+if((at[middle]??0)<=index)low=middle
+else high=middle-1}return low}},1106:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>MIN_LENGTH,X:()=>formsOf})
+var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3243)
+const MIN_LENGTH=6
+const minLine=16
+function formsOf(value){const trimmed=value.trim()
+const lines=trimmed.split(/[\r\n]+/).map(line=>line.trim())
+const parts=lines.length>1?[trimmed,...lines.filter(line=>line.length>=minLine)]:[trimmed]
+return parts.filter(part=>part.length>=MIN_LENGTH).flatMap(part=>[...asWritten(part),...encoded(part)])}function asWritten(part){const forms=[part,(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.DH)(part).text]
+if(part.includes(" "))forms.push(part.replaceAll(" ","+"))
+if(/[^\0-\x7f]/.test(part))forms.push(Buffer.from(part).toString("latin1"))
+return forms.filter(form=>form.length>=MIN_LENGTH)}function encoded(part){const bytes=Buffer.from(part)
+const hex=bytes.toString("hex")
+return[hex,hex.toUpperCase(),...base64(bytes,"base64"),...base64(bytes,"base64url")]}function base64(bytes,encoding){const inside=[0,1,2].map(offset=>{const text=Buffer.concat([Buffer.alloc(offset),bytes]).toString(encoding)
+return text.slice(Math.ceil(offset*8/6),Math.floor((offset+bytes.length)*8/6))})
+return[bytes.toString(encoding),...inside]}},8413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>HIDDEN,_:()=>maskOf})
+class Automaton{#code=[0]
+#child=[0]
+#sibling=[0]
+#depth=[0]
+#fail=[0]
+#found=[0]
+#first=new Int32Array(65536)
+constructor(needles){for(const needle of needles)this.#add(needle)
+this.#link()}scan(text){const spans=[]
+let state=0
+for(let index=0;index<text.length;index+=1){const code=text.charCodeAt(index)
+if(code<14&&isPassedOver(text,index))continue
+state=state===0?this.#start(code):this.#next(state,code)
+const length=this.#found[state]??0
+if(length>0)spans.push({start:back(text,index+1,length),end:index+1})}return{spans:spans,open:back(text,text.length,this.#depth[state]??0)}}#add(needle){let state=0
+for(let index=0;index<needle.length;index+=1){const code=needle.charCodeAt(index)
+if(!isPassedOver(needle,index))state=this.#step(state,code)||this.#grow(state,code)}this.#found[state]=this.#depth[state]??0}#grow(parent,code){const state=this.#code.push(code)-1
+this.#child.push(0)
+this.#fail.push(0)
+this.#found.push(0)
+this.#depth.push((this.#depth[parent]??0)+1)
+if(parent===0)this.#first[code]=state
+this.#sibling.push(this.#child[parent]??0)
+this.#child[parent]=state
+return state}#link(){const queue=this.#children(0)
+for(const state of queue){const fallback=this.#fail[state]??0
+this.#found[state]||=this.#found[fallback]??0
+for(const child of this.#children(state)){this.#fail[child]=this.#next(fallback,this.#code[child]??0)
+queue.push(child)}}}#children(state){const children=[]
+for(let child=this.#child[state]??0;child!==0;child=this.#sibling[child]??0)children.push(child)
+return children}#start(code){return this.#first[code]??0}#step(state,code){if(state===0)return this.#start(code)
+let child=this.#child[state]??0
+while(child!==0&&this.#code[child]!==code)child=this.#sibling[child]??0
+return child}#next(from,code){let state=from
+let next=this.#step(state,code)
+while(next===0&&state!==0){state=this.#fail[state]??0
+next=this.#step(state,code)}return next}}const[LF,CR]=[10,13]
+function isPassedOver(text,index){const code=text.charCodeAt(index)
+if(code!==LF)return code===CR
+let before=index-1
+while(text.charCodeAt(before)===CR)before-=1
+return text.charCodeAt(before)!==LF}function back(text,end,length){let[start,left]=[end,length]
+while(left>0){start-=1
+if(!isPassedOver(text,start))left-=1}return start}var decoded=__webpack_require__(3243)
+var mask_forms=__webpack_require__(1106)
+const HIDDEN="<secret-hidden>"
+function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(mask_forms.X))
+if(forms.size===0)return NOTHING
+const automaton=new Automaton(forms)
+return Object.freeze({mask:text=>replaced(text,findAll(automaton,text).spans,mark),begin(text){const{spans:spans,open:open}=findAllIn(automaton,text)
+const cut=spans.find(({start:start,end:end})=>start<open&&open<end)?.start??open
+const whole=spans.filter(({end:end})=>end<=cut)
+return{safe:replaced(text.slice(0,cut),whole,mark),rest:text.slice(cut)}}})}const NOTHING=Object.freeze({mask:text=>text,begin:text=>({safe:text,rest:""})})
+function findAllIn(automaton,text){const{spans:spans,open:open}=findAll(automaton,text)
+const unfinished=(0,decoded.Zw)(text)
+if(unfinished===text.length)return{spans:spans,open:(0,decoded.dy)(text,open)}
+const before=Math.min(findAll(automaton,text.slice(0,unfinished)).open,unfinished)
+return{spans:spans,open:(0,decoded.dy)(text,Math.min(open,before))}}function findAll(automaton,text){const plain=automaton.scan(text)
+if(!(0,decoded.un)(text))return{spans:joined(plain.spans),open:plain.open}
+const{text:clear,startOf:startOf,endOf:endOf}=(0,decoded.DH)(text)
+const{spans:spans,open:open}=automaton.scan(clear)
+const within=spans.map(({start:start,end:end})=>({start:startOf(start),end:endOf(end-1)}))
+return{spans:joined([...plain.spans,...within]),open:Math.min(plain.open,startOf(open))}}function joined(spans){const result=[]
+for(const span of spans.toSorted((a,b)=>a.start-b.start)){const last=result.at(-1)
+if(!last||span.start>=last.end)result.push(span)
+else result[result.length-1]={start:last.start,end:Math.max(last.end,span.end)}}return result}function replaced(text,spans,mark){if(spans.length===0)return text
+const pieces=[]
+let end=0
+for(const span of spans){pieces.push(text.slice(end,span.start),mark)
+end=span.end}return pieces.join("")+text.slice(end)}},1059:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>redactor})
+var _mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8413)
+function redactor(secrets){return(0,_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__._)([_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.R,...secrets],"***").mask}},9567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3759)
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
+function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}

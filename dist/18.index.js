@@ -1,0 +1,139 @@
+export const id=18
+export const ids=[18]
+export const modules={8018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
+var external_node_fs_=__webpack_require__(3024)
+var external_node_path_=__webpack_require__(6760)
+var approval_proposal=__webpack_require__(9719)
+var render_proposal=__webpack_require__(6196)
+var shown_change=__webpack_require__(6790)
+var inline_code=__webpack_require__(2423)
+var hold=__webpack_require__(1400)
+var report_withheld=__webpack_require__(5518)
+var fault=__webpack_require__(8664)
+var lib_text=__webpack_require__(4869)
+var bring_home=__webpack_require__(8288)
+var done=__webpack_require__(117)
+var input_inputs=__webpack_require__(6008)
+var input_publishing=__webpack_require__(1320)
+var propose=__webpack_require__(3071)
+var decider=__webpack_require__(6356)
+var mark=__webpack_require__(6828)
+var decision_ruling=__webpack_require__(5045)
+var kept_proposal=__webpack_require__(8478)
+var policy_version=__webpack_require__(8016)
+var held_proposal=__webpack_require__(8924)
+var schemas=__webpack_require__(8942)
+var github_client=__webpack_require__(5688)
+var head_branch=__webpack_require__(954)
+var pull=__webpack_require__(7256)
+var write_branch=__webpack_require__(1116)
+var write_publisher=__webpack_require__(3846)
+var checkout=__webpack_require__(74)
+async function patchNow(bench,held){const{setting:setting,token:token,folder:folder}=bench
+const{job:job,world:world}=setting
+const at=await tipNow(setting,held.branch)
+if(at===void 0&&!held.is_new)return lost(`The branch ${held.branch} is not there any more.`)
+if(!await isOpen(setting,held))return lost(`Pull request #${held.pull_request} is not open any more.`)
+const there=at!==void 0&&await isThere(setting,held,at)?at:void 0
+const base=held.is_new||there!==void 0?held.head:at??held.head
+const placed=at===held.head?{...held,is_new:false}:held
+const path=(0,external_node_path_.join)(folder,"held.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
+const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,lent:held.pull_request===null?void 0:held.branch,environment:(0,checkout._K)(world.env)}
+try{const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,path)
+return{status:"fits",publisher:publisher,change:change,patch:await publisher.exactPatch(change),there:there,held:placed}}catch(error){if((0,fault.ec)(error).code!=="denied")throw error
+return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`)}}function lost(why){return{status:"lost",why:why}}async function tipNow({github:github,job:job},branch){return(0,write_branch.n)(github,job.repository,branch).catch(error=>{if(error instanceof github_client.Q4&&error.status===404)return
+throw error})}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()})})
+async function isThere({github:github,job:job,memory:memory},{head:head,tree:tree},tip){if(tip===head)return false
+const{owner:owner,name:repo}=job.repository
+const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+const{data:data}=await github.request(route,{owner:owner,repo:repo,commit_sha:tip})
+const commit=Commit.parse(data)
+return commit.tree.sha===tree&&commit.message.includes(`Agent-Conversation: ${memory.id}`)}async function isOpen({github:github,job:job},{pull_request:number,branch:branch}){if(number===null)return true
+const client=(0,github_client.nx)(github,job.repository)
+const{state:state,isFork:isFork,head:head}=await(0,pull.E)(client,number,void 0)
+return state==="open"&&!isFork&&head.branch===branch&&await(0,head_branch.H)(client,branch)}var final_response=__webpack_require__(7246)
+var event_log=__webpack_require__(7003)
+var file_store=__webpack_require__(524)
+var conversation_files=__webpack_require__(6074)
+var prepare=__webpack_require__(4163)
+var conclude=__webpack_require__(7484)
+var put_back=__webpack_require__(9446)
+var unpublished=__webpack_require__(3222)
+function workWithout(work,patch){const left=(0,unpublished.x)(work)
+if(!left?.patch)return(0,unpublished.X)(left)
+const decided=new Set((0,put_back.Xe)(Buffer.from(patch)).map(nameLine))
+const rest=Buffer.concat((0,put_back.Xe)(left.patch).filter(piece=>!decided.has(nameLine(piece))))
+const isNothing=rest.length===0&&left.lost.length===0
+return(0,unpublished.X)(isNothing?void 0:{...left,patch:rest.length===0?void 0:rest})}function nameLine(piece){return piece.toString("latin1").split("\n",1)[0]??""}async function publishChange(publishing){const{setting:setting,folder:folder,held:held,publisher:publisher,cleaners:cleaners}=publishing
+const goal=goalOf(held,setting.job.repositoryUrl)
+const ground={head:publisher.base,branch:held.branch,goal:goal,pull:void 0}
+const saved=alreadyThere(publishing)??await save(publishing,ground)
+const isThere=saved.kept.kind==="branch"
+const{workBefore:workBefore}=setting.memory
+setting.memory.leaveWork(isThere?workWithout(workBefore,held.patch):(0,conversation_files.kk)(workBefore))
+const path=(0,prepare.N)(folder,setting.memory.id)
+const words={finalResponse:answerIn(setting,path,cleaners),redact:cleaners.redact}
+const opened=saved.fault?bring_home.g:await(0,bring_home.qw)(setting,{ground:ground},saved,words)
+const limits={maxIterations:0,timeoutMinutes:0,maxBudgetUsd:void 0}
+const end={status:"finished"}
+const ending={end:end,change:saved.change,saved:saved,opened:opened,goal:goal.kind,finalResponse:""}
+const conclusion=(0,conclude.E)({...ending,...limits})
+const{kept:kept,diff:diff,withheld:withheld,patch:patch}=saved
+const report={...done.I,...conclusion,files:saved.change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,pullRequest:opened.pullRequest,proposeUrl:opened.proposeUrl,isCiSilent:opened.isCiSilent}
+const facts={fault:conclusion.fault,conversationPath:path,baseSha:publisher.base}
+return{report:report,...facts,ground:ground,tree:saved.change.tree}}function save({setting:setting,publisher:publisher,folder:folder,change:change,cleaners:cleaners,policy:policy},ground){return(0,bring_home.Sk)(setting,{publisher:publisher,folder:folder,ground:ground},change,cleaners.leaks,{policy:policy})}function alreadyThere({setting:setting,held:held,change:change,there:there}){if(there===void 0)return
+const compareUrl=`${setting.job.repositoryUrl}/compare/${held.base}...${held.branch}`
+const kept={kind:"branch",branch:held.branch,commit:there,compareUrl:compareUrl}
+return{kept:kept,change:change,withheld:[],patch:void 0,fault:void 0}}function goalOf(held,repositoryUrl){const{branch:branch,base:base,pull_request:number,is_new:isNew}=held
+if(number!==null)return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:`${repositoryUrl}/pull/${number}`}}
+return{kind:"propose",branch:branch,plain:branch,base:base,...!isNew&&{isThere:true}}}function answerIn({memory:memory,world:world},path,{exact:exact,leaks:leaks}){memory.openIn(path)
+const stamper=()=>({id:world.newId(),timestamp:world.now().toISOString()})
+const log=new event_log.v((0,file_store.s4)(path),stamper)
+log.close()
+return leaks.redact(exact((0,final_response._)(log.branch()))).text}function isAboutChange(setting){return setting.trigger.kind==="decision"&&(0,approval_proposal.zJ)((0,kept_proposal.yX)(setting))!==void 0}async function decideChange(setting,cleaners){const start=setting.world.clock()
+const durationMs=()=>setting.world.clock()-start
+try{if(await setting.claimed==="lost")return"lost"
+const done=await carryOut(setting,cleaners)
+return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,done.G)((0,fault.ec)(error),durationMs())}}async function carryOut(setting,cleaners){const inputs=(0,input_inputs.Ko)(setting.world.env)
+const{proposal:proposal,...ruling}=await(0,decision_ruling.H)(setting,setting.memory,(0,policy_version.V)(setting.world.env,void 0))
+const held=(0,approval_proposal.zJ)(proposal)
+if(ruling.status==="refused"||!proposal||!held)return told({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing waits here."});(0,external_node_fs_.mkdirSync)(setting.job.temp,{recursive:true})
+const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(setting.job.temp,"deckhand-"))
+const one={setting:setting,token:inputs["github-token"],folder:folder,inputs:inputs,cleaners:cleaners,proposal:proposal,held:held}
+if(setting.trigger.decision?.verdict==="reject")return reject(one)
+return approve(one,ruling.status==="stale"?ruling.why:void 0)}async function approve(one,stale){const{setting:setting,cleaners:cleaners,proposal:proposal,held:held}=one
+const publishing=(0,input_publishing.E)(setting.world.env)
+if(publishing["protected-paths"]!=="confirm")return drop(one,"By now the workflow lets nobody approve it.")
+const now=await patchNow(one,held)
+if(now.status==="lost")return drop(one,now.why)
+const policy=(0,hold.y3)({policy:(0,bring_home.US)(publishing)})
+const{withheld:withheld}=await now.publisher.review(now.change,{policy:policy,leaks:cleaners.leaks})
+if(withheld[0])return drop(one,`${(0,lib_text.TN)((0,report_withheld.Y)(withheld[0]),200)}.`)
+const moved=now.patch===held.patch?void 0:`These files were changed on ${held.branch} meanwhile.`
+const why=stale??moved
+if(why!==void 0){const paths=now.change.files.map(({path:path})=>path)
+return askAgain(one,{...held,tree:now.change.tree,head:now.publisher.base,patch:now.patch,paths:paths},why)}const used=await(0,mark.G)(setting,proposal,(0,approval_proposal.dz)(proposal),{verdict:"approved",reason:""})
+const done=await publishChange({...one,...now,policy:policy})
+const{kept:kept}=done.report
+const result=kept.kind==="branch"?`committed as ${(0,inline_code.a)(kept.commit.slice(0,7))}`:"kept as a patch"
+return{...done,approvals:{proposal:void 0,used:used,results:new Map([[(0,approval_proposal.TH)(held),result]])}}}async function reject({setting:setting,proposal:proposal,held:held}){const reason=setting.trigger.decision?.reason??""
+const used=await(0,mark.G)(setting,proposal,(0,approval_proposal.dz)(proposal),{verdict:"rejected",reason:reason})
+setting.memory.leaveWork(workWithout(setting.memory.workBefore,held.patch))
+const words=`${(0,decider.I)(setting.trigger)} rejected the change to ${held.paths.join(", ")}`
+const why=reason===""?"":`: ${reason}`
+return told({outcome:"answered",reason:(0,lib_text.TN)(`${words}${why}`,300).replace(/\.$/,"")},decide_change_closed(used))}function drop(one,why){const{setting:setting,folder:folder,held:held}=one
+const used=dropped(one,why)
+setting.memory.update((0,kept_proposal.LY)(used))
+const path=(0,external_node_path_.join)(folder,"withheld.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
+const done=told({outcome:"blocked",reason:`Not published: ${why.replace(/\.$/,"")}`},decide_change_closed(used))
+const withheld=held.paths.map(name=>({path:name,code:"DKH-103",detail:""}))
+return{...done,report:{...done.report,withheld:withheld,withheldPatch:{path:path,patch:held.patch}}}}function askAgain(one,change,why){const unseen=(0,shown_change.O)(Buffer.from(change.patch),one.cleaners.redact)
+if(unseen!==void 0)return drop(one,`${why} As it is now, ${unseen}.`)
+const{setting:setting,inputs:inputs}=one
+const proposal=(0,held_proposal.Y)(setting,inputs,change)
+const approvals={...decide_change_closed(dropped(one,why)),proposal:proposal,ballot:(0,propose.YM)(proposal,setting,inputs)}
+const hint=`It is asked again. ${why}`
+const done=told({outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint},approvals)
+return{...done,report:{...done.report,ballot:approvals.ballot}}}function dropped({proposal:proposal,setting:setting},reason){const at=setting.world.now().toISOString()
+return(0,approval_proposal.rc)(proposal,(0,approval_proposal.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:reason})}function decide_change_closed(used){return{proposal:void 0,used:used,results:new Map}}function told({outcome:outcome,reason:reason,hint:hint=""},approvals){const report={...done.I,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0}
+return{report:report,fault:void 0,conversationPath:"",...approvals&&{approvals:approvals}}}}}

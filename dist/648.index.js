@@ -1,0 +1,831 @@
+export const id=648
+export const ids=[648]
+export const modules={5648:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{answer:()=>answer})
+var trigger_command=__webpack_require__(6237)
+var review=__webpack_require__(2322)
+var comment=__webpack_require__(593)
+var report=__webpack_require__(7311)
+var fault=__webpack_require__(8664)
+var decider=__webpack_require__(6356)
+var connect=__webpack_require__(2879)
+var ending=__webpack_require__(7520)
+var outcome=__webpack_require__(2822)
+var mark_thread=__webpack_require__(8911)
+var console=__webpack_require__(1492)
+var acknowledge=__webpack_require__(584)
+var thread_sticky=__webpack_require__(4221)
+async function tellAgain(connection,desk,{telling:telling}){if(telling?.key!==desk.trigger.key||!connection.mayWrite||desk.job.runAttempt===1)return
+const sticky=telling.sticky
+if(sticky)await(0,thread_sticky.xg)(connection,desk.world.env,sticky,telling.body)
+await tellApprovals(connection,desk,telling)
+const sign=(0,outcome.L2)(telling.outcome)?(0,outcome.rL)(telling.outcome):void 0
+if(sign)await(0,acknowledge.b0)(connection,desk.trigger,sign)}async function tellApprovals({github:github,job:job},{trigger:trigger},{ballot:ballot,isWaiting:isWaiting}){if(isWaiting!==void 0&&trigger.thread.type!=="none")await(0,mark_thread.C)({github:github,job:job},trigger.thread.number,isWaiting)
+try{if(ballot)await(0,comment.Iz)(github,job.repository,ballot,ballot.body)}catch(error){(0,console.m)(`The comment that was decided on could not be brought up to date. ${(0,fault.ec)(error).message}`)}}var state_manifest=__webpack_require__(1843)
+var prompts=__webpack_require__(8135)
+var input_shapes=__webpack_require__(2233)
+var raw_input=__webpack_require__(8142)
+var own_mark=__webpack_require__(52)
+var reply_place=__webpack_require__(7842)
+var turn_pace=__webpack_require__(1668)
+const HOUR_MS=36e5
+async function whyTooOften(connection,desk,memory){const{trigger:trigger,world:world}=desk
+if(!memory.isKept||trigger.thread.type==="none"||trigger.kind==="decision")return
+if(memory.manifest.lease?.key===trigger.key||(0,state_manifest.oy)(trigger.key,memory.manifest))return
+const pace=(0,turn_pace.bA)(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:input_shapes.MR.safeParse((0,raw_input.J)(world.env,"max-runs-per-day")).data??20})
+if(pace.status==="go"){memory.update(manifest=>({...manifest,counters:pace.counters}))
+return}await(0,acknowledge.b0)(connection,trigger,"confused")
+if(pace.status==="stop")await tell(connection,desk,memory,pace)
+return pace.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${turn_pace.Zp} times in a row on this thread, and no person in between.`}async function tell({github:github,job:job,mayWrite:mayWrite,redact:redact},{world:world,trigger:trigger},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
+if(!mayWrite||thread.type==="none")return
+const words=limit==="runs"?(0,prompts.J)("too-many-runs",{runs:String(runs)}):(0,prompts.J)("too-many-bot-turns",{turns:String(turn_pace.Zp)})
+try{const body=(0,own_mark.k)({world:world,job:job,trigger:trigger},redact(words))
+const{url:url}=await(0,comment.Gy)(github,job.repository,thread.number,body,(0,reply_place.M)(world.env,trigger))
+const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
+await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}}var recall=__webpack_require__(9485)
+async function takeTurns(desk,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const setting=settingOf(desk,memory,{commentId:commentId,progress:progress})
+const done=await work(setting)
+if(done!=="lost")return{kind:"done",done:done,setting:setting}
+const next=await(0,recall.I9)(desk)
+if(next.kind==="answered")return next
+memory=next.memory}}function settingOf(desk,memory,{commentId:commentId,progress:progress}){const{world:world,github:github,job:job,trigger:trigger,failed:failed}=desk
+return{world:world,github:github,job:job,trigger:trigger,failed:failed,memory:memory,get conversationId(){return memory.id},claimed:memory.claim((0,recall.m8)(desk),commentId),...progress&&{progress:progress}}}var list_item=__webpack_require__(7456)
+function forItem(env,asked){const item=(0,list_item.b8)((0,raw_input.J)(env,"item")??"{")
+const{trigger:trigger}=asked
+if(!item||trigger.kind==="decision")return asked
+if(trigger.thread.type==="pull_request")return{trigger:trigger,fault:asked.fault??notOnPulls()}
+const{snapshot:_,claim:__,run:___,...rest}=trigger
+const kind=trigger.kind==="schedule"?"schedule":"automation"
+const key=`${trigger.key}/item/${item.key}`
+return{...asked,trigger:{...rest,...NOWHERE,kind:kind,key:key,about:aboutOf(item)}}}const NOWHERE={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
+function notOnPulls(){return new fault.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
+return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}var schemas=__webpack_require__(8942)
+var github_client=__webpack_require__(5688)
+var trigger_trigger=__webpack_require__(3768)
+var write_branch=__webpack_require__(1116)
+async function placed(desk,trigger){const{run:run,headSha:headSha}=trigger
+if(!run)return trigger
+const isFirst=desk.job.runAttempt===1
+if(isFirst&&await branchTip(desk,run.branch)!==headSha)return(0,trigger_trigger.PP)(movedOn(run.branch))
+const number=await pullOf(desk,trigger,run.branch)
+if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
+const issue=run.isOwnBranch?issueIn(run.branch):void 0
+if(issue===void 0)return(0,trigger_trigger.PP)(`The branch ${run.branch} has no open pull request.`)
+return{...trigger,thread:{type:"issue",number:issue},answer:{kind:"comment"}}}function movedOn(branch){return`The branch ${branch} has moved on since.`}async function branchTip({github:github,job:job},branch){try{return await(0,write_branch.n)(github,job.repository,branch)}catch(error){if(error instanceof github_client.Q4&&error.status===404)return
+throw error}}const Pulls=schemas.array(schemas.object({number:schemas.int(),head:schemas.object({sha:schemas.string(),repo:schemas.object({id:schemas.int()}).nullable()})}))
+async function pullOf({github:github,job:job},trigger,branch){const{owner:owner,name:name}=job.repository
+const asked={owner:owner,repo:name,head:`${owner}:${branch}`,state:"open"}
+const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",asked)
+const ours=Pulls.parse(data).filter(({head:head})=>head.sha===trigger.headSha||job.runAttempt>1).filter(({head:head})=>head.repo?.id===trigger.repositoryId).map(({number:number})=>number)
+const named=trigger.thread.type==="none"?void 0:trigger.thread.number
+return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
+return number===void 0?void 0:Number(number)}var port=__webpack_require__(5164)
+const escapes=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
+const stamp=/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
+function logTail(log,{lines:lines,characters:characters}){const all=log.replace(/\r?\n$/,"").split("\n")
+const kept=[]
+let left=characters
+for(const raw of all.toReversed()){const line=cleanLine(raw)
+left-=line.length+1
+if(kept.length===lines||left<0)break
+kept.unshift(line)}return{text:kept.join("\n"),isCut:kept.length<all.length}}async function readEnd(stream,most){let chunks=[]
+let size=0
+let isCut=false
+for await(const chunk of stream){chunks.push(chunk)
+size+=chunk.length
+if(size<=4*most)continue
+const end=Buffer.concat(chunks).subarray(-most);({chunks:chunks,size:size,isCut:isCut}={chunks:[end],size:end.length,isCut:true})}const whole=Buffer.concat(chunks)
+const text=whole.subarray(-most).toString("utf8")
+return isCut||whole.length>most?text.slice(text.indexOf("\n")+1):text}function cleanLine(raw){const line=raw.replace(stamp,"").replaceAll(escapes,"").replace(/\r+$/,"")
+return line.slice(line.lastIndexOf("\r")+1)}const Step=schemas.object({name:schemas.string(),conclusion:schemas.string().nullish()})
+const Job=schemas.object({id:schemas.number().int(),name:schemas.string(),conclusion:schemas.string().nullable(),html_url:schemas.string().nullish(),steps:schemas.array(Step).default([])})
+const failures=["failure","timed_out","startup_failure"]
+const maxLogs=5
+const limits={lines:200,characters:8e3}
+const maxBytes=256*1024
+async function readFailedJobs(client,run){try{const path="/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
+const asked={run_id:run.id,attempt_number:run.attempt}
+const{items:items,isWhole:isWhole}=await(0,port.n)(client,path,asked,{list:"jobs"})
+const failed=schemas.array(Job).parse(items).filter(({conclusion:conclusion})=>failures.includes(conclusion??""))
+const jobs=await Promise.all(failed.map((job,index)=>withLog(client,job,index<maxLogs)))
+return{jobs:jobs,notes:isWhole?[]:["There are more jobs than could be read."]}}catch{return{jobs:[],notes:["The jobs of the failed run could not be read; it takes the permission `actions: read`."]}}}async function withLog(client,job,hasLog){const{id:id,name:name,conclusion:conclusion,html_url:html_url,steps:steps}=job
+const failedSteps=steps.filter(step=>failures.includes(step.conclusion??"")).map(step=>step.name)
+const log=hasLog?await readLog(client,id):void 0
+return{id:id,name:name,conclusion:conclusion??"",url:html_url??"",failedSteps:failedSteps,log:log}}async function readLog(client,id){try{const stream=await client.stream("/actions/jobs/{job_id}/logs",{job_id:id})
+return logTail(await readEnd(stream,maxBytes),limits)}catch{return}}var lib_text=__webpack_require__(4869)
+var trigger_settings=__webpack_require__(9235)
+var chain=__webpack_require__(4213)
+async function lookAtFailure(connection,desk,memory){const{trigger:trigger,github:github,job:job}=desk
+if(!trigger.run)return{status:"go",failed:void 0}
+const{branch:branch}=trigger.run
+if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`Nothing is known of work on the branch ${branch} that goes on.`}
+const failed=await readFailedJobs((0,github_client.nx)(github,job.repository),trigger.run)
+if(isRepeated(desk,memory))return{status:"go",failed:failed}
+if(job.runAttempt>1&&await branchTip(desk,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
+const chance=await chanceFor(desk,memory,(0,chain.g5)(failed)??"unread")
+if(chance.status==="go"){memory.update(manifest=>({...manifest,counters:chance.counters}))
+return{status:"go",failed:failed}}return{status:"stop",why:await stop(connection,desk,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,state_manifest.oy)(trigger.key,manifest)!==void 0}async function chanceFor(desk,memory,failure){const{trigger:trigger,world:world}=desk
+const most=input_shapes.r2.safeParse((0,raw_input.J)(world.env,"ci-attempts")).data??1
+if((!memory.isKept||memory.isLost)&&await isOurs(desk))return{status:"spent",tried:1,counters:{}}
+return(0,chain.sB)(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=schemas.object({message:schemas.string()})
+async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,github_client.nx)(github,job.repository)
+const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
+return/^Agent-Run: /m.test(commit.message)}catch{return true}}async function stop({mayWrite:mayWrite,redact:redact},{world:world,github:github,job:job,trigger:trigger},memory,chance){if(chance.status==="told")return"No more attempts are made at this failure, as was said."
+const why=chance.status==="unchanged"?"It fails just as it did before my last attempt.":`It failed after ${(0,lib_text.U9)(chance.tried,"attempt")}.`
+if(!mayWrite||trigger.thread.type==="none")return why
+const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
+const words=(0,prompts.J)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
+try{const{url:url}=await(0,comment.Gy)(github,job.repository,trigger.thread.number,(0,own_mark.k)({world:world,job:job,trigger:trigger},redact(words)))
+const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
+await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return why}var done=__webpack_require__(117)
+var mode=__webpack_require__(3932)
+async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
+if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__,6368))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(124),__webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__,6807))
+const agentWork={doneBefore:async()=>{},recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(124),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,8018))
+if(isAboutChange(setting))return decideChange(setting,cleaners)}return(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(4793)
+var plain_words=__webpack_require__(4080)
+const LONG_MS=6e4
+const PAUSE_MS=15e3
+function progressIn(sticky,options){const writer=writerOf(sticky,options)
+const begun=options.clock()
+const over=new AbortController
+let note=""
+let facts=()=>{}
+const tell=()=>writer.write(()=>({note:note,facts:facts()}),over.signal)
+let waitedMs=0
+return{onWait({waitMs:waitMs,attempt:attempt,fault:fault}){const before=attempt===FIRST_WAIT?0:waitedMs
+waitedMs=before+waitMs
+if(before>=LONG_MS||waitedMs<LONG_MS)return
+const time=new Date(options.now().getTime()+waitMs).toISOString().slice(11,16)
+note=(0,prompts.J)("waiting",{reason:fault.message,time:time})
+tell()},follow({log:log,state:state},limits){let list=[...log].reduce(listAfter,[])
+const before=figuresOf(state)
+facts=()=>({...limits,...since(before,figuresOf(state)),minutes:minutesFrom(begun,options),list:list})
+log.subscribe(event=>{list=listAfter(list,event)
+note=""
+tell()})},settled(){over.abort()
+return writer.written()}}}const FIRST_WAIT=2
+function minutesFrom(begun,{clock:clock}){return(clock()-begun)/6e4}function writerOf(sticky,{edit:edit,onFailure:onFailure,clock:clock,sleep:sleep}){let current=sticky
+let last=clock()
+let pauseMs=PAUSE_MS
+let isStale=false
+let writing
+const once=async words=>{isStale=false
+try{current=await edit(current,words())}catch(error){pauseMs*=2
+onFailure(error)}last=clock()}
+const untilFresh=async(words,signal)=>{while(isStale&&!signal.aborted){const isOver=await sleep(Math.max(0,last+pauseMs-clock()),signal).then(()=>false,()=>true)
+if(isOver)break
+await once(words)}writing=void 0}
+return{write(words,signal){isStale=true
+writing??=untilFresh(words,signal)},async written(){await writing
+return current}}}function figuresOf({stats:stats,totals:totals}){const steps=stats.usage_to_metrics.default?.calls??0
+return{steps:steps,costUsd:totals.calls===0?0:totals.cost}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
+return{steps:now.steps-before.steps,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
+function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
+return List.safeParse(event.observation.task_list).data??list}const Reply=schemas.object({type:schemas.literal("file"),encoding:schemas.literal("base64"),content:schemas.string()})
+async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
+const content=Reply.safeParse(reply).data?.content
+return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}var pull=__webpack_require__(7256)
+var prompt_path=__webpack_require__(1412)
+const LARGEST=64*1024
+async function withPromptFile(connection,env,trigger){const path=(0,raw_input.J)(env,"prompt-file")
+if(path===void 0)return{trigger:trigger,fault:void 0}
+try{const text=await readText(connection,path,{env:env,trigger:trigger})
+const request=[text,trigger.request].filter(part=>part!=="").join("\n\n")
+return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,prompt_path.J)(path)
+if(problem!==void 0)throw noSuchFile(path,problem)
+const client=(0,github_client.nx)(connection.github,connection.job.repository)
+const text=await readFileAt(client,path,await baseOf(client,env,trigger))
+if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
+if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
+if(text.trim()==="")throw noSuchFile(path,"is empty")
+return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number,void 0)).base.sha
+return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var why_refused=__webpack_require__(6736)
+var file_commands=__webpack_require__(5870)
+async function obeyed(world,desk,command){const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(365).then(__webpack_require__.bind(__webpack_require__,1365))).obey(desk,command)
+if(isEarlier)return answered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
+return 0}function answered({env:env},{comment_url:url}){const reason="This request has been answered already";(0,console.m)(url===null?`${reason}.`:`${reason}: ${url}`);(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason,"comment-url":url??void 0})
+return 0}function without_work_tell({env:env},why){const reason=why??"The caller may start a run.";(0,console.m)(reason);(0,file_commands.Kn)(env,{ok:String(why===void 0),outcome:"skipped",reason:reason})
+return 0}async function listed(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(408).then(__webpack_require__.bind(__webpack_require__,4408))).list(world,connection),connection.redact)
+return 0}function doNothing({env:env},reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:"no-op",reason:reason})
+return 0}async function refuse(world,connection,trigger,why){(0,console.m)(why)
+await(0,acknowledge.b0)(connection,trigger,"confused")
+if(trigger.kind==="decision")await(0,acknowledge.B7)(connection,trigger)
+return skipped(world,why)}function leftAlone(world,why){(0,console.m)(why)
+return skipped(world,why)}function skipped({env:env},reason){(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason})
+return 0}async function answer(world,received){const connection=(0,connect.N)(world)
+const{github:github,job:job}=connection
+const why=await(0,why_refused.f)(world,connection,received)
+if((0,raw_input.J)(world.env,"mode")==="gate")return without_work_tell(world,why)
+if(why!==void 0)return refuse(world,connection,received,why)
+if((0,mode.VV)(world.env)==="list")return listed(world,connection)
+const common={world:world,github:github,job:job,leaks:connection.leaks}
+const command=connection.mayWrite?(0,trigger_command.N)(received,(0,raw_input.J)(world.env,"prompt")):void 0
+if(command)return obeyed(world,{...common,trigger:received},command)
+const here=await placed(connection,received)
+if(here.status==="ignored")return leftAlone(world,here.why)
+const asked=await withPromptFile(connection,world.env,here)
+const{trigger:trigger,fault:fault}=forItem(world.env,asked)
+const desk={...common,trigger:trigger}
+const doing=await doingOf(world,fault)
+const before=await doing.doneBefore(connection,trigger)
+if(before!==void 0)return doNothing(world,before)
+const heard=(0,acknowledge.b0)(connection,trigger,"eyes")
+if((0,review.zN)(trigger))await heard
+const[found]=await Promise.all([doing.recall(desk),heard])
+if(found.kind==="answered"){await tellAgain(connection,desk,found)
+await(0,acknowledge.B7)(connection,trigger)
+return answered(world,found.answer)}const{memory:memory}=found
+const useless=await uselessDecision(connection,desk,memory)
+if(useless!==void 0)return skipped(world,useless)
+const tooOften=await whyTooOften(connection,desk,memory)
+if(tooOften!==void 0)return leftAlone(world,tooOften)
+const failure=await lookAtFailure(connection,desk,memory)
+if(failure.status==="stop")return leftAlone(world,failure.why)
+await(0,acknowledge.B7)(connection,trigger)
+const task={...desk,failed:failure.failed,trigger:(0,decider.q)(trigger,memory)}
+const links=(0,thread_links.h)(task,memory.id)
+const working=(0,own_mark.k)(task,(0,plain_words.f)(world.env,(0,report.E)(links)))
+const sticky=await(0,thread_sticky.d2)(connection,world.env,trigger,working,await(0,ending.G_)(desk,memory))
+const progress=sticky&&progressOf(task,connection,links,sticky)
+const turn={memory:memory,commentId:sticky?.id,progress:progress}
+const taken=await takeTurns(task,{...turn,work:setting=>doing.work(setting,connection)})
+const current=await(progress?.settled())
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__,5317))).report(world,connection,taken,current)
+const{answer:other}=taken
+if(current)await(0,thread_sticky.ne)(connection,desk,current,other.comment_url)
+return answered(world,other)}async function uselessDecision(connection,desk,memory){if(desk.trigger.kind!=="decision")return
+return(await __webpack_require__.e(414).then(__webpack_require__.bind(__webpack_require__,6414))).turnedAway(connection,desk,memory)}function progressOf(desk,{github:github,job:job,redact:redact},links,sticky){const{env:env,now:now,clock:clock,sleep:sleep}=desk.world
+const render=({note:note,facts:facts})=>(0,own_mark.k)(desk,(0,plain_words.f)(env,redact((0,report.E)(links,note,facts))))
+return progressIn(sticky,{edit:(current,words)=>(0,comment.QA)(github,job.repository,current,render(words)),onFailure:error=>(0,console.m)(`The comment could not be brought up to date. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},8898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,p:()=>answerable})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4869)
+var _runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2233)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8142)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9235)
+const NOT_REQUESTER="not-requester"
+function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.J)(env,"approvers")??"")
+const mustNotBeRequester=entries.includes(NOT_REQUESTER)
+const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
+const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
+const usual={...(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.gateSettings)(env,ownId),allowedBots:[]}
+const isNamed=users.length+roles.length>0
+const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
+const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
+return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.gateSettings)(env,ownId),approversOf(env,ownId)]
+const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
+return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const roles=allowedRoles.length>0?[`anybody with the role ${allowedRoles.join(" or ")}`]:[]
+return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", ")}},6356:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>deciderOf,q:()=>onBehalf})
+var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8478)
+function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_0__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
+if(!first)return trigger
+return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}},8478:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,yX:()=>proposalFor})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
+function proposalFor({memory:memory,trigger:trigger}){const proposal=proposalIn(memory)
+const isRepeated=memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"
+return proposal&&isRepeated?{...proposal,items:proposal.items.map(reopened)}:proposal}function reopened(item){const isUnfinished="patch"in item.pending&&item.decision?.verdict==="approved"
+return isUnfinished?{...item,decision:null}:item}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},8911:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markThread,u:()=>WAITING})
+var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(292)
+var _github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1770)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1492)
+const WAITING="agent:needs-approval"
+async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__.N)(github,job.repository,thread,[WAITING])
+else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread,{kind:"label",name:WAITING})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The label ${WAITING} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)}}},7520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1843)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
+var _mending_chain_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4213)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9235)
+var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7842)
+var _thread_digest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(116)
+var _turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6167)
+var _turn_turn_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1268)
+async function earlierComment(desk,memory){return rememberedComment(desk,memory)??await(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__.s)(desk)}function rememberedComment({trigger:trigger,job:job,world:world},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
+const{thread:thread,key:key}=trigger
+if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
+const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_7__.M)(world.env,trigger)
+if(place.kind==="discussion")return
+const page=thread.type==="issue"?"issues":"pull"
+const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
+return{issue:thread.number,id:id,url:url,place:place}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
+const{key:key,createdAt:createdAt,snapshot:snapshot}=trigger
+const answer={comment_url:commentUrl??null,outcome:outcome,time:world.now().toISOString()}
+const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
+return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_digest_js__WEBPACK_IMPORTED_MODULE_4__.o)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_mending_chain_js__WEBPACK_IMPORTED_MODULE_2__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},ground:ground}){const number=pullRequest?.number??null
+if(kept.kind!=="branch"){const there=before??workFound(ground)
+return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
+const isSame=before?.branch===branch
+const base=ground?.goal.base??before?.base??""
+return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(ground){const{goal:goal,head:head}=ground??{}
+if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
+return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env)
+const goesOn=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_6__.y.includes(report.outcome)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("continue",{phrase:phrase})]:[]
+const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("work-kept")]:[]
+const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("no-graphql")]:[]
+return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},116:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>digestOf})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
+function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}},1668:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zp:()=>MOST_BOT_TURNS,bA:()=>paceAt,tc:()=>paceIn})
+const MOST_BOT_TURNS=5
+const DAY_HOURS=24
+const RUNS="runs/"
+const BOT_TURNS="bots/turns"
+const TOLD="told/"
+function paceAt(counters,{hour:hour,by:by,most:most}){const recent=recentIn(counters,hour)
+const runs=Object.entries(recent).reduce((sum,[name,value])=>sum+(name.startsWith(RUNS)?value:0),0)
+const turns=turnsAfter(recent[BOT_TURNS]??0,by)
+const limit=runs>=most?"runs":by==="bot"&&turns>MOST_BOT_TURNS?"bots":void 0
+if(limit===void 0){const here=`${RUNS}${hour}`
+return{status:"go",counters:{...recent,[here]:(recent[here]??0)+1,[BOT_TURNS]:turns}}}if(recent[TOLD+limit]!==void 0)return{status:"told",limit:limit}
+return{status:"stop",limit:limit,runs:runs,counters:{...recent,[TOLD+limit]:hour}}}function turnsAfter(turns,by){if(by==="person")return 0
+return by==="bot"?turns+1:turns}function paceIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>isOurs(name)))}function isOurs(name){return name.startsWith(RUNS)||name.startsWith(TOLD)||name===BOT_TURNS}function recentIn(counters,hour){const isPast=(name,value)=>{if(name.startsWith(RUNS))return Number(name.slice(RUNS.length))<=hour-DAY_HOURS
+if(name===`${TOLD}bots`)return(counters[BOT_TURNS]??0)<MOST_BOT_TURNS
+return name.startsWith(TOLD)&&value<=hour-DAY_HOURS}
+return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},4213:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RJ:()=>chainOn,g5:()=>failureOf,sB:()=>chanceAt})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
+const PREFIX="ci/"
+const countAt=sha=>`${PREFIX}${sha}`
+const failureAt=(sha,failure)=>`${PREFIX}${sha}/${failure}`
+function chanceAt(counters,sha,failure,most){const tried=counters[countAt(sha)]??0
+if(tried>most)return{status:"told"}
+const isKnown=counters[failureAt(sha,failure)]!==void 0
+if(tried<most&&!isKnown){const chain={...chainAt(counters,sha,sha),[countAt(sha)]:tried+1,[failureAt(sha,failure)]:1}
+return{status:"go",counters:{...othersIn(counters),...chain}}}const over={...counters,[countAt(sha)]:most+1}
+return{status:isKnown?"unchanged":"spent",tried:tried,counters:over}}function chainOn(counters,sha,commit){return{...othersIn(counters),...chainAt(counters,sha,commit)}}function othersIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>!name.startsWith(PREFIX)))}function chainAt(counters,sha,commit){const here=Object.entries(counters).filter(([name])=>name.startsWith(countAt(sha)))
+return Object.fromEntries(here.map(([name,value])=>[name.replace(sha,commit),value]))}function failureOf({jobs:jobs}){if(jobs.length===0)return
+const parts=jobs.map(({name:name,failedSteps:failedSteps,log:log})=>[name,...failedSteps,...complaints(log?.text??"")])
+const text=parts.map(part=>part.join("\n")).sort()
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.join("\0")).digest("hex").slice(0,16)}const COMPLAINT=/error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i
+function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}},7484:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
+var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9179)
+var _github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5518)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4869)
+function conclude(evidence){const{end:end}=evidence
+switch(end.status){case"finished":return concludeFinished(evidence)
+case"exhausted":return{outcome:"budget-exhausted",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(evidence.maxIterations,"step")}, which is the limit`,hint:"Raise the `max-iterations` input, or ask for less at once."}
+case"over-budget":return{outcome:"budget-exhausted",reason:`Stopped at the limit on money, which is $${evidence.maxBudgetUsd}`,hint:"Raise the `max-budget-usd` input, or ask for less at once."}
+case"deadline":return{outcome:"timed-out",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(evidence.timeoutMinutes,"minute")}, which is the limit`,hint:"Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."}
+case"stuck":return{outcome:"stuck",reason:"Stopped because I was going in circles",hint:"Say what I seem to miss, and mention me again."}
+case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
+case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC?failure(end.reason):CANCELLED
+case"failed":return failure(end.fault)}}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.message,300).replace(/\.$/,"")}
+const[reason,hint]=[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.message,300).replace(/\.$/,""),(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.hint??"",300)]
+return{outcome:"failed",reason:reason,hint:hint,code:fault.code,fault:fault}}function blocked(first,amount){const more=amount>1?`, and ${amount-1} more`:""
+const reason=`Nothing could be published: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0,_github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_1__.Y)(first),200)}${more}`
+return{outcome:"blocked",reason:reason,hint:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[first.code].hint}}const NO_DATA=new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("model","The agent ended without the data that `output-schema` asks for.",{hint:"Run it again, ask for less data, or take a model that is better at calling tools."})
+const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to go on."}
+function wherein({goal:goal,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){if(goal==="plan")return"ready to be applied"
+if(goal==="dry-run")return"a dry run, so nothing is published"
+if(goal==="patch")return"the patch is below"
+if(goal==="advance")return`on pull request #${pullRequest?.number}`
+if(pullRequest)return`${pullRequest.isReady?"":"draft "}pull request #${pullRequest.number}`
+if(proposeUrl!==void 0)return"ready to be proposed"
+return kept.kind==="branch"?`on branch ${kept.branch}`:"not published"}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
+const fault=saved.fault??opened.fault
+if(fault)return failure(fault)
+if(evidence.lacksData)return failure(NO_DATA)
+const{withheld:withheld}=saved
+if(change.files.length>0){const files=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(change.files.length,"file")
+const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
+return{outcome:"changed",reason:`Changed ${files}${rest}: ${wherein(evidence)}`,hint:""}}if(evidence.goal==="propose"&&opened.pullRequest)return{outcome:"changed",reason:`Nothing was to be added: ${wherein(evidence)}`,hint:""}
+if(withheld[0])return blocked(withheld[0],withheld.length)
+if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered",hint:""}
+return{outcome:"no-op",reason:"Nothing was changed and nothing was said",hint:"Ask again in other words."}}},117:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
+var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7484)
+function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
+return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],leftOut:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],wall:void 0}},584:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,b0:()=>acknowledge})
+var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(292)
+var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1492)
+async function acknowledge({github:github,job:job,mayWrite:mayWrite},trigger,content){const place=acknowledgedAt(trigger)
+if(!place||!mayWrite)return
+try{await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.w)(github,job.repository,place,content)}catch(error){if(content!=="hooray")(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
+try{await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread.number,claim)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The ${claim.kind} could not be taken off. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
+const{id:id,nodeId:nodeId}=item
+switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind,id:id}
+case"issue":case"pull-request":return{kind:"thread",number:thread.number}
+case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
+case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
+default:return}}},4793:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>linksOf})
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9235)
+var _subject_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4596)
+function linksOf({job:job,trigger:trigger,world:world},conversationId){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
+return{conversationId:conversationId,runUrl:runUrl,repositoryUrl:repositoryUrl,phrases:(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env),requester:(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__.iq)(trigger)}}},4080:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>inPlainWords})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8135)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8142)
+function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("no-wall")}`:body}},7842:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>replyPlace})
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8142)
+function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
+const isShownThere=((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"confirmation")??"never")==="never"
+return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},4221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(593)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2822)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8135)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1492)
+var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5870)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8142)
+var _own_mark_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(52)
+var _plain_words_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4080)
+var _reply_place_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(7842)
+async function beginSticky(connection,env,trigger,working,earlier){const{github:github,job:job}=connection
+const{thread:thread}=trigger
+if(!takesComments(connection,env,trigger)||trigger.kind==="review"||thread.type==="none")return
+const sticky=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,earlier,working):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,working,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))).catch(unlessRefused)
+if(!sticky)return
+const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)({world:{env:env},job:job,trigger:trigger},(0,_plain_words_js__WEBPACK_IMPORTED_MODULE_8__.f)(env,body))})
+return sticky}function takesComments({mayWrite:mayWrite},env,{thread:thread}){return mayWrite&&thread.type!=="none"&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")!=="none"}function unlessRefused(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
+const passes=error instanceof _github_client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&(error.status===0||error.status>=500||/locked/i.test(message))
+if(!passes)throw error;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`There is no comment yet; the summary of this run will have the report. ${message}`)}async function lastWord(connection,env,trigger,outcome,body){const{github:github,job:job,redact:redact}=connection
+const{kind:kind,thread:thread}=trigger
+const isWorthAWord=kind!=="review"||_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.tz.includes(outcome)&&outcome!=="cancelled"
+if(!takesComments(connection,env,trigger)||thread.type==="none"||!isWorthAWord)return
+try{return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,body,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
+return}}async function pointTo(final,sticky,{github:github,job:job},env){const trigger={thread:{type:"issue",number:sticky.issue},key:`answered below ${final.id}`}
+const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("answered-below",{url:final.url}))
+try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}async function finishSticky({github:github,job:job,redact:redact},env,sticky,body){(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,{sticky:sticky,body:body})
+try{const final=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")==="new"?await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,sticky.issue,body,sticky.place):await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,sticky,body);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)
+if(final.id!==sticky.id)await pointTo(final,sticky,{github:github,job:job},env)
+return final}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
+return sticky}}async function withdraw(connection,place,sticky,url){if(sticky.url===url)return
+const{github:github,job:job}=connection
+const{env:env}=place.world
+try{if(await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(github,job.repository,sticky))return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await finishSticky(connection,env,sticky,(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("joined",{url:url??""})))}},6736:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9031)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5601)
+var _approval_approvers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8898)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9235)
+async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository)
+const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.j)(client)
+const sleep=ms=>world.sleep(ms,world.signal)
+const isDecision=trigger.kind==="decision"
+const settings=isDecision?(0,_approval_approvers_js__WEBPACK_IMPORTED_MODULE_3__.p)(world.env,own?.id,trigger.claim!==void 0):(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.gateSettings)(world.env,own?.id)
+const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_2__.G)({client:client,settings:settings,sleep:sleep},trigger)
+return found.status==="denied"?found.why:void 0}},5164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
+const pageSize=100
+async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
+for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
+const found=list===void 0?reply:Object(reply)[list]
+if(!Array.isArray(found))return{items:items,isWhole:false}
+items.push(...found)
+if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPull})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
+const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
+const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
+async function readPull(client,number,headSha){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
+if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{cause:reply.error})
+const{state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
+if(headSha!==void 0&&head.sha!==headSha)throw moved(number,headSha,head.sha)
+return{number:number,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function moved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Ask again, and the new head is what I look at."})}},5169:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>textBlocks})
+const none={kind:"none"}
+const maxDepth=32
+const blockTags="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|"+"fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|"+"menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|"+"track|ul"
+const attribute=` +[a-z_:][a-z0-9_.:-]*(?: *= *(?:"[^"]*"|'[^']*'|[^ "'=<>\`]+))?`
+const htmlBlocks=[{begin:/^<(?:pre|script|style|textarea)(?:[ >]|$)/i,end:/<\/(?:pre|script|style|textarea)>/i},{begin:/^<!--/,end:/-->/},{begin:/^<\?/,end:/\?>/},{begin:/^<!\[CDATA\[/,end:/\]\]>/},{begin:/^<![a-z]/i,end:/>/},{begin:new RegExp(`^</?(?:${blockTags})(?: |/?>|$)`,"i"),end:/^ *$/},{begin:new RegExp(`^<(?:[a-z][a-z0-9-]*(?:${attribute})* */?|/[a-z][a-z0-9-]* *)> *$`,"i"),end:/^ *$/}]
+function textBlocks(markdown,quotes="out"){const state={containers:[],leaf:none,blocks:[],quotes:quotes}
+for(const line of linesOf(markdown))readLine(state,line)
+return state.blocks}function*linesOf(markdown){const parts=markdown.split(/(\r\n?|\n)/)
+let start=0
+for(let index=0;index<parts.length;index+=2){const line=parts[index]??""
+yield{text:expandTabs(line),start:start,end:start+line.length}
+start+=line.length+(parts[index+1]?.length??0)}}function expandTabs(line){if(!line.includes("\t"))return line
+let expanded=""
+for(const part of line.split(/(\t)/))expanded+=part==="\t"?" ".repeat(4-expanded.length%4):part
+return expanded}function readLine(state,line){const place=matchContainers(state.containers,line.text)
+const rest=line.text.slice(place.at)
+const isInside=place.matched===state.containers.length
+if(isInside&&(continuesLeaf(state,line,rest)||endsParagraph(state,rest)))return
+if(state.leaf.kind==="fence"||state.leaf.kind==="html")state.leaf=none
+if(isBlank(rest,0))readBlank(state,place.matched)
+else readOpening(state,line,place)}function matchContainers(containers,text){let at=0
+let matched=0
+for(const container of containers){const indent=indentAt(text,at)
+if(container==="quote"){if(indent>3||text[at+indent]!==">")break
+at+=indent+(text[at+indent+1]===" "?2:1)}else if(!isBlank(text,at)){if(indent<container.width)break
+at+=container.width}matched++}return{matched:matched,at:at}}function continuesLeaf(state,line,rest){const{leaf:leaf}=state
+if(leaf.kind==="fence"){if(/^ {0,3}(`+|~+) *$/.exec(rest)?.[1]?.startsWith(leaf.mark))state.leaf=none
+return true}if(leaf.kind==="html")readHtml(state,leaf,{line:line,rest:rest,isNew:false})
+return leaf.kind==="html"}function readHtml(state,leaf,{line:line,rest:rest,isNew:isNew}){addText(state,line,{isHtml:true,isNew:isNew})
+state.leaf=leaf.end.test(rest)?none:leaf}function readBlank(state,matched){const isEmptyItem=state.leaf.kind==="item"&&matched===state.containers.length
+closeTo(state,isEmptyItem?matched-1:matched)}function endsParagraph(state,rest){if(state.leaf.kind!=="paragraph")return false
+if(/^[ |:-]+$/.test(rest)&&rest.includes("|")&&rest.includes("-"))state.leaf={kind:"table"}
+else if(/^ {0,3}(?:=+|-+) *$/.test(rest))state.leaf=none
+else return false
+return true}function readOpening(state,line,place){let{matched:matched,at:at}=place
+for(;;){const isInParagraph=state.leaf.kind==="paragraph"&&matched===state.containers.length
+const opened=containerAt(line.text,at,isInParagraph)
+if(opened===void 0)break
+closeTo(state,matched)
+if(matched===maxDepth)return
+state.containers.push(opened.container)
+at=opened.at
+matched++}if(!isBlank(line.text,at))readLeaf(state,line,{matched:matched,at:at})
+else if(state.containers.at(-1)!=="quote")state.leaf={kind:"item"}}function containerAt(text,at,isInParagraph){const indent=indentAt(text,at)
+if(indent>3)return
+const rest=text.slice(at+indent)
+if(rest.startsWith("> "))return{container:"quote",at:at+indent+2}
+if(rest.startsWith(">"))return{container:"quote",at:at+indent+1}
+const marker=isThematicBreak(rest)?void 0:/^(?:[-+*]|(\d{1,9})[.)])(?= |$)/.exec(rest)
+if(!marker)return
+const gap=indentAt(rest,marker[0].length)
+const isEmpty=isBlank(rest,marker[0].length)
+if(isInParagraph&&(isEmpty||Number(marker[1]??1)!==1))return
+const width=indent+marker[0].length+(isEmpty||gap>4?1:gap)
+return{container:{width:width},at:at+width}}function readLeaf(state,line,{matched:matched,at:at}){const isInside=matched===state.containers.length
+const open=state.leaf.kind
+const indent=indentAt(line.text,at)
+const isCode=indent>3
+const rest=line.text.slice(at+indent)
+const leaf=isCode?void 0:leafAt(rest,open==="paragraph"&&isInside)
+if(leaf===void 0&&open==="paragraph"){addText(state,line,{isHtml:false,isNew:false})
+return}closeTo(state,matched)
+if(isCode)return
+state.leaf=leaf??{kind:open==="table"&&isInside?"table":"paragraph"}
+if(leaf?.kind==="html")readHtml(state,leaf,{line:line,rest:rest,isNew:true})
+else if(leaf===void 0||rest.startsWith("#"))addText(state,line,{isHtml:false,isNew:true})}function leafAt(rest,isInParagraph){const fence=/^(`{3,})[^`]*$|^(~{3,})/.exec(rest)
+if(fence)return{kind:"fence",mark:fence[1]??fence[2]??""}
+if(isThematicBreak(rest)||/^#{1,6}(?: |$)/.test(rest))return none
+const html=rest.startsWith("<")?htmlBlocks.find(({begin:begin})=>begin.test(rest)):void 0
+if(html===void 0||isInParagraph&&html===htmlBlocks.at(-1))return
+return{kind:"html",end:html.end}}function isThematicBreak(rest){if(!/^[-*_][-*_ ]*$/.test(rest))return false
+return/^(?:-{3,}|\*{3,}|_{3,})$/.test(rest.replaceAll(" ",""))}function closeTo(state,matched){state.containers.length=matched
+state.leaf=none}function addText(state,{start:start,end:end},{isHtml:isHtml,isNew:isNew}){if(state.quotes==="out"&&state.containers.includes("quote"))return
+const last=state.blocks.at(-1)
+if(isNew||last===void 0)state.blocks.push({start:start,end:end,isHtml:isHtml})
+else last.end=end}function indentAt(text,at){let end=at
+while(text[end]===" ")end++
+return end-at}function isBlank(text,at){return at+indentAt(text,at)>=text.length}},8328:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>prose,t:()=>codeSpans})
+var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5169)
+const hidingElements=new Set("blockquote code kbd pre q samp script style textarea title tt".split(" "))
+function prose(markdown){let text=""
+for(const{start:start,end:end}of proseRanges(markdown))text+=" ".repeat(start-text.length)+markdown.slice(start,end)
+return text.padEnd(markdown.length)}function*proseRanges(markdown){let at=0
+let hiding
+for(const block of(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.I)(markdown)){at=Math.max(at,block.start)
+for(const hole of holesIn(markdown,at,block)){if(!hiding)yield{start:at,end:hole.start}
+hiding=hidingAfter(hiding,hole)
+at=hole.end}if(!hiding&&at<block.end)yield{start:at,end:block.end}}}function hidingAfter(hiding,{tag:tag}){if(tag===void 0)return hiding
+const name=tag.replace("/","")
+if(!hiding)return hidingElements.has(tag)?{name:name,depth:1}:void 0
+if(name!==hiding.name)return hiding
+const depth=hiding.depth+(tag===name?1:-1)
+return depth===0?void 0:{name:name,depth:depth}}function*holesIn(markdown,from,{end:end,isHtml:isHtml}){const text=markdown.slice(from,end)
+const closerAfter=codeSpanClosers(isHtml?"":text)
+const opener=isHtml?/<!--|<[?!]|<\/?[a-z]/gi:/\\[!-/:-@[-`{-~]|`+|<!--|<[?!](?=[a-z[])|<\/?[a-z]/gi
+for(let match=opener.exec(text);match;match=opener.exec(text)){const hole=holeAt({markdown:markdown,text:text,from:from,mark:match[0],at:match.index,closerAfter:closerAfter})
+if(hole===void 0)continue
+yield{...hole,start:from+hole.start,end:from+hole.end}
+opener.lastIndex=hole.end}}function holeAt({markdown:markdown,text:text,from:from,mark:mark,at:at,closerAfter:closerAfter}){const start=at
+if(mark.startsWith("\\"))return
+if(mark.startsWith("`")){const closer=closerAfter(at+mark.length,mark.length)
+return closer===void 0?void 0:{start:start,end:closer+mark.length}}if(mark==="\x3c!--")return{start:start,end:commentEnd(markdown,from+at)-from}
+if(mark==="<?"||mark==="<!")return{start:start,end:text.length}
+const end=tagEnd(text,at)
+if(end===void 0)return
+const tag=tagName(text.slice(at,end))
+return tag===void 0?{start:start,end:end}:{start:start,end:end,tag:tag}}function commentEnd(markdown,start){const end=markdown.indexOf("--\x3e",start+2)
+return end===-1?markdown.length:end+3}function tagEnd(text,start){let quote=""
+for(let at=start+1;at<text.length;at++){const character=text[at]??""
+if(character===quote)quote=""
+else if(quote!=="")continue
+else if(character==='"'||character==="'")quote=character
+else if(character===">")return at+1
+else if(character==="<")return}return}function tagName(tag){const name=/^<\/?[a-z][a-z0-9-]*/i.exec(tag)?.[0]??""
+const isOdd=name.startsWith("</")&&!/^\s*>$/.test(tag.slice(name.length))
+return isOdd?void 0:name.slice(1).toLowerCase()}function*codeSpans(text){const closerAfter=codeSpanClosers(text)
+const opener=/\\[!-/:-@[-`{-~]|`+/g
+for(let match=opener.exec(text);match;match=opener.exec(text)){const[mark]=match
+const closer=mark.startsWith("`")?closerAfter(match.index+mark.length,mark.length):void 0
+if(closer===void 0)continue
+yield{start:match.index,end:closer+mark.length}
+opener.lastIndex=closer+mark.length}}function codeSpanClosers(text){const starts=new Map
+for(const{0:run,index:index}of text.matchAll(/`+/g)){const sameLength=starts.get(run.length)
+if(sameLength)sameLength.push(index)
+else starts.set(run.length,[index])}for(const sameLength of starts.values())sameLength.reverse()
+return(at,length)=>{const sameLength=starts.get(length)??[]
+while((sameLength.at(-1)??at)<at)sameLength.pop()
+return sameLength.at(-1)}}},6237:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>commandOf})
+const WORDS=new Map([["help","help"],["reset","reset"],["status","status"],["stop","stop"]])
+function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
+const given=prompt?.trim()??""
+const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
+return WORDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}},3414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,NP:()=>isOwn,Av:()=>isSameLogin,XE:()=>withPrompt})
+const WORDS=/^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=WORDS.exec(words.trim())?.groups??{}
+const isApproval=verdict.toLowerCase()==="approve"
+const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
+const isEnd=/^[\s.!]*$/.test(rest)
+if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
+const named=digest===void 0?{}:{digest:digest.toLowerCase()}
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}var phrase=__webpack_require__(1895)
+var trigger=__webpack_require__(3768)
+function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
+if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
+if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
+if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
+if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
+const request=(0,phrase.z)(text??"",settings.phrases)
+if(request===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
+const actors=[actor(author,"writer")]
+return{status:"called",request:withPrompt(settings,request),decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}},1895:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>requestIn})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+var _text_prose_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8328)
+var _phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1044)
+function requestIn(text,phrases){const match=callOf(phrases).exec((0,_text_prose_js__WEBPACK_IMPORTED_MODULE_1__.C)(text))
+if(!match)return
+const before=text.slice(0,match.index).trimStart()
+const after=text.slice(match.index+match[0].length).replace(/^[,:;]?[ \t]*/,"")
+return(before+after).trim()}function callOf(phrases){const words=phrases.map(_phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__.M)
+if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},5601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3414)
+var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2545)
+const tries=3
+const pauseMs=1e3
+async function gate(keeper,trigger){const{settings:settings}=keeper
+if(settings.canWrite&&settings.allowedUsers.includes("*"))return denied("`allowed-users: *` would let anybody write to this repository.")
+if(trigger.kind==="ci-failure"&&trigger.headRepositoryId!==trigger.repositoryId)return denied("The failed run is of another repository.")
+if(trigger.kind==="schedule")return{status:"allowed",class:"scheduled"}
+const actors=everyone(trigger,settings)
+if(actors.length===0)return denied("Nobody is named who asked for this run.")
+for(const actor of actors){const why=await refusal(keeper,trigger,actor)
+if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{status:"allowed",class:classOf(trigger,settings)}}function everyone({actors:actors},{triggeringActor:triggeringActor}){if(triggeringActor===void 0)return actors
+const{login:login,id:id}=triggeringActor
+if(actors.some(actor=>id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(actor.login,login):actor.id===id))return actors
+const type=login.endsWith("[bot]")?"Bot":"User"
+return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async function refusal(keeper,trigger,actor){const{ownId:ownId,allowedUsers:allowedUsers,allowedBots:allowedBots}=keeper.settings
+const{login:login,id:id,type:type}=actor
+if(id!==void 0&&id===ownId)return isOwnTurn(trigger)?void 0:`${login} is this agent itself.`
+if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
+if(type!=="User")return`${login} is no person (${type}), and its id ${id??""} is not in \`allowed-bots\`.`
+if(allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)))return
+const permission=await ask(keeper,actor)
+return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)
+for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
+permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)}return permission}function classOf({headRepositoryId:headRepositoryId,repositoryId:repositoryId},{allowedUsers:allowedUsers}){const isFork=headRepositoryId!==void 0&&headRepositoryId!==repositoryId
+return isFork||allowedUsers.includes("*")?"mixed":"trusted"}function denied(why){return{status:"denied",why:why}}},2545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>checkPermission})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
+const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
+const ladder=["read","triage","write","maintain","admin"]
+const rights={read:"pull",triage:"triage",write:"push",maintain:"maintain",admin:"admin"}
+const pushers=["admin","maintain","write"]
+async function checkPermission(client,{login:login,id:id},roles=pushers){let answer
+try{answer=await client.permission(login)}catch(error){return whyFailed(login,error)}const{success:success,data:data}=Reply.safeParse(answer)
+if(!success)return unsure(login,"GitHub's reply was not understood")
+if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the one that asked.`)
+const role=data.role_name??data.permission??"unknown"
+if(roles.some(name=>has(data,name)))return{status:"allowed",role:role}
+return denied(`${login} may not start a run (role: ${role}); it takes ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name===name
+if(permissions!==void 0)return permissions[rights[name]]===true
+const given=role_name??permission??""
+return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
+if(status===404)return denied(`${login} is not a collaborator of this repository.`)
+const reason=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
+return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
+return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}},9719:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,rr:()=>bodyDigest,l9:()=>carriedOver,rc:()=>decided,ol:()=>digestOf,TH:()=>idOf,Vb:()=>nameOf,zJ:()=>openChange,dz:()=>openItems,VK:()=>shortDigest})
+var external_node_crypto_=__webpack_require__(7598)
+var schemas=__webpack_require__(8942)
+var canonical_json=__webpack_require__(297)
+var iso=__webpack_require__(4377)
+const Commit=schemas.string().regex(/^[0-9a-f]{40,64}$/)
+const Time=iso.datetime()
+const Person=schemas.strictObject({login:schemas.string(),id:schemas.number().int().nullable()}).readonly()
+const bound={v:schemas.literal(1),repository:schemas.number().int(),thread:schemas.number().int(),run:schemas.number().int(),conversation:schemas.string(),tree:Commit,head:Commit,policy:schemas.string(),requesters:schemas.array(Person).readonly(),created:Time,expires:Time}
+const HeldChange=schemas.strictObject({...bound,paths:schemas.array(schemas.string()).min(1).readonly(),patch:schemas.string(),branch:schemas.string(),is_new:schemas.boolean(),base:schemas.string(),pull_request:schemas.number().int().nullable()}).readonly()
+const Digest=schemas.string().regex(/^[0-9a-f]{64}$/)
+const PendingAction=schemas.strictObject({...bound,action:schemas.string(),tool:schemas.string(),arguments:schemas.string(),cwd:schemas.string()}).readonly()
+const Decision=schemas.strictObject({verdict:schemas["enum"](["approved","rejected","dropped"]),by:schemas.string(),at:Time,reason:schemas.string()}).readonly()
+const Item=schemas.strictObject({pending:schemas.union([PendingAction,HeldChange]),risk:schemas.string(),reasons:schemas.array(schemas.string()).readonly(),shown:Time.nullable(),decision:Decision.nullable()}).readonly()
+const Proposal=schemas.strictObject({v:schemas.literal(1),items:schemas.array(Item).min(1).readonly(),comment:schemas.strictObject({id:schemas.number().int(),digest:Digest}).readonly().nullable()}).readonly()
+function digestOf(pending){return sha256((0,canonical_json.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"patch"in pending?digestOf(pending):pending.action}function nameOf(pending){return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,external_node_crypto_.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
+return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,canonical_json.d)(rest)
+return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const open=before?openItems(before):[]
+return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
+return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
+const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
+return{...proposal,items:proposal.items.map(take)}}},292:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>takeOff})
+async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
+if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
+else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
+await github.request(route,{...thread,assignees:[name]})}}},3549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{w:()=>react})
+var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5013)
+const REACT=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
+async function react(github,{owner:owner,name:repo},place,content){const reaction={owner:owner,repo:repo,content:content}
+switch(place.kind){case"issue-comment":{const route="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+await github.request(route,{...reaction,comment_id:place.id})
+return}case"review-comment":{const route="POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
+await github.request(route,{...reaction,comment_id:place.id})
+return}case"node":{const variables={input:{subjectId:place.id,content:content.toUpperCase()}}
+await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__.j)(github,REACT,{variables:variables,permission:place.permission})
+return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
+await github.request(route,{...reaction,issue_number:place.number})}}}},9179:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>CODES})
+const CODES={"DKH-101":{message:"is a workflow, and an agent never changes what runs with your secrets",hint:"Read the patch, and apply it yourself if you want it."},"DKH-102":{message:"belongs to git itself",hint:"Read the patch, and make this change yourself if you want it."},"DKH-103":{message:"is protected: it steers agents, owners, builds or what is installed",hint:"Read the patch, and apply it yourself if you want it."},"DKH-104":{message:"is a link that leaves the repository or leads to something protected",hint:"Ask for a file, or for a link to an ordinary file of the repository."},"DKH-105":{message:"is neither a plain file nor a link",hint:"Add or move submodules yourself."},"DKH-106":{message:"is too large",hint:"Let the build make it or download it, or add it yourself, with Git LFS perhaps."},"DKH-107":{message:"touches too many files",hint:"Ask for less at once, or raise `max-patch-files`."},"DKH-108":{message:"is too long a patch",hint:"Ask for less at once, or raise `max-patch-kb`."},"DKH-109":{message:"has names or objects that git takes for an attack",hint:"Look at the patch before you use anything of it."},"DKH-201":{message:"holds what looks like a secret",hint:"If it is one, replace it with a new one; the line is marked in the patch."},"DKH-202":{message:"has a name that holds what looks like a secret",hint:"If it is one, replace it with a new one."},"DKH-203":{message:"said what looks like a secret, and it was taken out",hint:"If it is one, replace it with a new one."}}},7311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
+var lib_text=__webpack_require__(4869)
+var prompts=__webpack_require__(8135)
+var inline_code=__webpack_require__(2423)
+var neutral=__webpack_require__(8557)
+var review_facts=__webpack_require__(1229)
+function knowledgeLine({skills:skills,hooksRun:hooksRun,blocked:blocked}){const more=skills.length>10?`, and ${skills.length-10} more`:""
+const names=skills.slice(0,10).map(name=>(0,inline_code.a)((0,lib_text.TN)(name,80)))
+return[...skills.length>0?[`skills ${names.join(", ")}${more}`]:[],...hooksRun>0?[`${(0,lib_text.U9)(hooksRun,"hook")} run, ${blocked.length} blocked`]:[]]}function blockedByHooks({blocked:blocked}){if(blocked.length===0)return""
+const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,inline_code.a)((0,lib_text.TN)(reason,200))} |`)
+const cut=blocked.length>10?` (the last 10 of ${blocked.length})`:""
+return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}var markdown=__webpack_require__(8276)
+const SHOWN=30
+function renderProgress({list:list,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
+const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
+return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function figuresOf({minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd}){const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
+const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[]]
+return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
+return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}const MOST=10
+function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){if(logins.length===0)return""
+const more=logins.length>MOST?` and ${(0,lib_text.U9)(logins.length-MOST,"other")}`:""
+const some=logins.slice(0,MOST).map(login=>(0,inline_code.a)((0,lib_text.TN)(login,50)))
+return`The agent read words of people who cannot push here, as far as is known: ${some.join(", ")}${more}.`}function leftOut(hidden){if(hidden.length===0)return""
+const parts=hidden.reduce((sum,one)=>sum+one.parts,0)
+const places=hidden.slice(0,MOST).map(one=>`${one.parts} in ${(0,lib_text.TN)(one.where,60)}`)
+const more=hidden.length>MOST?`, and in ${(0,lib_text.U9)(hidden.length-MOST,"other text")}`:""
+const were=parts===1?"hidden passage was":"hidden passages were"
+return`${parts} ${were} left out of what the agent read: ${places.join(", ")}${more}.`}const MOST_USED=10
+function renderServers(servers){if(servers.length===0)return""
+const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,inline_code.a)(name)} | ${tools} | ${usedOf(used)} |`)
+return`| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`}function renderBroken(servers){const broken=servers.filter(({problem:problem})=>problem!=="")
+if(broken.length===0)return""
+const list=broken.map(({name:name,problem:problem})=>`${(0,inline_code.a)(name)} (${(0,inline_code.a)((0,lib_text.TN)(problem,200))})`).join(", ")
+return`${broken.length===1?"This server":"These servers"} of tools did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
+const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,inline_code.a)((0,lib_text.TN)(tool,64))} ${calls}`)
+const rest=used.length>MOST_USED?`, and ${(0,lib_text.U9)(used.length-MOST_USED,"other tool")}`:""
+return some.join(", ")+rest}var short_diff=__webpack_require__(3903)
+function renderUses(uses){return uses.map(use=>`- \`${use.id}\`: ${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`).join("\n")}function formatCost(costUsd){return costUsd===void 0?"not known":`$${costUsd.toFixed(4)}`}function replies({replies:number,latencyMs:latencyMs,longestLatencyMs:longestLatencyMs}){const word=number===1?"reply":"replies"
+const longest=number>1?`, the longest ${seconds(longestLatencyMs)}`:""
+return`${number} ${word} in ${seconds(latencyMs)}${longest}`}function seconds(ms){return`${(ms/1e3).toFixed(1)} s`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[`${inputTokens} tokens in, ${outputTokens} out`,...cachedTokens>0?[`${cachedTokens} from a cache`]:[],...writtenTokens>0?[`${writtenTokens} into it`]:[],...reasoningTokens>0?[`${reasoningTokens} of thinking`]:[]]
+return parts.join(", ")}var withheld=__webpack_require__(5518)
+const MARKS={changed:"🟢",answered:"🟢","no-op":"⚪","awaiting-approval":"🟠",blocked:"🟠","budget-exhausted":"🟠","timed-out":"🟠",stuck:"🟠",cancelled:"🟠",failed:"🔴",skipped:"⚪"}
+function renderReport(report,links){return(0,prompts.J)("report",{mark:MARKS[report.outcome],reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:details(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J)("working",{requester:links.requester,run_url:links.runUrl})
+const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
+return parts.filter(part=>part!=="").join("\n\n")}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
+return`${inputTokens} tokens in, ${outputTokens} out${cached}`}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.e)(report),report_leftOut(report),notReached(report),renderBroken(report.servers??[]),risky(report)]
+return parts.filter(part=>part!=="")}function hintOf({hint:hint,code:kind},rules){return[(0,neutral.$)(hint,rules),...kind===void 0?[]:[`(Code ${(0,inline_code.a)(kind)}.)`]].filter(Boolean).join(" ")}function changedFiles({files:files}){if(files.length===0)return""
+const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.a)(path)} | ${counts(added,removed)} |`)
+const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
+return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
+const rest=risks.length>10?`, and ${risks.length-10} more`:""
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.a).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent}){switch(kept.kind){case"nothing":return""
+case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
+const where=`Commit ${(0,inline_code.a)(kept.commit.slice(0,7))}${signed} on branch ${(0,inline_code.a)(kept.branch)}`
+if(proposeUrl!==void 0)return`${where}: [open the pull request](${proposeUrl}).`
+if(!pullRequest)return`${where}, without a pull request: [compare](${kept.compareUrl}).`
+return isCiSilent?`${where}.\n\n${(0,prompts.J)("no-ci")}`:`${where}.`}case"patch":return keptPatch(kept)}}function keptPatch({path:path,patch:patch}){const where=`The work is kept as a patch on the runner: ${(0,inline_code.a)(path)} (output \`patch-path\`).`
+if(patch.length>3e4)return`${where} It is too long for a comment: upload it with actions/upload-artifact.`
+const fence=(0,inline_code.L)(patch)
+return`${where}\n\n<details><summary>Patch</summary>\n\n${fence}diff\n${patch}${fence}\n\n</details>`}function report_leftOut({leftOut:paths}){if(paths.length===0)return""
+const some=paths.slice(0,20).map(inline_code.a).join(", ")
+const rest=paths.length>20?`, and ${paths.length-20} more`:""
+return`Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`}function notReached({wall:wall}){const hosts=[...new Set(wall?.denials.map(({host:host,port:port})=>`${host}:${port}`))]
+if(hosts.length===0)return""
+const some=hosts.slice(0,10).map(host=>(0,inline_code.a)((0,lib_text.TN)(host,100))).join(", ")
+const rest=hosts.length>10?`, and ${hosts.length-10} more`:""
+return`Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`}function details(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{iterations:iterations,models:models,costUsd:costUsd,durationMs:durationMs,wall:wall,knowledge:knowledge}=report
+const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.a).join(", ")}`]:[],(0,lib_text.U9)(iterations,"step"),formatTokens(report),...wall?[`tools behind a wall (${wall.way}, ${(0,lib_text.U9)(wall.checks,"check")}, network: ${wall.network})`]:[],...knowledge?knowledgeLine(knowledge):[],`cost ${formatCost(costUsd)}`,`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.a)(conversationId)}`,`[log](${runUrl})`]
+const blocked=knowledge?blockedByHooks(knowledge):""
+const parts=[commandsRun(report.checks),renderServers(report.servers??[]),blocked,report.reading?renderReading(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
+return parts.filter(part=>part!=="").join("\n\n")}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
+return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){if(checks.length===0)return""
+const rows=checks.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.a)((0,lib_text.TN)(command,120))} | ${exitCode} |`)
+const cut=checks.length>10?` (the last 10 of ${checks.length})`:""
+return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}},3903:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>renderShortDiff})
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2423)
+const LINES=60
+const LENGTH=8e3
+function renderShortDiff(diff){const text=diff.trimEnd()
+if(text===""||text.length>LENGTH||text.split("\n").length>LINES)return""
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.L)(text)
+return`<details><summary>Diff</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`}},5518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>summaryOf,e:()=>renderWithheld})
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2423)
+var _policy_codes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9179)
+const SHOWN=20
+function renderWithheld({withheld:withheld,withheldPatch:withheldPatch}){if(withheld.length===0)return""
+const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
+const lines=withheld.slice(0,SHOWN).map(lineOf)
+const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
+const hints=[...new Set(withheld.map(({code:code})=>`${code}: ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[code].hint}`))]
+return[["Withheld:","",...lines,...more].join("\n"),hints.join("\n"),patchOf(withheldPatch,hasWork)].filter(Boolean).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.a)(path)
+return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[why].message}${detail===""?"":` (${detail})`}.`}function patchOf(patch,hasWork){if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
+const where=`It is kept as a patch on the runner: ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.a)(patch.path)} (output \`patch-path\`).`
+if(patch.patch.length>15e3)return where
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.L)(patch.patch)
+return`${where}\n\n<details><summary>Withheld</summary>\n\n${fence}diff\n${patch.patch}${fence}\n\n</details>`}},1229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bb:()=>saysAnything,mQ:()=>countsOf,oB:()=>renderReviewFacts})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4869)
+function saysAnything({found:found,mended:mended,verdict:verdict}){return found>0||mended>0||verdict==="APPROVE"}function countsOf({found:found,mended:mended,stillOpen:stillOpen,blocking:blocking}){const blocks=blocking>0?`; ${blocking} blocking`:""
+const before=mended+stillOpen>0?`, ${mended} mended, ${stillOpen} still open`:""
+return`${found===0?"No new findings":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(found,"new finding")}${before}${blocks}`}const VERDICTS={COMMENT:"",REQUEST_CHANGES:", which asks for changes",APPROVE:", which approves"}
+function renderReviewFacts({url:url,verdict:verdict,unposted:unposted}){if(unposted!=="")return`This is what the review would have said:\n\n${unposted}`
+return url===void 0?"":`It is in [the review](${url})${VERDICTS[verdict]}.`}}}

@@ -1,0 +1,88 @@
+/** Puts a change that waited onto what its branch is now, on objects alone, and says whether it is still what was shown. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { GitHubFault, gitHubReader } from "../../../github/client.ts";
+import { isFreeBranch } from "../../../github/read/pull/head-branch.ts";
+import { readPull } from "../../../github/read/pull/pull.ts";
+import type { HeldChange } from "../../../github/write/approval/held-change.ts";
+import { tipOf } from "../../../github/write/branch.ts";
+import type { Change } from "../../../github/write/change.ts";
+import { openPatchPublisher, type Publisher } from "../../../github/write/publisher.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { gitEnvironment } from "../../ground/checkout.ts";
+import type { Setting } from "../../prepare.ts";
+
+/**
+ * `patch` is what it would change there, `there` the commit that has it already, if one has; `held` says that the branch is
+ * there, if a run that was cut off has made it. `why` it goes nowhere any more is one sentence for people.
+ */
+export type PatchNow = Readonly<
+  | { status: "fits"; publisher: Publisher; change: Change; patch: string; there: string | undefined; held: HeldChange }
+  | { status: "lost"; why: string }
+>;
+
+export type Bench = Readonly<{
+  setting: Setting;
+  token: string;
+  /** Ours alone. */
+  folder: string;
+}>;
+
+export async function patchNow(bench: Bench, held: HeldChange): Promise<PatchNow> {
+  const { setting, token, folder } = bench;
+  const { job, world } = setting;
+  const at = await tipNow(setting, held.branch);
+  if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} is not there any more.`);
+  if (!(await isOpen(setting, held))) return lost(`Pull request #${held.pull_request} is not open any more.`);
+  const there = at !== undefined && (await isThere(setting, held, at)) ? at : undefined;
+  const base = held.is_new || there !== undefined ? held.head : (at ?? held.head);
+  const placed = at === held.head ? { ...held, is_new: false } : held;
+  const path = join(folder, "held.patch");
+  writeFileSync(path, held.patch);
+  const options = {
+    ...{ folder, base, token, now: world.now },
+    remoteUrl: `${job.repositoryUrl}.git`,
+    lent: held.pull_request === null ? undefined : held.branch,
+    environment: gitEnvironment(world.env),
+  };
+  try {
+    const { publisher, change } = await openPatchPublisher(options, path);
+    return { status: "fits", publisher, change, patch: await publisher.exactPatch(change), there, held: placed };
+  } catch (error) {
+    if (toFault(error).code !== "denied") throw error;
+    return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`);
+  }
+}
+
+function lost(why: string): PatchNow {
+  return { status: "lost", why };
+}
+
+/** Undefined when the branch is gone. */
+async function tipNow({ github, job }: Setting, branch: string): Promise<string | undefined> {
+  return tipOf(github, job.repository, branch).catch((error) => {
+    if (error instanceof GitHubFault && error.status === 404) return undefined;
+    throw error;
+  });
+}
+
+const Commit = z.object({ message: z.string(), tree: z.object({ sha: z.string() }) });
+
+/** A run that was cut off has published it: its commit is of these very files, and of this conversation. */
+async function isThere({ github, job, memory }: Setting, { head, tree }: HeldChange, tip: string): Promise<boolean> {
+  if (tip === head) return false;
+  const { owner, name: repo } = job.repository;
+  const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
+  const { data } = await github.request(route, { owner, repo, commit_sha: tip });
+  const commit = Commit.parse(data);
+  return commit.tree.sha === tree && commit.message.includes(`Agent-Conversation: ${memory.id}`);
+}
+
+/** And its branch one that may be written still. */
+async function isOpen({ github, job }: Setting, { pull_request: number, branch }: HeldChange): Promise<boolean> {
+  if (number === null) return true;
+  const client = gitHubReader(github, job.repository);
+  const { state, isFork, head } = await readPull(client, number, undefined);
+  return state === "open" && !isFork && head.branch === branch && (await isFreeBranch(client, branch));
+}

@@ -1,0 +1,74 @@
+/** What failed at which line of which file, read from the output of commands: the summary of the run shows it there. */
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
+import { plainText } from "../../core/event/content.ts";
+import type { Event } from "../../core/event/event.ts";
+import { oneLine } from "../../lib/text.ts";
+
+/** `file` is relative to the workspace. */
+export type Annotation = Readonly<{ file: string; line: number; message: string }>;
+
+const MOST = 10;
+
+/** `src/a.ts:3:7: message`, `a.py:3: message`, `at f (/repo/src/a.js:3:7)`, `src/a.ts(3,7): message`: bounded in every part. */
+const PLACE =
+  /(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/;
+
+/** Those of a run that has ended. */
+export function annotationsFor({ events = [] }: Readonly<{ events?: readonly Event[] }>, workspace: string) {
+  const isFile = (path: string) => {
+    try {
+      return lstatSync(join(workspace, path)).isFile();
+    } catch {
+      return false; // not there, or not for us to see
+    }
+  };
+  return annotationsIn(events, workspace, isFile);
+}
+
+/** Of each command its last run counts, if that failed: what was mended since is no failure any more. */
+export function annotationsIn(
+  events: readonly Event[],
+  workspace: string,
+  isFile: (path: string) => boolean,
+): readonly Annotation[] {
+  const outputs = new Map<string, string | undefined>();
+  for (const event of events) {
+    const run = runOf(event);
+    if (!run) continue;
+    outputs.delete(run.command);
+    outputs.set(run.command, run.isFailed ? run.output : undefined);
+  }
+  const found = new Map<string, Annotation>();
+  for (const output of outputs.values()) {
+    for (const line of (output ?? "").split("\n")) {
+      const annotation = annotationIn(line, workspace);
+      const place = `${annotation?.file}:${annotation?.line}`;
+      if (annotation && !found.has(place) && isFile(annotation.file)) found.set(place, annotation);
+      if (found.size === MOST) return [...found.values()];
+    }
+  }
+  return [...found.values()];
+}
+
+function runOf(event: Event): Readonly<{ command: string; isFailed: boolean; output: string }> | undefined {
+  if (event.kind !== "ObservationEvent" || event.observation.kind !== "TerminalObservation") return undefined;
+  const { command, exit_code, content } = event.observation;
+  if (typeof command !== "string" || typeof exit_code !== "number") return undefined;
+  return { command, isFailed: exit_code > 0, output: plainText(content) };
+}
+
+function annotationIn(line: string, workspace: string): Annotation | undefined {
+  const words = line.slice(0, 1000);
+  const [, path = "", colon, bracket, rest = ""] = PLACE.exec(words) ?? [];
+  const file = withinWorkspace(path, workspace);
+  if (file === undefined) return undefined;
+  const said = rest.replace(/^[\s:)\]-]+/, "");
+  return { file, line: Number(colon ?? bracket), message: oneLine(said === "" ? words : said, 200) };
+}
+
+function withinWorkspace(path: string, workspace: string): string | undefined {
+  const file = path.startsWith(`${workspace}/`) ? path.slice(workspace.length + 1) : path.replace(/^\.\//, "");
+  const isOurs = file !== "" && !file.startsWith("/") && !file.split("/").includes("..");
+  return isOurs && !file.startsWith("node_modules/") ? file : undefined;
+}

@@ -1,0 +1,131 @@
+/** Decides what came of a run, from evidence alone: how it ended, what changed, and where the change is now. */
+import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { Change } from "../../github/write/change.ts";
+import type { Outcome } from "../../github/write/outcome.ts";
+import { CODES, type Withheld } from "../../github/write/policy/codes.ts";
+import { summaryOf } from "../../github/write/report/withheld.ts";
+import { Fault, type FaultCode } from "../../lib/fault.ts";
+import { count, oneLine } from "../../lib/text.ts";
+import type { Goal } from "../ground/ground.ts";
+import type { Mode } from "../mode/mode.ts";
+import type { Opened, Saved } from "../publish.ts";
+
+export type Evidence = Readonly<{
+  end: RunEnd;
+  change: Change;
+  saved: Saved;
+  opened: Opened;
+  /** Or the mode in which nothing is published. */
+  goal: Goal["kind"] | Mode | undefined;
+  finalResponse: string;
+  /** The workflow asked for data, and there is none. */
+  lacksData?: boolean;
+  maxIterations: number;
+  timeoutMinutes: number;
+  maxBudgetUsd: number | undefined;
+}>;
+
+/** `reason` and `hint` are one line each, for people; `hint` is "" when there is nothing to do. `fault` is the cause, if any. */
+export type Conclusion = Readonly<{
+  outcome: Outcome;
+  reason: string;
+  hint: string;
+  code?: FaultCode | undefined;
+  fault?: Fault;
+}>;
+
+export function conclude(evidence: Evidence): Conclusion {
+  const { end } = evidence;
+  switch (end.status) {
+    case "finished":
+      return concludeFinished(evidence);
+    case "exhausted":
+      return {
+        outcome: "budget-exhausted",
+        reason: `Stopped after ${count(evidence.maxIterations, "step")}, which is the limit`,
+        hint: "Raise the `max-iterations` input, or ask for less at once.",
+      };
+    case "over-budget":
+      return {
+        outcome: "budget-exhausted",
+        reason: `Stopped at the limit on money, which is $${evidence.maxBudgetUsd}`,
+        hint: "Raise the `max-budget-usd` input, or ask for less at once.",
+      };
+    case "deadline":
+      return {
+        outcome: "timed-out",
+        reason: `Stopped after ${count(evidence.timeoutMinutes, "minute")}, which is the limit`,
+        hint: "Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once.",
+      };
+    case "stuck":
+      return {
+        outcome: "stuck",
+        reason: "Stopped because I was going in circles",
+        hint: "Say what I seem to miss, and mention me again.",
+      };
+    case "waiting":
+      return { outcome: "awaiting-approval", reason: "An action waits for approval", hint: "Approve or reject it." };
+    case "interrupted":
+      return end.reason instanceof Fault ? failure(end.reason) : CANCELLED;
+    case "failed":
+      return failure(end.fault);
+  }
+}
+
+/** A fault ends in "failed", unless it says that we were asked to stop. */
+export function failure(fault: Fault): Conclusion {
+  if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
+  // A fault may quote what others wrote.
+  const [reason, hint] = [oneLine(fault.message, 300).replace(/\.$/, ""), oneLine(fault.hint ?? "", 300)];
+  return { outcome: "failed", reason, hint, code: fault.code, fault };
+}
+
+function blocked(first: Withheld, amount: number): Conclusion {
+  const more = amount > 1 ? `, and ${amount - 1} more` : "";
+  const reason = `Nothing could be published: ${oneLine(summaryOf(first), 200)}${more}`;
+  return { outcome: "blocked", reason, hint: CODES[first.code].hint };
+}
+
+const NO_DATA = new Fault("model", "The agent ended without the data that `output-schema` asks for.", {
+  hint: "Run it again, ask for less data, or take a model that is better at calling tools.",
+});
+
+const CANCELLED: Conclusion = {
+  outcome: "cancelled",
+  reason: "The run was cancelled",
+  hint: "Mention me again to go on.",
+};
+
+function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
+  if (goal === "plan") return "ready to be applied";
+  if (goal === "dry-run") return "a dry run, so nothing is published";
+  if (goal === "patch") return "the patch is below";
+  if (goal === "advance") return `on pull request #${pullRequest?.number}`;
+  if (pullRequest) return `${pullRequest.isReady ? "" : "draft "}pull request #${pullRequest.number}`;
+  if (proposeUrl !== undefined) return "ready to be proposed";
+  return kept.kind === "branch" ? `on branch ${kept.branch}` : "not published";
+}
+
+function concludeFinished(evidence: Evidence): Conclusion {
+  const { change, saved, opened, finalResponse } = evidence;
+  const fault = saved.fault ?? opened.fault;
+  if (fault) return failure(fault);
+  if (evidence.lacksData) return failure(NO_DATA);
+  const { withheld } = saved;
+  if (change.files.length > 0) {
+    const files = count(change.files.length, "file");
+    const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";
+    return {
+      outcome: "changed",
+      reason: `Changed ${files}${rest}: ${wherein(evidence)}`,
+      hint: "",
+    };
+  }
+  // Left there by an earlier run of the conversation.
+  if (evidence.goal === "propose" && opened.pullRequest) {
+    return { outcome: "changed", reason: `Nothing was to be added: ${wherein(evidence)}`, hint: "" };
+  }
+  if (withheld[0]) return blocked(withheld[0], withheld.length);
+  if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered", hint: "" };
+  return { outcome: "no-op", reason: "Nothing was changed and nothing was said", hint: "Ask again in other words." };
+}

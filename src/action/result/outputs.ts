@@ -1,0 +1,68 @@
+/** What a workflow gets to know of a run: the report as outputs. */
+import type { Sticky } from "../../github/write/comment/comment.ts";
+import type { Report } from "../../github/write/report/report.ts";
+import type { Use } from "../../github/write/report/uses.ts";
+import { pendingJson } from "../approval/ask/propose.ts";
+import type { Outputs } from "../runner/file-commands.ts";
+import type { Done } from "./done.ts";
+
+export function outputsOf(
+  { report, conversationPath, baseSha, structuredOutput, approvals }: Done,
+  comment: Sticky | undefined,
+  conversationId: string,
+): Outputs {
+  return {
+    outcome: report.outcome,
+    reason: report.reason,
+    "final-response": report.finalResponse,
+    "structured-output": structuredOutput,
+    ...whereOf(report),
+    "base-sha": baseSha,
+    ...foundIn(report.review),
+    "comment-id": comment?.id,
+    "comment-url": comment?.url,
+    "conversation-id": conversationId,
+    "pending-actions": approvals?.proposal && pendingJson(approvals.proposal),
+    "conversation-path": conversationPath,
+    iterations: report.iterations,
+    "input-tokens": report.inputTokens,
+    "output-tokens": report.outputTokens,
+    ...sumsOf(report.uses),
+    "cost-usd": report.costUsd,
+    "duration-seconds": Math.round(report.durationMs) / 1000,
+  };
+}
+
+function sumsOf(uses: readonly Use[]): Outputs {
+  const sum = (figure: (use: Use) => number) => uses.reduce((total, use) => total + figure(use), 0);
+  return {
+    "cached-tokens": sum(({ cachedTokens }) => cachedTokens),
+    "cache-write-tokens": sum(({ writtenTokens }) => writtenTokens),
+    "reasoning-tokens": sum(({ reasoningTokens }) => reasoningTokens),
+    "model-seconds": Math.round(sum(({ latencyMs }) => latencyMs)) / 1000,
+  };
+}
+
+function foundIn(review: Report["review"]): Outputs {
+  if (!review) return {};
+  const { found, mended, stillOpen, blocking, url } = review;
+  return {
+    "review-url": url,
+    "findings-new": found,
+    "findings-mended": mended,
+    "findings-open": stillOpen + found,
+    "findings-blocking": blocking,
+  };
+}
+
+function whereOf({ files, kept, diff, withheldPatch, pullRequest }: Report): Outputs {
+  return {
+    "files-changed": files.length,
+    "diff-path": diff?.path,
+    "patch-path": withheldPatch?.path,
+    ...(kept.kind === "branch" && { branch: kept.branch, "commit-sha": kept.commit }),
+    ...(kept.kind === "patch" && { "patch-path": kept.path }),
+    "pr-number": pullRequest?.number,
+    "pr-url": pullRequest?.url,
+  };
+}

@@ -1,0 +1,189 @@
+/** The action's inputs: one schema, the same as action.yml and the README's table. */
+import { z } from "zod";
+import { FAILING } from "../../../github/write/outcome.ts";
+import { Fault } from "../../../lib/fault.ts";
+import { parseItem } from "../../list/list-item.ts";
+import { LIST_FORMS, parseList } from "../../list/list-query.ts";
+import { literalSecrets } from "../../mcp/literal-secrets.ts";
+import { MODES } from "../../mode/mode.ts";
+import {
+  approverList,
+  attempts,
+  duration,
+  featureOverrides,
+  flag,
+  headerList,
+  idList,
+  nameList,
+  outcomeList,
+  phrases,
+  promptPath,
+  roleList,
+  runsPerDay,
+} from "./input-shapes.ts";
+import { pluginList, skillChoice } from "./knowledge-inputs.ts";
+import { publishingInputs } from "./publishing-inputs.ts";
+import { rawInput } from "./raw-input.ts";
+import { parseSecrets, secretList } from "./secrets-input.ts";
+
+const required = z.string({ error: "is required" });
+
+const NOT_A_NUMBER = "must be a number";
+const ITERATIONS = "must be a whole number from 1 to 1000";
+const ITEMS = "must be a whole number from 1 to 256";
+const MINUTES = "must be more than 0 and at most 360";
+const DOLLARS = "must be more than 0 and at most 10000";
+const TEMPERATURE = "must be from 0 to 2";
+
+/** Defaults are action.yml's; they are repeated here for runs that do not come through a runner. */
+export const Inputs = z
+  .strictObject({
+    mode: z.enum(MODES, { error: `must be one of ${MODES.join(", ")}` }).default("auto"),
+    model: required,
+    "api-key": required,
+    "base-url": z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("https://api.openai.com/v1"),
+    "api-mode": z.enum(["auto", "chat", "responses"], { error: "must be auto, chat or responses" }).default("auto"),
+    "api-version": z
+      .string()
+      .regex(/^[\w.-]{1,40}$/, "must be a version like 2024-10-21")
+      .optional(),
+    "model-headers": headerList.optional(),
+    "model-features": featureOverrides.optional(),
+    "reasoning-effort": z
+      .string()
+      .regex(/^[a-z]{2,20}$/, "must be one word, e.g. low, medium or high")
+      .optional(),
+    temperature: z.coerce.number(NOT_A_NUMBER).min(0, TEMPERATURE).max(2, TEMPERATURE).optional(),
+    "fallback-models": nameList.optional(),
+    "vision-model": z.string().optional(),
+    "small-model": z.string().optional(),
+    "github-token": required,
+    secrets: secretList.optional(),
+    isolation: z.enum(["auto", "namespace", "none"], { error: "must be auto, namespace or none" }).default("auto"),
+    network: z.string().default("none"),
+    "tool-env": nameList.optional(),
+    "mixed-threads": z
+      .enum(["careful", "strict", "as-trusted"], { error: "must be careful, strict or as-trusted" })
+      .default("careful"),
+    "mcp-config": z.string().optional(),
+    "mcp-secrets": secretList.optional(),
+    "trigger-phrase": phrases.default("@agent"),
+    "review-verdict": z.enum(["comment", "allow"], { error: "must be comment or allow" }).default("comment"),
+    "fork-push": flag.default(false),
+    "label-trigger": z.string().default("agent"),
+    "assignee-trigger": z.string().optional(),
+    "ci-attempts": attempts,
+    "change-set": z.string().optional(),
+    list: z
+      .string()
+      .refine((text) => parseList(text) !== undefined, `must be ${LIST_FORMS}`)
+      .optional(),
+    item: z
+      .string()
+      .refine((text) => parseItem(text) !== undefined, "must be one element of the output `matrix`, or a name")
+      .optional(),
+    prompt: z.string().optional(),
+    "prompt-file": promptPath.optional(),
+    confirmation: z.enum(["never", "risky", "always"], { error: "must be never, risky or always" }).default("never"),
+    "confirmation-threshold": z
+      .enum(["low", "medium", "high"], { error: "must be low, medium or high" })
+      .default("high"),
+    "approve-label": z.string().default("agent:approve"),
+    "reject-label": z.string().default("agent:reject"),
+    approvers: approverList.optional(),
+    "approval-expires": duration.default("72h"),
+    "allowed-roles": roleList.default("admin, maintain, write"),
+    "allowed-users": nameList.optional(),
+    "allowed-bots": idList.optional(),
+    "system-prompt-file": z.string().optional(),
+    "system-prompt-suffix": z.string().optional(),
+    skills: skillChoice.prefault("true"),
+    "skill-commands": flag.default(false),
+    hooks: flag.default(false),
+    plugins: pluginList.optional(),
+    "sub-agents": flag.default(false),
+    "setup-command": z.string().optional(),
+    "max-iterations": z.coerce
+      .number(NOT_A_NUMBER)
+      .int(ITERATIONS)
+      .min(1, ITERATIONS)
+      .max(1000, ITERATIONS)
+      .default(100),
+    "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
+    "max-runs-per-day": runsPerDay,
+    "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
+    "max-budget-usd": z.coerce.number(NOT_A_NUMBER).positive(DOLLARS).max(10_000, DOLLARS).optional(),
+    ...publishingInputs,
+    "fail-on": outcomeList.default(FAILING.join(", ")),
+    "output-schema": z.string().optional(),
+    "output-schema-file": z.string().optional(),
+    "state-store": z.enum(["git-ref", "none"], { error: "must be git-ref or none" }).default("git-ref"),
+    "state-key": z.string().min(16, "must have at least 16 characters").optional(),
+    "encrypt-state": flag.default(false),
+    "log-completions": flag.default(false),
+  })
+  .readonly();
+export type Inputs = z.infer<typeof Inputs>;
+
+/** Where no model is asked, none need be named. */
+const WithoutModel = Inputs.unwrap().partial({ model: true, "api-key": true }).readonly();
+
+export type InputName = keyof Inputs;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const SECRET_HEADER = /auth|key|token|secret|cookie|credential/i;
+
+/** Every value among the inputs that must not be shown, whether or not the inputs are as they should be. */
+export function secretInputs(env: Env): string[] {
+  const headers = headerList.safeParse(rawInput(env, "model-headers") ?? "");
+  const named = Object.entries(headers.data ?? {}).filter(([name]) => SECRET_HEADER.test(name));
+  const plain = [rawInput(env, "github-token"), rawInput(env, "api-key"), rawInput(env, "state-key")].filter(
+    (secret) => secret !== undefined,
+  );
+  const lists = [rawInput(env, "secrets") ?? "", rawInput(env, "mcp-secrets") ?? ""];
+  const listed = lists.flatMap((given) => Object.values(parseSecrets(given) ?? { malformed: given }));
+  const forServers = literalSecrets(rawInput(env, "mcp-config") ?? "", (name) => SECRET_HEADER.test(name));
+  return [...plain, ...listed, ...forServers, ...named.flatMap(([, value]) => [value, value.replace(/^\w+ /, "")])];
+}
+
+/** All inputs, or a "config" Fault that names every one that is missing, malformed or unknown. */
+export function readInputs(env: Env): Inputs {
+  return read(env, Inputs);
+}
+
+/** The same for `mode: apply` and `mode: list`. */
+export function readInputsWithoutModel(env: Env): z.infer<typeof WithoutModel> {
+  return read(env, WithoutModel);
+}
+
+function read<Shape extends z.ZodType>(env: Env, shape: Shape): z.infer<Shape> {
+  const given = Object.entries(env).flatMap(([variable, value]) =>
+    variable.startsWith("INPUT_") && value?.trim() ? [[nameOf(variable), value.trim()]] : [],
+  );
+  const inputs = shape.safeParse(Object.fromEntries(given));
+  if (inputs.success) return inputs.data;
+  throw new Fault(
+    "config",
+    `The inputs of the action are not right: ${inputs.error.issues.map(sentence).join("; ")}.`,
+    {
+      hint: "Mend the `with:` block of the workflow step; the README lists every input.",
+      cause: inputs.error,
+    },
+  );
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "unrecognized_keys") return `\`${String(issue.path[0])}\` ${issue.message}`;
+  return issue.keys.map((key) => `\`${key}\` is not an input${suggestion(key)}`).join("; ");
+}
+
+function suggestion(key: string): string {
+  const known = Object.keys(Inputs.unwrap().shape);
+  const near = known.find((name) => name.replaceAll("-", "") === key.replaceAll(/[-_]/g, "") || name.startsWith(key));
+  return near === undefined ? ` (there are ${known.join(", ")})` : ` (did you mean \`${near}\`?)`;
+}
+
+function nameOf(variable: string): string {
+  return variable.slice("INPUT_".length).toLowerCase();
+}

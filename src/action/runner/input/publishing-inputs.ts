@@ -1,0 +1,37 @@
+/** The inputs that say how work is published: on which branch, as which pull request, and how much of it. */
+import { z } from "zod";
+import { templateProblem } from "../../../github/write/branch-template.ts";
+import { isPlain } from "../../../github/write/commit/own-branch.ts";
+import { nameList } from "./input-shapes.ts";
+
+const NOT_A_NUMBER = "must be a number";
+const FILES = "must be a whole number from 1 to 3000";
+const KILOBYTES = "must be more than 0 and at most 10240";
+const PROTECTED = "must be block or confirm";
+const PULL_REQUEST = "must be draft, ready, link or none";
+
+/** Of an account: what GitHub takes as a login, or as a team of an organization. */
+const LOGIN = /^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/;
+
+const template = z.string().superRefine((text, context) => {
+  const problem = templateProblem(text);
+  if (problem !== undefined) context.addIssue(problem);
+});
+
+const reviewerList = nameList.refine(
+  (names) => names.length > 0 && names.every((name) => LOGIN.test(name)),
+  "must be none, requester, or logins and teams (`org/team`) between commas",
+);
+
+export const publishingInputs = {
+  "base-branch": z.string().refine(isPlain, "must be the name of a branch, in plain characters").optional(),
+  "branch-name": template.default("agent/{kind}-{number}-{slug}"),
+  "create-pr": z.enum(["draft", "ready", "link", "none"], { error: PULL_REQUEST }).default("draft"),
+  "pr-labels": nameList.optional(),
+  reviewers: reviewerList.optional(),
+  "commit-mode": z.enum(["api", "git"], { error: "must be api or git" }).default("api"),
+  "comment-mode": z.enum(["sticky", "new", "none"], { error: "must be sticky, new or none" }).default("sticky"),
+  "protected-paths": z.enum(["block", "confirm"], { error: PROTECTED }).default("block"),
+  "max-patch-files": z.coerce.number(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3000, FILES).default(100),
+  "max-patch-kb": z.coerce.number(NOT_A_NUMBER).positive(KILOBYTES).max(10_240, KILOBYTES).default(1024),
+};

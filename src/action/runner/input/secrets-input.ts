@@ -1,0 +1,48 @@
+/** The input `secrets`: lines `NAME=VALUE`, or one JSON object, whose values may have several lines. */
+import { z } from "zod";
+import { runnersOwn } from "../../../core/workspace/environment.ts";
+import { MIN_LENGTH } from "../../../lib/mask/forms.ts";
+
+export type Secrets = Readonly<Record<string, string>>;
+
+/** By name, without those that are empty because the workflow has no such secret; undefined for what is neither form. */
+export function parseSecrets(text: string): Secrets | undefined {
+  const given = text.trim().startsWith("{") ? fromJson(text) : fromLines(text);
+  return given && Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+}
+
+/** By name; what is wrong is said in words that repeat no value. */
+export const secretList = z.string().transform((text, context): Secrets => {
+  const message = secretsProblem(text);
+  if (message === undefined) return parseSecrets(text) ?? {};
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
+function secretsProblem(text: string): string | undefined {
+  const secrets = parseSecrets(text);
+  if (!secrets) return "must be lines `NAME=VALUE` or a JSON object of texts, with names of letters, digits and _";
+  const own = Object.keys(secrets).find((name) => runnersOwn.test(name));
+  if (own !== undefined) return `cannot hold ${own}, which is the runner's own; choose another name`;
+  const short = Object.keys(secrets).find((name) => (secrets[name]?.trim().length ?? 0) < MIN_LENGTH);
+  if (short === undefined) return undefined;
+  return `holds ${short} with fewer than ${MIN_LENGTH} characters, which could not be hidden in texts`;
+}
+
+const name = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/);
+const InJson = z.record(name, z.string());
+
+function fromJson(text: string): Secrets | undefined {
+  try {
+    return InJson.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined; // no JSON
+  }
+}
+
+function fromLines(text: string): Secrets | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const pairs = lines.map((line) => /^\s*([A-Za-z_][A-Za-z0-9_]*)=(.*)$/.exec(line));
+  if (pairs.includes(null)) return undefined;
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? "", (pair?.[2] ?? "").trim()]));
+}

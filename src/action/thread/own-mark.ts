@@ -1,0 +1,23 @@
+/** Marks what we post on a thread, so that a later run knows it for ours. */
+import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
+import { type AnswerMarker, answerMarker } from "../../github/write/comment/answer-mark.ts";
+import { ownSecret } from "../runner/input/own-secret.ts";
+import type { Job } from "../runner/job.ts";
+import type { Env } from "../world.ts";
+
+export function markerOf(env: Env, { repository }: Pick<Job, "repository">, thread: ThreadPlace): AnswerMarker {
+  const number = thread.type === "none" ? "" : thread.number;
+  return answerMarker(ownSecret(env) ?? "", `${repository.owner}/${repository.name}#${number}`);
+}
+
+export type MarkPlace = Readonly<{
+  world: Readonly<{ env: Env }>;
+  job: Pick<Job, "repository">;
+  trigger: Readonly<{ thread: ThreadPlace; key: string }>;
+}>;
+
+/** The body, and at its end the mark that nobody sees. */
+export function withMark({ world, job, trigger }: MarkPlace, body: string): string {
+  const mark = markerOf(world.env, job, trigger.thread).mark(trigger.key);
+  return mark === "" ? body : `${body}\n\n${mark}`;
+}

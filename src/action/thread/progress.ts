@@ -1,0 +1,146 @@
+/** Keeps the comment of a run up to date while it works: how far it is, and what keeps it. Never waited for, but in the end. */
+import { z } from "zod";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import type { Event } from "../../core/event/event.ts";
+import type { Wait } from "../../core/model/retry.ts";
+import type { Sticky } from "../../github/write/comment/comment.ts";
+import type { Progress as Facts, Step } from "../../github/write/report/progress.ts";
+import { prompt } from "../../prompts.ts";
+
+/** A wait for the model that nobody needs to be told of. */
+const LONG_MS = 60_000;
+
+/** At least so long lies between two edits: each is a request that GitHub counts, and may tell people of. */
+const PAUSE_MS = 15_000;
+
+export type Words = Readonly<{ note: string; facts: Facts | undefined }>;
+
+export type ProgressOptions = Readonly<{
+  /** Puts the words into the comment, and resolves to where the comment is then. */
+  edit(sticky: Sticky, words: Words): Promise<Sticky>;
+  /** The words are a courtesy: without them the work goes on. */
+  onFailure(error: unknown): void;
+  now(): Date;
+  /** Milliseconds. */
+  clock(): number;
+  sleep(ms: number, signal: AbortSignal): Promise<unknown>;
+}>;
+
+export type Limits = Readonly<{ maxMinutes: number; maxSteps: number; maxUsd: number | undefined }>;
+
+export type Progress = Readonly<{
+  /** Writes at most one note for each request to a model. */
+  onWait(wait: Wait): void;
+  /** Tells from now on how far the conversation is. */
+  follow(conversation: Pick<Conversation, "log" | "state">, limits: Limits): void;
+  /** The comment, once nothing is on its way to it any more, and nothing comes after. Never rejects. */
+  settled(): Promise<Sticky>;
+}>;
+
+/** The comment has just been posted. */
+export function progressIn(sticky: Sticky, options: ProgressOptions): Progress {
+  const writer = writerOf(sticky, options);
+  const begun = options.clock();
+  const over = new AbortController();
+  let note = "";
+  let facts = (): Facts | undefined => undefined;
+  const tell = () => writer.write(() => ({ note, facts: facts() }), over.signal);
+  let waitedMs = 0;
+  return {
+    onWait({ waitMs, attempt, fault }) {
+      const before = attempt === FIRST_WAIT ? 0 : waitedMs;
+      waitedMs = before + waitMs;
+      if (before >= LONG_MS || waitedMs < LONG_MS) return;
+      const time = new Date(options.now().getTime() + waitMs).toISOString().slice(11, 16);
+      note = prompt("waiting", { reason: fault.message, time });
+      tell();
+    },
+    follow({ log, state }, limits) {
+      let list = [...log].reduce(listAfter, []);
+      const before = figuresOf(state);
+      facts = () => ({ ...limits, ...since(before, figuresOf(state)), minutes: minutesFrom(begun, options), list });
+      log.subscribe((event) => {
+        list = listAfter(list, event);
+        note = "";
+        tell();
+      });
+    },
+    settled() {
+      over.abort();
+      return writer.written();
+    },
+  };
+}
+
+/** The attempt that the first wait for a reply stands before. */
+const FIRST_WAIT = 2;
+
+function minutesFrom(begun: number, { clock }: ProgressOptions): number {
+  return (clock() - begun) / 60_000;
+}
+
+/** One edit after another, with a pause between; what comes in the pause is written at its end, as it is by then. */
+function writerOf(sticky: Sticky, { edit, onFailure, clock, sleep }: ProgressOptions) {
+  let current = sticky;
+  let last = clock();
+  let pauseMs = PAUSE_MS;
+  let isStale = false;
+  let writing: Promise<void> | undefined;
+  const once = async (words: () => Words): Promise<void> => {
+    isStale = false;
+    try {
+      current = await edit(current, words());
+    } catch (error) {
+      pauseMs *= 2;
+      onFailure(error);
+    }
+    last = clock();
+  };
+  const untilFresh = async (words: () => Words, signal: AbortSignal): Promise<void> => {
+    while (isStale && !signal.aborted) {
+      const isOver = await sleep(Math.max(0, last + pauseMs - clock()), signal).then(
+        () => false,
+        () => true,
+      );
+      if (isOver) break;
+      await once(words);
+    }
+    writing = undefined;
+  };
+  return {
+    write(words: () => Words, signal: AbortSignal): void {
+      isStale = true;
+      writing ??= untilFresh(words, signal);
+    },
+    async written(): Promise<Sticky> {
+      await writing;
+      return current;
+    },
+  };
+}
+
+type Figures = Readonly<{ steps: number; costUsd: number | undefined }>;
+
+function figuresOf({ stats, totals }: Conversation["state"]): Figures {
+  const steps = stats.usage_to_metrics.default?.calls ?? 0;
+  return { steps, costUsd: totals.calls === 0 ? 0 : totals.cost };
+}
+
+/** A conversation can have a past. */
+function since(before: Figures, now: Figures): Figures {
+  const isKnown = before.costUsd !== undefined && now.costUsd !== undefined;
+  return {
+    steps: now.steps - before.steps,
+    costUsd: isKnown ? Number(now.costUsd) - Number(before.costUsd) : undefined,
+  };
+}
+
+const List = z
+  .array(z.object({ title: z.string(), status: z.enum(["todo", "in_progress", "done"]) }).readonly())
+  .readonly();
+
+/** The list as the agent wrote it last. */
+function listAfter(list: readonly Step[], event: Event): readonly Step[] {
+  if (event.kind !== "ObservationEvent" || event.tool_name !== "task_tracker") return list;
+  return List.safeParse(event.observation.task_list).data ?? list;
+}

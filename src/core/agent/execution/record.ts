@@ -1,0 +1,55 @@
+/** Writes the calls of a reply down as actions, before anything is done with them. */
+import type { TextContent } from "../../event/content.ts";
+import type { EventDraft } from "../../event/event.ts";
+import type { ModelReply } from "../../model/model.ts";
+import type { PreparedCall } from "../call/prepare.ts";
+import type { CriticResult, Deed } from "../critic/critic.ts";
+import { isFinish } from "./execute.ts";
+
+export type ActionDraft = Extract<EventDraft, { kind: "ActionEvent" }>;
+
+/** Only the first action of a reply carries what the model thought. */
+export function actionDraft(
+  { id, message }: ModelReply,
+  prepared: PreparedCall,
+  isFirst: boolean,
+  critic_result: CriticResult | undefined,
+): ActionDraft {
+  const { call } = prepared;
+  return {
+    kind: "ActionEvent",
+    ...(isFirst ? thoughtsOf(message) : { thought: [] }),
+    action: prepared.status === "ready" ? { ...prepared.input, kind: prepared.tool.actionKind } : null,
+    tool_name: call.name,
+    tool_call_id: call.id,
+    tool_call: call,
+    llm_response_id: id,
+    ...(prepared.status === "ready" && { security_risk: prepared.risk }),
+    ...(prepared.status === "ready" && prepared.summary !== undefined && { summary: prepared.summary }),
+    ...(critic_result && { critic_result }),
+  };
+}
+
+type Thoughts = Pick<
+  ActionDraft,
+  "thought" | "reasoning_content" | "thinking_blocks" | "responses_reasoning_item" | "reasoning_details"
+>;
+
+function thoughtsOf(message: ModelReply["message"]): Thoughts {
+  const { content, reasoning_content, thinking_blocks, responses_reasoning_item, reasoning_details } = message;
+  return {
+    thought: content.filter((block): block is TextContent => block.type === "text"),
+    ...(reasoning_content !== undefined && { reasoning_content }),
+    ...(thinking_blocks && { thinking_blocks }),
+    ...(responses_reasoning_item && { responses_reasoning_item }),
+    ...(reasoning_details && { reasoning_details }),
+  };
+}
+
+/** What a critic is told of a call. */
+export function deedOf({ call, ...prepared }: PreparedCall): Deed {
+  if (prepared.status === "ready" && isFinish({ call, ...prepared })) {
+    return { kind: "finish", message: String(prepared.input.message ?? "") };
+  }
+  return { kind: "call", tool: call.name, arguments: call.arguments };
+}

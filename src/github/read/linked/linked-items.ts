@@ -1,0 +1,15 @@
+/** What a thread is linked to as labelled items of data. */
+import { clip } from "../items.ts";
+import type { Item } from "../text/untrusted.ts";
+import { type Standings, titled } from "../who/provenance.ts";
+import type { Linked } from "./linked.ts";
+
+const characters = 2000;
+
+export function linkedItems(linked: readonly Linked[], standings: Standings | undefined): readonly Item[] {
+  return linked.map(({ kind, number, title, body, state, author, association, createdAt }) => {
+    const link = body === undefined ? "which would close this" : "which its text names";
+    const label = `${kind} #${number}, ${link} (${state}), by ${titled(author, association, standings)}, ${createdAt}`;
+    return clip({ label, text: `${title}\n\n${body ?? ""}`.trim() }, characters);
+  });
+}

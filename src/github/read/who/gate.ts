@@ -1,0 +1,101 @@
+/** Decides who may have us work: one gate for every event, asked when the run begins. Whatever is not known means no. */
+
+import { isSameLogin } from "../trigger/mention.ts";
+import type { Actor, Trigger } from "../trigger/trigger.ts";
+import { checkPermission, type PermissionClient } from "./permission.ts";
+
+/**
+ * What the words that reach the agent are worth: "trusted" are those of people who may start a run, "mixed" those of
+ * anybody, and "scheduled" those of the workflow alone.
+ */
+export type RunClass = "trusted" | "mixed" | "scheduled";
+
+/** `why` is one line for the log, and for nobody else: whoever is refused must not make us write. */
+export type Gate = Readonly<{ status: "allowed"; class: RunClass } | { status: "denied"; why: string }>;
+
+export type GateSettings = Readonly<{
+  /** Roles, of which a higher one has the lower ones. */
+  allowedRoles: readonly string[];
+  /** Logins of people who need no role; `*` is anybody, and refused where `canWrite`. */
+  allowedUsers: readonly string[];
+  /** Numeric ids: anybody can make a bot of any name. */
+  allowedBots: readonly number[];
+  /** Whether this run may change anything on GitHub. */
+  canWrite: boolean;
+  ownId?: number | undefined;
+  /** Of the runner: who started or repeated this run. */
+  triggeringActor?: Readonly<{ login: string; id: number | undefined }> | undefined;
+}>;
+
+export type Gatekeeper = Readonly<{
+  client: PermissionClient;
+  settings: GateSettings;
+  /** Milliseconds. */
+  sleep(ms: number): Promise<unknown>;
+}>;
+
+const tries = 3;
+const pauseMs = 1000;
+
+/** Everyone whom the trigger names must be allowed, and whoever started the run. Rejects only when `sleep` does. */
+export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> {
+  const { settings } = keeper;
+  if (settings.canWrite && settings.allowedUsers.includes("*")) {
+    return denied("`allowed-users: *` would let anybody write to this repository.");
+  }
+  if (trigger.kind === "ci-failure" && trigger.headRepositoryId !== trigger.repositoryId) {
+    return denied("The failed run is of another repository.");
+  }
+  if (trigger.kind === "schedule") return { status: "allowed", class: "scheduled" };
+  const actors = everyone(trigger, settings);
+  if (actors.length === 0) return denied("Nobody is named who asked for this run.");
+  for (const actor of actors) {
+    const why = await refusal(keeper, trigger, actor);
+    if (why !== undefined) return denied(`The ${actor.role} is refused. ${why}`);
+  }
+  return { status: "allowed", class: classOf(trigger, settings) };
+}
+
+function everyone({ actors }: Trigger, { triggeringActor }: GateSettings): readonly Actor[] {
+  if (triggeringActor === undefined) return actors;
+  const { login, id } = triggeringActor;
+  // By login as well: of this one the runner may tell us no id, and the payload's account is the same.
+  if (actors.some((actor) => (id === undefined ? isSameLogin(actor.login, login) : actor.id === id))) return actors;
+  const type = login.endsWith("[bot]") ? "Bot" : "User";
+  return [...actors, { login, id, type, role: "triggering actor" }];
+}
+
+/** Why one of them may not, or undefined. */
+async function refusal(keeper: Gatekeeper, trigger: Trigger, actor: Actor): Promise<string | undefined> {
+  const { ownId, allowedUsers, allowedBots } = keeper.settings;
+  const { login, id, type } = actor;
+  if (id !== undefined && id === ownId) return isOwnTurn(trigger) ? undefined : `${login} is this agent itself.`;
+  if (id !== undefined && type !== "User" && allowedBots.includes(id)) return undefined;
+  if (type !== "User") return `${login} is no person (${type}), and its id ${id ?? ""} is not in \`allowed-bots\`.`;
+  if (allowedUsers.some((name) => name === "*" || isSameLogin(name, login))) return undefined;
+  const permission = await ask(keeper, actor);
+  return permission.status === "allowed" ? undefined : permission.why;
+}
+
+/** Our push made the run that failed. How often that goes on is for the cap on attempts to say. */
+function isOwnTurn({ kind, run }: Trigger): boolean {
+  return kind === "ci-failure" && run?.isOwnBranch === true;
+}
+
+async function ask({ client, settings, sleep }: Gatekeeper, actor: Actor) {
+  let permission = await checkPermission(client, actor, settings.allowedRoles);
+  for (let attempt = 1; attempt < tries && permission.status === "denied" && !permission.isSure; attempt++) {
+    await sleep(pauseMs * attempt);
+    permission = await checkPermission(client, actor, settings.allowedRoles);
+  }
+  return permission;
+}
+
+function classOf({ headRepositoryId, repositoryId }: Trigger, { allowedUsers }: GateSettings): RunClass {
+  const isFork = headRepositoryId !== undefined && headRepositoryId !== repositoryId;
+  return isFork || allowedUsers.includes("*") ? "mixed" : "trusted";
+}
+
+function denied(why: string): Gate {
+  return { status: "denied", why };
+}

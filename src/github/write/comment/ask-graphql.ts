@@ -1,0 +1,29 @@
+/** Asks GraphQL so that what it refuses is a GitHubFault, as it is for all other requests. */
+import { z } from "zod";
+import { type GitHub, GitHubFault } from "../../client.ts";
+
+const Refusal = z.object({
+  errors: z.tuple([z.object({ type: z.string().optional(), message: z.string() })], z.unknown()),
+});
+
+const STATUS: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403 };
+
+/** A refusal of GraphQL comes with status 200 and a type. `permission` is the line of a workflow that may be missing. */
+export async function askGraphql(
+  github: GitHub,
+  query: string,
+  { variables, permission }: Readonly<{ variables: Record<string, unknown>; permission: string }>,
+): Promise<unknown> {
+  try {
+    return await github.graphql(query, variables);
+  } catch (error) {
+    const [refusal] = Refusal.safeParse(error).data?.errors ?? [];
+    if (error instanceof GitHubFault || refusal === undefined) throw error;
+    const status = STATUS[refusal.type ?? ""] ?? 422;
+    const missing = `Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`;
+    throw new GitHubFault(status, `GitHub refused what was to be written: ${refusal.message.replace(/\.$/, "")}.`, {
+      hint: status === 403 ? missing : "Look whether what was to be written to is still there and open.",
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+/** The reactions that acknowledge a trigger. */
+import type { GitHub, Repository } from "../../client.ts";
+import { askGraphql } from "./ask-graphql.ts";
+
+export type Reaction = "eyes" | "confused" | "hooray";
+
+/**
+ * What takes a reaction: a comment by its id, the head of an issue or pull request by its number; by its node what only
+ * GraphQL has reactions for, under that permission.
+ */
+export type ReactionPlace = Readonly<
+  | { kind: "issue-comment"; id: number }
+  | { kind: "review-comment"; id: number }
+  | { kind: "thread"; number: number }
+  | { kind: "node"; id: string; permission: string }
+>;
+
+const REACT = `mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`;
+
+/** The same reaction again is none. Rejects with a GitHubFault. */
+export async function react(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  place: ReactionPlace,
+  content: Reaction,
+): Promise<void> {
+  const reaction = { owner, repo, content };
+  switch (place.kind) {
+    case "issue-comment": {
+      const route = "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
+      await github.request(route, { ...reaction, comment_id: place.id });
+      return;
+    }
+    case "review-comment": {
+      const route = "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions";
+      await github.request(route, { ...reaction, comment_id: place.id });
+      return;
+    }
+    case "node": {
+      const variables = { input: { subjectId: place.id, content: content.toUpperCase() } };
+      await askGraphql(github, REACT, { variables, permission: place.permission });
+      return;
+    }
+    case "thread": {
+      const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
+      await github.request(route, { ...reaction, issue_number: place.number });
+    }
+  }
+}

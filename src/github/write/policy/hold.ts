@@ -1,0 +1,61 @@
+/** Finds, in what is withheld for being protected, what a person may be asked about: the very bytes, and no more than that. */
+import type { Git } from "../../../core/workspace/git/settings.ts";
+import { unreadable } from "../approval/shown-change.ts";
+import type { Withheld } from "./codes.ts";
+import { type Entry, entriesOf, treeWith } from "./entries.ts";
+import { type Review, type Reviewed, reviewChange } from "./review.ts";
+
+/** `tree` is that of what is published with `paths` put back, and `patch` what differs. `unseen` is why nobody can be asked about others. */
+export type Held = Readonly<{
+  tree: string;
+  patch: string;
+  paths: readonly string[];
+  unseen: ReadonlyMap<string, string>;
+}>;
+
+/** `base` is a commit of what is published; `clean` is what every comment goes through. */
+export type Holding = Review & Readonly<{ clean: (text: string) => string }>;
+
+/** `git` has an index of its own, which is overwritten. What no approval could make good is looked for as in any change. */
+export async function holdBack(git: Git, reviewed: Reviewed, { clean, ...review }: Holding): Promise<Held> {
+  const { change, withheldTree } = reviewed;
+  const entries =
+    withheldTree === undefined ? [] : await protectedOf(git, change.tree, withheldTree, reviewed.withheld);
+  const tree = await treeWith(git, change.tree, entries, "new");
+  const allowed = await reviewChange(git, { tree, files: [], leftOut: [] }, { ...review, policy: letting(review) });
+  return shownOf(git, change.tree, allowed.entries, clean);
+}
+
+/** The same limits and rules as for all that is published, but for the paths that a person lets through. */
+export function letting({ policy }: Pick<Review, "policy">): Review["policy"] {
+  return { ...policy, protectedPaths: "allow" };
+}
+
+/** None where the change was refused as a whole. */
+async function protectedOf(git: Git, from: string, to: string, withheld: readonly Withheld[]): Promise<Entry[]> {
+  if (withheld.some(({ path }) => path === "")) return [];
+  const paths = new Set(withheld.filter(({ code }) => code === "DKH-103").map(({ path }) => path));
+  return (await entriesOf(git, from, to)).filter(({ path }) => paths.has(path));
+}
+
+/** As many as there is room for, file by file: a long one is no reason to keep the others from being asked about. */
+async function shownOf(git: Git, from: string, entries: readonly Entry[], clean: Holding["clean"]): Promise<Held> {
+  const chosen: Entry[] = [];
+  const unseen = new Map<string, string>();
+  for (const entry of entries) {
+    const tree = await treeWith(git, from, [...chosen, entry], "new");
+    const why = unreadable(await exactPatch(git, from, tree), clean);
+    if (why === undefined) chosen.push(entry);
+    else unseen.set(entry.path, why);
+  }
+  const tree = await treeWith(git, from, chosen, "new");
+  const patch = (await exactPatch(git, from, tree)).toString("utf8");
+  return { tree, patch, paths: chosen.map(({ path }) => path), unseen };
+}
+
+const EXACT = ["diff-tree", "-r", "-p", "--binary", "--full-index", "--no-renames", "--no-ext-diff", "--no-textconv"];
+
+/** What differs, with the full ids of both sides: the same text is the same bytes before and after. */
+export function exactPatch(git: Git, from: string, to: string): Promise<Buffer> {
+  return git.bytes([...EXACT, from, to]);
+}

@@ -1,0 +1,75 @@
+/** Opens the pull request that carries a change. */
+import { oneLine } from "../../../lib/text.ts";
+import { prompt } from "../../../prompts.ts";
+import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
+import { neutralTitle } from "../prose/plain.ts";
+import type { ProseRules } from "../prose/rules.ts";
+import { clipProse } from "../report/markdown.ts";
+
+export type PullRequest = Readonly<{ number: number; url: string; isReady?: boolean }>;
+
+export type PullRequestText = Readonly<{ head: string; base: string; title: string; body: string }>;
+
+type PullRequestFacts = ProseRules & Readonly<{ about: About; answer: string; requester: string; runUrl: string }>;
+
+/** `number` is undefined where there is no thread. A discussion is not closed by a merge. */
+type About = Readonly<{ number: number | undefined; isDiscussion?: boolean }>;
+
+/** The body: the model's answer, and below it who asked. */
+export function renderPullRequest({ about, answer, requester, runUrl, ...rules }: PullRequestFacts): string {
+  const prose = clipProse(answer, rules);
+  const body = prompt("pull-request", { answer: prose, requester, run_url: runUrl });
+  if (about.number === undefined) return body;
+  const number = String(about.number);
+  return `${about.isDiscussion ? prompt("for-discussion", { number }) : prompt("closes", { issue: number })}\n\n${body}`;
+}
+
+/** The title of an issue, or of a run, as the title of a pull request; it may be anybody's. */
+export function pullRequestTitle({ number, title }: Readonly<{ number: number | undefined; title: string }>): string {
+  return oneLine(neutralTitle(title), 200) || (number === undefined ? "Changes" : `Changes for #${number}`);
+}
+
+/** What the answer calls itself in a heading at its very beginning, and the rest of it. */
+export function titledBy(answer: string): Readonly<{ title?: string; rest: string }> {
+  const [heading = "", title = ""] = /^\s*#{1,3}[ \t]+([^\n]*[^\n#\s])[ \t#]*(?:\n+|$)/.exec(answer) ?? [];
+  return title === "" ? { rest: answer } : { title, rest: answer.slice(heading.length) };
+}
+
+/**
+ * The one that there is already for this branch is taken for it, be it that GitHub did not say that it made it. Rejects with a GitHubFault, with 403 when the token may
+ * not open pull requests.
+ */
+export async function openPullRequest(
+  github: GitHub,
+  repository: Repository,
+  text: PullRequestText,
+  way: "draft" | "ready" = "draft",
+): Promise<PullRequest> {
+  const { owner, name: repo } = repository;
+  try {
+    const request = { owner, repo, ...text, draft: way === "draft" };
+    return found((await github.request("POST /repos/{owner}/{repo}/pulls", request)).data);
+  } catch (error) {
+    const isThere = error instanceof GitHubFault && error.status === 422 && /already exists/i.test(error.message);
+    if (!isThere && !mayBeDone(error)) throw error;
+    const known = await pullRequestOf(github, repository, text).catch(() => undefined);
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function pullRequestOf(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  { head, base }: PullRequestText,
+): Promise<PullRequest | undefined> {
+  const only = { owner, repo, head: `${owner}:${head}`, base, state: "open" } as const;
+  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", only);
+  return data[0] && found(data[0]);
+}
+
+type Found = Readonly<{ number: number; html_url: string; draft?: boolean | undefined }>;
+
+function found({ number, html_url, draft }: Found): PullRequest {
+  return { number, url: html_url, ...(draft === false && { isReady: true }) };
+}

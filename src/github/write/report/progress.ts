@@ -1,0 +1,41 @@
+/** How far a run has come, for the comment that people look at meanwhile: the host's figures above the agent's own list. */
+import { oneLine } from "../../../lib/text.ts";
+import { neutralise } from "../prose/neutral.ts";
+import type { ProseRules } from "../prose/rules.ts";
+
+export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;
+
+/** `steps` are replies of the model in this run; a limit that is undefined is none. */
+export type Progress = Readonly<{
+  minutes: number;
+  maxMinutes: number;
+  steps: number;
+  maxSteps: number;
+  costUsd: number | undefined;
+  maxUsd: number | undefined;
+  list: readonly Step[];
+}>;
+
+const SHOWN = 30;
+
+export function renderProgress({ list, ...figures }: Progress, rules: ProseRules): string {
+  const lines = list.slice(0, SHOWN).map((step) => lineOf(step, rules));
+  const more = list.length > SHOWN ? [`- … and ${list.length - SHOWN} more`] : [];
+  return [figuresOf(figures), [...lines, ...more].join("\n")].filter((part) => part !== "").join("\n\n");
+}
+
+function figuresOf({ minutes, maxMinutes, steps, maxSteps, costUsd, maxUsd }: Omit<Progress, "list">): string {
+  const cost =
+    costUsd !== undefined && `$${costUsd.toFixed(2)}${maxUsd === undefined ? "" : ` of $${maxUsd.toFixed(2)}`}`;
+  const facts = [
+    `${Math.floor(minutes)} min of ${maxMinutes}`,
+    `step ${steps} of ${maxSteps}`,
+    ...(cost ? [cost] : []),
+  ];
+  return facts.join(" · ");
+}
+
+function lineOf({ title, status }: Step, rules: ProseRules): string {
+  const words = neutralise(oneLine(title, 160), rules);
+  return `- [${status === "done" ? "x" : " "}] ${words}${status === "in_progress" ? " – _in progress_" : ""}`;
+}

@@ -1,0 +1,244 @@
+/** The answer that people read: the model supplies the prose, the host supplies the facts beside it. */
+import type { FaultCode } from "../../../lib/fault.ts";
+import { count, oneLine } from "../../../lib/text.ts";
+import { prompt } from "../../../prompts.ts";
+import type { FileChange } from "../change.ts";
+import { code, fenceFor } from "../inline-code.ts";
+import type { Outcome } from "../outcome.ts";
+import { neutralise } from "../prose/neutral.ts";
+import type { ProseRules } from "../prose/rules.ts";
+import type { PullRequest } from "../pull-request/pull-request.ts";
+import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
+import { blockedByHooks, type KnowledgeFacts, knowledgeLine } from "./knowledge-facts.ts";
+import { clipProse } from "./markdown.ts";
+import { type Progress, renderProgress } from "./progress.ts";
+import { type ReadingFacts, renderReading } from "./reading-facts.ts";
+import { renderBroken, renderServers, type ServerFacts } from "./servers.ts";
+import { renderShortDiff } from "./short-diff.ts";
+import { formatCost, renderUses, type Use } from "./uses.ts";
+import { renderWithheld, type WithheldWork } from "./withheld.ts";
+
+/** Where the work is, if there is any. */
+export type Kept =
+  | Readonly<{ kind: "nothing" }>
+  | Readonly<{ kind: "branch"; branch: string; commit: string; isVerified?: boolean; compareUrl: string }>
+  | Readonly<{ kind: "patch"; path: string; patch: string }>;
+
+/** A command that the agent ran, as the host saw it end. `exitCode` is -1 when it was stopped. */
+export type Check = Readonly<{ command: string; exitCode: number }>;
+
+/** `checks` is how many attempts to get out were made before the run, none of which got anywhere. */
+export type WallFacts = Readonly<{
+  way: string;
+  checks: number;
+  network: string;
+  denials: readonly Readonly<{ host: string; port: number; why: string }>[];
+}>;
+
+export type Report = WithheldWork &
+  Readonly<{
+    outcome: Outcome;
+    /** One line for people: what happened. */
+    reason: string;
+    /** One line for people: what to do about it; "" when there is nothing to do. */
+    hint: string;
+    /** What kind of failure it was; the README says of each where to look. */
+    code?: FaultCode | undefined;
+    finalResponse: string;
+    files: readonly FileChange[];
+    leftOut: readonly string[];
+    kept: Kept;
+    /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
+    diff?: Readonly<{ path: string; text: string }> | undefined;
+    pullRequest: PullRequest | undefined;
+    /** Where a person opens it with one click, if that is how it is wanted. */
+    proposeUrl?: string | undefined;
+    /** CI will not start by itself. */
+    isCiSilent?: boolean | undefined;
+    checks: readonly Check[];
+    /** Calls of medium risk that were made, each in a few words. */
+    risks?: readonly string[] | undefined;
+    iterations: number;
+    /** Those that answered. */
+    models: readonly string[];
+    inputTokens: number;
+    outputTokens: number;
+    /** Of the input tokens. */
+    cachedTokens: number;
+    /** Replies whose tokens are a guess, because the endpoint did not state them. */
+    estimatedCalls: number;
+    costUsd: number | undefined;
+    /** Of which all these figures are the sums. */
+    uses: readonly Use[];
+    durationMs: number;
+    /** What a review came to. */
+    review?: ReviewFacts | undefined;
+    reading?: ReadingFacts | undefined;
+    /** A sentence on how it worked, where that is not as usual. */
+    note?: string | undefined;
+    /** How the tools were walled off; undefined if they were not, or did not run. */
+    wall?: WallFacts | undefined;
+    /** undefined if no conversation began. */
+    knowledge?: KnowledgeFacts | undefined;
+    /** Of tools beside our own. */
+    servers?: readonly ServerFacts[];
+    /** On which people decide about what waits; it stands first, and is never cut. */
+    ballot?: string;
+  }>;
+
+/** With the rules for prose: what it may link to, and which word must not be called from it. */
+export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;
+
+const MARKS: Readonly<Record<Outcome, string>> = {
+  changed: "🟢",
+  answered: "🟢",
+  "no-op": "⚪",
+  "awaiting-approval": "🟠",
+  blocked: "🟠",
+  "budget-exhausted": "🟠",
+  "timed-out": "🟠",
+  stuck: "🟠",
+  cancelled: "🟠",
+  failed: "🔴",
+  skipped: "⚪",
+};
+
+/** The body of the comment, and of the step summary. */
+export function renderReport(report: Report, links: ReportLinks): string {
+  return prompt("report", {
+    mark: MARKS[report.outcome],
+    reason: neutralise(report.reason, links),
+    body: sections(report, links).join("\n\n"),
+    details: details(report, links),
+  });
+}
+
+/** A comment that is still being worked on: how far the work is, if that is known, and what keeps it, if anything does. */
+export function renderWorking(links: ReportLinks, note = "", progress?: Progress): string {
+  const working = prompt("working", { requester: links.requester, run_url: links.runUrl });
+  const parts = [working, progress ? renderProgress(progress, links) : "", neutralise(note, links)];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): string {
+  const cached = cachedTokens > 0 ? `, ${cachedTokens} of those in from a cache` : "";
+  return `${inputTokens} tokens in, ${outputTokens} out${cached}`;
+}
+
+function sections(report: Report, rules: ProseRules): string[] {
+  const parts = [
+    ...(report.ballot === undefined ? [] : [neutralise(report.hint, rules), report.ballot]),
+    // What a review says stands in the review.
+    report.review?.url === undefined ? clipProse(report.finalResponse.trim(), rules) : "",
+    report.review ? renderReviewFacts(report.review) : "",
+    report.ballot === undefined ? hintOf(report, rules) : "",
+    report.note ?? "",
+    changedFiles(report),
+    // Where the work is a patch, that is shown.
+    report.kept.kind === "branch" ? renderShortDiff(report.diff?.text ?? "") : "",
+    keptWork(report),
+    renderWithheld(report),
+    leftOut(report),
+    notReached(report),
+    renderBroken(report.servers ?? []),
+    risky(report),
+  ];
+  return parts.filter((part) => part !== "");
+}
+
+function hintOf({ hint, code: kind }: Report, rules: ProseRules): string {
+  return [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])].filter(Boolean).join(" ");
+}
+
+function changedFiles({ files }: Report): string {
+  if (files.length === 0) return "";
+  const rows = files.slice(0, 20).map(({ path, added, removed }) => `| ${code(path)} | ${counts(added, removed)} |`);
+  const rest = files.length > 20 ? `\n\n… and ${count(files.length - 20, "more file")}.` : "";
+  return `| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`;
+}
+
+function counts(added: number | undefined, removed: number | undefined): string {
+  return added === undefined || removed === undefined ? "binary" : `+${added} −${removed}`;
+}
+
+function risky({ risks = [] }: Report): string {
+  if (risks.length === 0) return "";
+  const rest = risks.length > 10 ? `, and ${risks.length - 10} more` : "";
+  return `⚠️ Of medium risk, and run: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
+}
+
+function keptWork({ kept, pullRequest, proposeUrl, isCiSilent }: Report): string {
+  switch (kept.kind) {
+    case "nothing":
+      return "";
+    case "branch": {
+      const signed = kept.isVerified ? " (verified by GitHub)" : "";
+      const where = `Commit ${code(kept.commit.slice(0, 7))}${signed} on branch ${code(kept.branch)}`;
+      if (proposeUrl !== undefined) return `${where}: [open the pull request](${proposeUrl}).`;
+      if (!pullRequest) return `${where}, without a pull request: [compare](${kept.compareUrl}).`;
+      return isCiSilent ? `${where}.\n\n${prompt("no-ci")}` : `${where}.`;
+    }
+    case "patch":
+      return keptPatch(kept);
+  }
+}
+
+function keptPatch({ path, patch }: Kept & { kind: "patch" }): string {
+  const where = `The work is kept as a patch on the runner: ${code(path)} (output \`patch-path\`).`;
+  if (patch.length > 30_000) return `${where} It is too long for a comment: upload it with actions/upload-artifact.`;
+  const fence = fenceFor(patch);
+  return `${where}\n\n<details><summary>Patch</summary>\n\n${fence}diff\n${patch}${fence}\n\n</details>`;
+}
+
+function leftOut({ leftOut: paths }: Report): string {
+  if (paths.length === 0) return "";
+  const some = paths.slice(0, 20).map(code).join(", ");
+  const rest = paths.length > 20 ? `, and ${paths.length - 20} more` : "";
+  return `Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`;
+}
+
+function notReached({ wall }: Report): string {
+  const hosts = [...new Set(wall?.denials.map(({ host, port }) => `${host}:${port}`))];
+  if (hosts.length === 0) return "";
+  const some = hosts
+    .slice(0, 10)
+    .map((host) => code(oneLine(host, 100)))
+    .join(", ");
+  const rest = hosts.length > 10 ? `, and ${hosts.length - 10} more` : "";
+  return `Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`;
+}
+
+function details(report: Report, { conversationId, runUrl, requester }: ReportLinks): string {
+  const { iterations, models, costUsd, durationMs, wall, knowledge } = report;
+  const facts = [
+    `requested by ${requester}`,
+    ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
+    count(iterations, "step"),
+    formatTokens(report),
+    ...(wall ? [`tools behind a wall (${wall.way}, ${count(wall.checks, "check")}, network: ${wall.network})`] : []),
+    ...(knowledge ? knowledgeLine(knowledge) : []),
+    `cost ${formatCost(costUsd)}`,
+    `${(durationMs / 1000).toFixed(1)} s`,
+    `conversation ${code(conversationId)}`,
+    `[log](${runUrl})`,
+  ];
+  const blocked = knowledge ? blockedByHooks(knowledge) : "";
+  const parts = [
+    ...[commandsRun(report.checks), renderServers(report.servers ?? []), blocked],
+    report.reading ? renderReading(report.reading) : "",
+    ...[facts.join(" · "), renderUses(report.uses), guesses(report)],
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function guesses({ estimatedCalls }: Report): string {
+  if (estimatedCalls === 0) return "";
+  return `Tokens are estimated for ${count(estimatedCalls, "call")}: the model endpoint did not state them.`;
+}
+
+function commandsRun(checks: readonly Check[]): string {
+  if (checks.length === 0) return "";
+  const rows = checks.slice(-10).map(({ command, exitCode }) => `| ${code(oneLine(command, 120))} | ${exitCode} |`);
+  const cut = checks.length > 10 ? ` (the last 10 of ${checks.length})` : "";
+  return `| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
+}

@@ -1,0 +1,41 @@
+/** Tells people what was not published, why, and where it is. */
+import { code, fenceFor } from "../inline-code.ts";
+import { CODES, type Withheld } from "../policy/codes.ts";
+
+/** A file on the runner, and what is in it. */
+export type Patch = Readonly<{ path: string; patch: string }>;
+
+/** `withheldPatch` has what can be kept of it: no secrets, and nothing that is too large. */
+export type WithheldWork = Readonly<{ withheld: readonly Withheld[]; withheldPatch: Patch | undefined }>;
+
+const SHOWN = 20;
+
+/** A section of the report; "" when nothing was withheld. */
+export function renderWithheld({ withheld, withheldPatch }: WithheldWork): string {
+  if (withheld.length === 0) return "";
+  const hasWork = withheld.some(({ code }) => code !== "DKH-203");
+  const lines = withheld.slice(0, SHOWN).map(lineOf);
+  const more = withheld.length > SHOWN ? [`- … and ${withheld.length - SHOWN} more.`] : [];
+  const hints = [...new Set(withheld.map(({ code }) => `${code}: ${CODES[code].hint}`))];
+  return [["Withheld:", "", ...lines, ...more].join("\n"), hints.join("\n"), patchOf(withheldPatch, hasWork)]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** In one line, for the outcome. */
+export function summaryOf({ code, path, detail }: Withheld): string {
+  return `${code} ${path || "the change"} ${CODES[code].message}${detail === "" ? "" : ` (${detail})`}`;
+}
+
+function lineOf({ path, code: why, detail }: Withheld): string {
+  const what = path === "" ? "The change" : code(path);
+  return `- **${why}** ${what} ${CODES[why].message}${detail === "" ? "" : ` (${detail})`}.`;
+}
+
+function patchOf(patch: Patch | undefined, hasWork: boolean): string {
+  if (!patch) return hasWork ? "It is not kept anywhere else than in the workspace of the run." : "";
+  const where = `It is kept as a patch on the runner: ${code(patch.path)} (output \`patch-path\`).`;
+  if (patch.patch.length > 15_000) return where;
+  const fence = fenceFor(patch.patch);
+  return `${where}\n\n<details><summary>Withheld</summary>\n\n${fence}diff\n${patch.patch}${fence}\n\n</details>`;
+}

@@ -1,0 +1,96 @@
+/** The part of GitHub's GraphQL schema that writes in discussions: comments, replies, reactions. */
+import { z } from "zod";
+import { isAllowed } from "../access.ts";
+import type { Discussion, DiscussionComment } from "../records.ts";
+import type { Grant, Scope } from "../seed.ts";
+import type { Site } from "../site.ts";
+import type { Reaction } from "../state.ts";
+import { commentNode } from "./discussion.ts";
+import { GraphqlError } from "./document.ts";
+import type { Arguments, Node } from "./execute.ts";
+
+const longest = 65_536;
+const clientMutationId = z.string().optional();
+const Body = z.string().min(1);
+const Add = z.object({
+  input: z.strictObject({
+    ...{ discussionId: z.string(), body: Body, replyToId: z.string().optional(), clientMutationId },
+  }),
+});
+const Edit = z.object({ input: z.strictObject({ commentId: z.string(), body: Body, clientMutationId }) });
+const Content = z.enum(["CONFUSED", "EYES", "HEART", "HOORAY", "LAUGH", "ROCKET"]);
+const React = z.object({ input: z.strictObject({ subjectId: z.string(), content: Content, clientMutationId }) });
+
+export function addDiscussionComment(site: Site, caller: Grant, given: Arguments): Node {
+  const { discussionId, body, replyToId } = Add.parse(given).input;
+  const { records } = site.state;
+  const discussion = discussionOf(site, discussionId);
+  const parent = replyToId === undefined ? undefined : commentOf(site, replyToId);
+  demandWrite(site, caller);
+  if (discussion.locked) throw refused("FORBIDDEN", "Discussion is locked.");
+  if (parent && parent.replyTo !== null) {
+    throw refused("UNPROCESSABLE", "Parent comment is already in a thread, cannot reply to it");
+  }
+  requireShort(body);
+  const written = { author: caller.login, body, discussion: discussion.number };
+  const comment = records.addDiscussionComment({ ...written, ...(parent && { replyTo: parent.id }) });
+  return payload(site, caller, "AddDiscussionCommentPayload", comment);
+}
+
+export function updateDiscussionComment(site: Site, caller: Grant, given: Arguments): Node {
+  const { commentId, body } = Edit.parse(given).input;
+  const comment = commentOf(site, commentId);
+  demandWrite(site, caller);
+  if (comment.author !== caller.login) throw refused("FORBIDDEN", "Resource not accessible by integration");
+  requireShort(body);
+  Object.assign(comment, { body, lastEditedAt: site.state.time() });
+  return payload(site, caller, "UpdateDiscussionCommentPayload", comment);
+}
+
+/** To a discussion, a comment in one, or a review: what else takes reactions has REST for it. */
+export function addReaction(site: Site, caller: Grant, given: Arguments): Node {
+  const { subjectId, content } = React.parse(given).input;
+  const subject = subjectOf(site, subjectId);
+  demandWrite(site, caller, subjectId.startsWith("PRR_") ? "pull_requests" : "discussions");
+  site.state.react(subject, caller.login, content.toLowerCase());
+  const reaction = { __typename: "Reaction", content };
+  return { __typename: "AddReactionPayload", clientMutationId: null, reaction };
+}
+
+function subjectOf(site: Site, id: string): Readonly<{ reactions: Reaction[] }> {
+  if (id.startsWith("DC_")) return commentOf(site, id);
+  if (id.startsWith("D_")) return discussionOf(site, id);
+  const review = site.state.records.reviews.find((one) => id === `PRR_${one.id}`);
+  if (review) return review;
+  throw refused("NOT_FOUND", `Could not resolve to a node with the global id of '${id}'`);
+}
+
+function payload(site: Site, { login }: Grant, type: string, comment: DiscussionComment): Node {
+  return { __typename: type, clientMutationId: null, comment: commentNode(site, comment, login) };
+}
+
+function demandWrite(site: Site, caller: Grant, scope: Scope = "discussions"): void {
+  if (!isAllowed(site.seed, caller, "write", [scope])) {
+    throw refused("FORBIDDEN", "Resource not accessible by integration");
+  }
+}
+
+function requireShort(body: string): void {
+  if (body.length > longest) throw refused("UNPROCESSABLE", `Body is too long (maximum is ${longest} characters)`);
+}
+
+function discussionOf({ state }: Site, nodeId: string): Discussion {
+  const found = state.records.discussions.find(({ id }) => `D_${id}` === nodeId);
+  if (found) return found;
+  throw refused("NOT_FOUND", `Could not resolve to a node with the global id of '${nodeId}'`);
+}
+
+function commentOf({ state }: Site, nodeId: string): DiscussionComment {
+  const found = state.records.discussionComments.find(({ id }) => `DC_${id}` === nodeId);
+  if (found) return found;
+  throw refused("NOT_FOUND", `Could not resolve to a node with the global id of '${nodeId}'`);
+}
+
+function refused(type: string, message: string): GraphqlError {
+  return new GraphqlError(message, { type });
+}

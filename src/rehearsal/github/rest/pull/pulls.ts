@@ -1,0 +1,88 @@
+/** REST: opening, listing and reading pull requests between branches of the repository. */
+import { z } from "zod";
+import { compare, type Tip, tipOf } from "../../git/objects.ts";
+import { pullJson, pullSummaryJson } from "../../json/pull.ts";
+import { followBranches, openPull } from "../../pull-branches.ts";
+import type { PullRequest } from "../../state.ts";
+import { type Call, demand, isTooLong, page, param, readBody } from "../call.ts";
+import { type FieldError, invalid, notFound, type Reply } from "../reply.ts";
+
+const PullBody = z
+  .object({
+    title: z.string(),
+    head: z.string(),
+    base: z.string(),
+    body: z.string().nullish(),
+    draft: z.boolean().default(false),
+  })
+  .readonly();
+
+export function createPull(call: Call): Reply {
+  demand(call, "write", "pull_requests");
+  const { title, body, draft, ...branches } = readBody(call, PullBody, "PullRequest");
+  if (body && isTooLong(body))
+    throw refused({ code: "custom", field: "body", message: "body is too long (maximum is 65536 characters)" });
+  const { head, base } = findBranches(call, branches);
+  refuseDuplicate(call, head.name, base.name);
+  if (compare(call.site.seed.gitDir, base.sha, head.sha).commits === 0) {
+    throw refused({ code: "custom", message: `No commits between ${base.name} and ${head.name}` });
+  }
+  const ends = { head: head.name, headSha: head.sha, base: base.name, baseSha: base.sha };
+  const pull = openPull(call.site, { author: call.caller.login, title, body: body ?? "", draft, ...ends });
+  const json = pullJson(call.site, pull);
+  return { status: 201, body: json, headers: { location: json.url } };
+}
+
+/** Newest first unless `direction=asc`; sorted by creation only. */
+export function listPulls(call: Call): Reply {
+  demand(call, "read", "pull_requests");
+  followBranches(call.site);
+  const pulls = [...call.site.state.pulls.values()].filter((pull) => matches(call, pull));
+  if (call.query.get("direction") !== "asc") pulls.reverse();
+  return page(call, pulls, (pull) => pullSummaryJson(call.site, pull));
+}
+
+export function getPull(call: Call): Reply {
+  demand(call, "read", "pull_requests");
+  followBranches(call.site);
+  const pull = call.site.state.pulls.get(Number(param(call, "number")));
+  if (!pull) throw notFound();
+  return { status: 200, body: pullJson(call.site, pull) };
+}
+
+/** A `head` without an owner filters nothing, which surprises people on GitHub too. */
+function matches({ site, query }: Call, pull: PullRequest): boolean {
+  const state = query.get("state") ?? "open";
+  const head = query.get("head");
+  const base = query.get("base");
+  if (state !== "all" && pull.state !== state) return false;
+  if (head?.includes(":") && head !== `${site.seed.owner}:${pull.head}`) return false;
+  return base === null || pull.base === base;
+}
+
+type Branch = Readonly<{ name: string; sha: string }>;
+
+function findBranches({ site }: Call, names: Readonly<{ head: string; base: string }>): { head: Branch; base: Branch } {
+  const { gitDir, owner } = site.seed;
+  const headName = names.head.startsWith(`${owner}:`) ? names.head.slice(owner.length + 1) : names.head;
+  const head = tipOf(gitDir, `refs/heads/${headName}`);
+  const base = tipOf(gitDir, `refs/heads/${names.base}`);
+  const missing = Object.entries({ head, base }).filter(([, tip]) => !tip);
+  if (!head || !base) throw refused(...missing.map(([field]) => ({ code: "invalid", field })));
+  return { head: branch(headName, head), base: branch(names.base, base) };
+}
+
+function branch(name: string, { sha }: Tip): Branch {
+  return { name, sha };
+}
+
+function refuseDuplicate({ site }: Call, head: string, base: string): void {
+  for (const pull of site.state.pulls.values()) {
+    if (pull.state !== "open" || pull.head !== head || pull.base !== base) continue;
+    throw refused({ code: "custom", message: `A pull request already exists for ${site.seed.owner}:${head}.` });
+  }
+}
+
+function refused(...errors: readonly Omit<FieldError, "resource">[]) {
+  return invalid(...errors.map((error) => ({ resource: "PullRequest", ...error })));
+}

@@ -1,0 +1,149 @@
+/** REST: writing a review, a comment on the diff, and a reply in its thread. */
+import { z } from "zod";
+import { placeIn } from "../../git/commentable.ts";
+import { runGit } from "../../git/objects.ts";
+import { changedFiles } from "../../git/patches.ts";
+import { reviewCommentJson, reviewJson } from "../../json/review.ts";
+import type { PullRequest } from "../../state.ts";
+import { type Call, demand, isTooLong, param, readBody } from "../call.ts";
+import { errorReply, invalid, notFound, Refusal, type Reply } from "../reply.ts";
+import { findPull } from "./reviews.ts";
+
+const place = {
+  path: z.string(),
+  line: z.number().int(),
+  side: z.enum(["LEFT", "RIGHT"]).default("RIGHT"),
+  start_line: z.number().int().optional(),
+  start_side: z.enum(["LEFT", "RIGHT"]).optional(),
+  body: z.string(),
+};
+const Comment = z.object(place).readonly();
+type Comment = z.infer<typeof Comment>;
+
+const events = { COMMENT: "COMMENTED", APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED" } as const;
+
+/** A review that waits for its event is not played. */
+const ReviewBody = z
+  .object({
+    commit_id: z.string().optional(),
+    body: z.string().default(""),
+    event: z.enum(["COMMENT", "APPROVE", "REQUEST_CHANGES"]),
+    comments: z.array(Comment).default([]),
+  })
+  .readonly();
+const CommentBody = z.object({ ...place, commit_id: z.string() }).readonly();
+const ReplyBody = z.object({ body: z.string() }).readonly();
+
+/** All or nothing: one comment without a place refuses the whole, and GitHub does not say which it was. */
+export function createReview(call: Call): Reply {
+  const pull = findPull(call, "write");
+  const { body, event, comments, commit_id = pull.headSha } = readBody(call, ReviewBody, "PullRequestReview");
+  refuseOwn(call, pull, event);
+  if (body.trim() === "" && event !== "APPROVE" && comments.length === 0) throw unprocessable("Body can't be blank");
+  if ([body, ...comments.map((comment) => comment.body)].some(isTooLong)) throw unprocessable("Body is too long");
+  const placed = comments.map((comment) => ({ comment, found: findPlace(call, pull, commit_id, comment) }));
+  const objections = placed.flatMap(({ found }) =>
+    "objection" in found ? [`Pull request review thread ${found.objection}`] : [],
+  );
+  if (objections.length > 0) throw unprocessable([...new Set(objections)].join(" and "));
+  const { records } = call.site.state;
+  const author = call.caller.login;
+  const review = records.addReview({ pull: pull.number, author, body, state: events[event], commit: commit_id });
+  for (const { comment, found } of placed)
+    if ("hunk" in found) add(call, pull, review.id, commit_id, comment, found.hunk);
+  return { status: 200, body: reviewJson(call.site, review) };
+}
+
+/** A review of its own, as GitHub makes of it. */
+export function createReviewComment(call: Call): Reply {
+  const pull = findPull(call, "write");
+  const { commit_id, ...comment } = readBody(call, CommentBody, "PullRequestReviewComment");
+  const found = findPlace(call, pull, commit_id, comment);
+  if ("objection" in found) {
+    const message = `pull_request_review_thread.${found.objection}`;
+    throw invalid({
+      resource: "PullRequestReviewComment",
+      code: "custom",
+      field: "pull_request_review_thread.line",
+      message,
+    });
+  }
+  const { records } = call.site.state;
+  const review = records.addReview({ pull: pull.number, author: call.caller.login, body: "", commit: commit_id });
+  const json = reviewCommentJson(call.site, add(call, pull, review.id, commit_id, comment, found.hunk));
+  return { status: 201, body: json, headers: { location: json.url } };
+}
+
+export function replyToReviewComment(call: Call): Reply {
+  const pull = findPull(call, "write");
+  const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");
+  const { records } = call.site.state;
+  const first = records.reviewComments.find(
+    ({ id, pull: number }) => id === Number(param(call, "id")) && number === pull.number,
+  );
+  if (!first || first.replyTo !== null) throw notFound();
+  const { path, line, hunk, side } = first;
+  const said = { author: call.caller.login, body, pull: pull.number, replyTo: first.id, path, line, hunk, side };
+  const json = reviewCommentJson(call.site, records.addReviewComment(said));
+  return { status: 201, body: json, headers: { location: json.url } };
+}
+
+/** Whoever may write may edit anybody's, as with other comments. */
+export function updateReviewComment(call: Call): Reply {
+  demand(call, "write", "pull_requests");
+  const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");
+  const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
+  if (!comment) throw notFound();
+  const time = call.site.state.time();
+  Object.assign(comment, { body, updatedAt: time, lastEditedAt: time });
+  return { status: 200, body: reviewCommentJson(call.site, comment) };
+}
+
+export function deleteReviewComment(call: Call): Reply {
+  demand(call, "write", "pull_requests");
+  const { reviewComments } = call.site.state.records;
+  const at = reviewComments.findIndex(({ id }) => id === Number(param(call, "id")));
+  if (at < 0) throw notFound();
+  reviewComments.splice(at, 1);
+  return { status: 204 };
+}
+
+function refuseOwn({ caller }: Call, { author }: PullRequest, event: keyof typeof events): void {
+  if (event === "COMMENT" || author.toLowerCase() !== caller.login.toLowerCase()) return;
+  throw unprocessable(`Can not ${event === "APPROVE" ? "approve" : "request changes on"} your own pull request`);
+}
+
+function findPlace(
+  { site }: Call,
+  { baseSha }: PullRequest,
+  commit: string,
+  { path, line, side, start_line }: Comment,
+) {
+  if (!isCommit(site.seed.gitDir, commit)) return { objection: "commit_id is not part of the pull request" };
+  return placeIn(changedFiles(site.seed.gitDir, baseSha, commit), { path, line, side, startLine: start_line });
+}
+
+function isCommit(gitDir: string, sha: string): boolean {
+  try {
+    return /^[0-9a-f]{40}$/.test(sha) && runGit(gitDir, ["cat-file", "-t", sha]).trim() === "commit";
+  } catch {
+    return false;
+  }
+}
+
+function add(call: Call, { number }: PullRequest, review: number, commit: string, comment: Comment, hunk: string) {
+  const { path, line, side, start_line: startLine, body } = comment;
+  const where = { path, line, side, hunk, ...(startLine !== undefined && { startLine }) };
+  return call.site.state.records.addReviewComment({
+    pull: number,
+    review,
+    commit,
+    author: call.caller.login,
+    body,
+    ...where,
+  });
+}
+
+function unprocessable(message: string): Refusal {
+  return new Refusal(errorReply(422, "Unprocessable Entity", { errors: [message] }));
+}

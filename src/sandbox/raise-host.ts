@@ -1,0 +1,57 @@
+/** Starts one tool host behind a wall, and proves from inside that the wall holds. */
+import type { Readable } from "node:stream";
+import { Fault } from "../lib/fault.ts";
+import { oneLine } from "../lib/text.ts";
+import { Attempts } from "./answers.ts";
+import { type HostOptions, type HostProcess, startHost } from "./launch/start-host.ts";
+import { endHost } from "./launch/take-down.ts";
+import { Caller } from "./wire/caller.ts";
+import type { Calls } from "./wire/methods.ts";
+
+/** `checks` is how much was tried in vain. */
+export type Raised = Readonly<{ host: HostProcess; caller: Caller; checks: number }>;
+
+/** `hosts` has it from its start to its end. A "config" Fault if it does not come up, or if its wall has a hole. */
+export async function raiseHost(place: HostOptions, params: Calls["begin"], hosts: Set<HostProcess>): Promise<Raised> {
+  const host = startHost(place);
+  hosts.add(host);
+  void host.ended.then(() => hosts.delete(host));
+  const words = lastWords(host.words);
+  try {
+    const caller = new Caller({ output: host.input, input: host.output });
+    return { host, caller, checks: await begin(caller, params) };
+  } catch (error) {
+    await endHost(host);
+    throw withWords(error, words());
+  }
+}
+
+async function begin(caller: Caller, params: Calls["begin"]): Promise<number> {
+  const attempts = await caller.call("begin", params, Attempts, { patienceMs: START_MS });
+  const holes = attempts.filter(({ hole }) => hole !== "");
+  if (holes.length === 0) return attempts.length;
+  const list = holes.map(({ name, hole }) => `${name} (${hole})`).join("; ");
+  throw new Fault("config", `The wall around the tools has a hole: behind it, one can ${oneLine(list, 500)}.`, {
+    hint: "Nothing was run. This runner lets through what it should not; use another one, and please report this.",
+  });
+}
+
+/** For the host to come up and to try what it must not be able to do. */
+const START_MS = 30_000;
+
+const MAX_WORDS = 4000;
+
+/** The end of what a stream says. */
+function lastWords(stream: Readable): () => string {
+  let text = "";
+  stream.on("data", (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-MAX_WORDS);
+  });
+  return () => text.trim();
+}
+
+/** A wall that does not come up says why on stderr. */
+function withWords(error: unknown, words: string): unknown {
+  if (words === "" || (error instanceof Fault && error.code === "config")) return error;
+  return new Fault("config", `The wall around the tools could not be built: ${oneLine(words, 500)}`, { cause: error });
+}

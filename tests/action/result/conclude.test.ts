@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { conclude, type Evidence, failure } from "../../../src/action/result/conclude.ts";
+import { Fault, type FaultCode } from "../../../src/lib/fault.ts";
+
+const refused = new Fault("git", "git push: ! refused.", { hint: "Mend it." });
+const forbidden = new Fault("github", "GitHub answered 403.", { hint: "Allow it." });
+const broken = new Fault("model", "The model is gone.", { hint: "Find it." });
+const cancelled = new Fault("cancelled", "The runner asked us to stop.");
+
+const ends = {
+  finished: { status: "finished" },
+  exhausted: { status: "exhausted" },
+  overBudget: { status: "over-budget" },
+  timedOut: { status: "deadline" },
+  stuck: { status: "stuck", pattern: "monologue" },
+  waiting: { status: "waiting" },
+  interrupted: { status: "interrupted", reason: new DOMException("x", "AbortError") },
+  cancelled: { status: "interrupted", reason: cancelled },
+  failed: { status: "failed", fault: broken },
+} as const satisfies Record<string, Evidence["end"]>;
+
+const file = { path: "a.txt", added: 1, removed: 0 };
+const changes = {
+  none: { tree: "1".repeat(40), files: [], leftOut: [] },
+  one: { tree: "2".repeat(40), files: [file], leftOut: [] },
+  leftOut: { tree: "1".repeat(40), files: [], leftOut: ["nested"] },
+} as const satisfies Record<string, Evidence["change"]>;
+
+const branch = {
+  kind: "branch",
+  branch: "agent/issue-1",
+  commit: "3".repeat(40),
+  compareUrl: "https://x.test",
+} as const;
+const nothing = { change: changes.none, withheld: [], patch: undefined };
+const withheld = [{ path: ".github/workflows/x.yml", code: "DKH-101", detail: "" }] as const;
+const places = {
+  nowhere: { ...nothing, kept: { kind: "nothing" }, fault: undefined },
+  branch: { ...nothing, kept: branch, fault: undefined },
+  inPart: { ...nothing, kept: branch, withheld, fault: undefined },
+  refused: { ...nothing, kept: { kind: "nothing" }, withheld, fault: undefined },
+  spare: { ...nothing, kept: branch, fault: refused },
+  patch: { ...nothing, kept: { kind: "patch", path: "/tmp/x", patch: "x" }, fault: refused },
+} as const satisfies Record<string, Evidence["saved"]>;
+
+const openings = {
+  no: { pullRequest: undefined, fault: undefined },
+  yes: { pullRequest: { number: 8, url: "https://x.test/8" }, fault: undefined },
+  refused: { pullRequest: undefined, fault: forbidden },
+} as const satisfies Record<string, Evidence["opened"]>;
+
+type Row = readonly [
+  end: keyof typeof ends,
+  change: keyof typeof changes,
+  saved: keyof typeof places,
+  opened: keyof typeof openings,
+  says: string,
+  outcome: string,
+  reason: string,
+  cause?: Fault,
+];
+
+const rows: readonly Row[] = [
+  ["finished", "none", "nowhere", "no", "x", "answered", "Answered"],
+  ["finished", "none", "nowhere", "no", "", "no-op", "Nothing was changed and nothing was said"],
+  ["finished", "none", "nowhere", "no", " \n", "no-op", "Nothing was changed and nothing was said"],
+  ["finished", "leftOut", "nowhere", "no", "x", "answered", "Answered"],
+  ["finished", "leftOut", "nowhere", "no", "", "no-op", "Nothing was changed and nothing was said"],
+  ["finished", "one", "branch", "yes", "x", "changed", "Changed 1 file: draft pull request #8"],
+  ["finished", "one", "branch", "yes", "", "changed", "Changed 1 file: draft pull request #8"],
+  ["finished", "one", "inPart", "yes", "x", "changed", "Changed 1 file, and withheld 1: draft pull request #8"],
+  [
+    ...(["finished", "none", "refused", "no", "x", "blocked"] as const),
+    "Nothing could be published: DKH-101 .github/workflows/x.yml is a workflow, and an agent never changes what runs with your secrets",
+  ],
+  ["finished", "one", "branch", "refused", "x", "failed", "GitHub answered 403", forbidden],
+  ["finished", "one", "spare", "no", "x", "failed", "git push: ! refused", refused],
+  ["finished", "one", "patch", "no", "x", "failed", "git push: ! refused", refused],
+  ["finished", "one", "patch", "no", "", "failed", "git push: ! refused", refused],
+];
+
+/** However a run is stopped, what became of its work does not make it a success. */
+const stopped = (
+  [
+    ["exhausted", "budget-exhausted", "Stopped after 5 steps, which is the limit"],
+    ["overBudget", "budget-exhausted", "Stopped at the limit on money, which is $2.5"],
+    ["stuck", "stuck", "Stopped because I was going in circles"],
+    ["waiting", "awaiting-approval", "An action waits for approval"],
+    ["interrupted", "cancelled", "The run was cancelled"],
+    ["timedOut", "timed-out", "Stopped after 25 minutes, which is the limit"],
+    ["cancelled", "cancelled", "The runner asked us to stop"],
+    ["failed", "failed", "The model is gone", broken],
+  ] as const
+).flatMap(([end, outcome, reason, ...cause]) =>
+  (
+    [
+      ["none", "nowhere"],
+      ["leftOut", "nowhere"],
+      ["one", "branch"],
+      ["one", "spare"],
+      ["one", "patch"],
+    ] as const
+  ).flatMap(([change, saved]) =>
+    ["", "half an answer"].map((says): Row => [end, change, saved, "no", says, outcome, reason, ...cause]),
+  ),
+);
+
+test.for([...rows, ...stopped])("%s, change %s, saved %s, opened %s, saying %j: %s", (row) => {
+  const [end, change, saved, opened, finalResponse, outcome, reason, cause] = row;
+  const conclusion = conclude({
+    end: ends[end],
+    change: changes[change],
+    saved: places[saved],
+    opened: openings[opened],
+    goal: "propose",
+    finalResponse,
+    maxIterations: 5,
+    timeoutMinutes: 25,
+    maxBudgetUsd: 2.5,
+  });
+  expect(conclusion).toMatchObject({ outcome, reason });
+  expect(conclusion.fault).toBe(cause);
+  const hasHint = !["answered", "changed"].includes(outcome);
+  expect(conclusion.hint === "").toBe(!hasHint);
+});
+
+test.for(["config", "denied", "model", "github", "git", "bug"] satisfies FaultCode[])(
+  "a %s fault is a failure",
+  (code) => {
+    const fault = new Fault(code, "It broke.");
+    expect(failure(fault)).toEqual({ outcome: "failed", reason: "It broke", hint: "", code, fault });
+  },
+);
+
+test("a fault that says that we were asked to stop is no failure", () => {
+  expect(failure(cancelled)).toEqual(expect.objectContaining({ outcome: "cancelled" }));
+  expect(failure(cancelled).fault).toBeUndefined();
+});
+
+test("what a fault quotes from others stays one line", () => {
+  const { reason, hint } = failure(new Fault("model", "a\n\n# b\u2028c.", { hint: `x\r\n${"y".repeat(999)}` }));
+  expect(reason).toBe("a # b c");
+  expect(hint).toMatch(/^x y+…$/);
+  expect(hint.length).toBe(300);
+});
+
+test.for([
+  [{ pullRequest: { number: 8, url: "x", isReady: true }, fault: undefined }, "Changed 1 file: pull request #8"],
+  [{ ...openings.no, proposeUrl: "https://x.test" }, "Changed 1 file: ready to be proposed"],
+  [openings.no, "Changed 1 file: on branch agent/issue-1"],
+] as const)("what is proposed in another way, %j, is told so", ([opened, reason]) => {
+  const facts = { change: changes.one, saved: places.branch, opened, goal: "propose", finalResponse: "x" } as const;
+  const limits = { maxIterations: 5, timeoutMinutes: 25, maxBudgetUsd: undefined };
+  expect(conclude({ end: { status: "finished" }, ...facts, ...limits })).toMatchObject({ outcome: "changed", reason });
+});
+
+test.for([
+  ["advance", "branch", "Changed 1 file: on pull request #8"],
+  ["patch", "patch", "Changed 1 file: the patch is below"],
+] as const)("where nothing new is proposed (%s), it says where the work is", ([goal, place, reason]) => {
+  const end = { status: "finished" } as const;
+  const saved = { ...places[place], fault: undefined };
+  const facts = { change: changes.one, opened: openings.yes, finalResponse: "x", maxIterations: 5, timeoutMinutes: 25 };
+  expect(conclude({ end, saved, goal, ...facts, maxBudgetUsd: undefined })).toMatchObject({
+    outcome: "changed",
+    reason,
+  });
+});
+
+test.for([
+  ["plan", "Changed 1 file: ready to be applied"],
+  ["dry-run", "Changed 1 file: a dry run, so nothing is published"],
+] as const)("what a %s came to is told without a pull request", ([goal, reason]) => {
+  const saved = { ...places.patch, fault: undefined };
+  const facts = { end: ends.finished, change: changes.one, saved, opened: openings.no, finalResponse: "x" };
+  const limits = { maxIterations: 5, timeoutMinutes: 25, maxBudgetUsd: undefined };
+  expect(conclude({ ...facts, ...limits, goal })).toMatchObject({ outcome: "changed", reason });
+});

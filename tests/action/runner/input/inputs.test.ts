@@ -1,0 +1,223 @@
+import { expect, test } from "vitest";
+import { readInputs, secretInputs } from "../../../../src/action/runner/input/inputs.ts";
+import { rawInput } from "../../../../src/action/runner/input/raw-input.ts";
+import { Fault } from "../../../../src/lib/fault.ts";
+
+const needed = { INPUT_MODEL: "gpt-x", "INPUT_API-KEY": "sk-secret-123456", "INPUT_GITHUB-TOKEN": "ghs_secret-123" };
+
+/** What is wrong with the needed inputs and these. */
+function problemWith(env: Readonly<Record<string, string | undefined>>): Fault {
+  try {
+    readInputs({ ...needed, ...env });
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+  throw new Error("Expected a Fault.");
+}
+
+test("defaults stand for what is left out", () => {
+  expect(readInputs(needed)).toEqual({
+    mode: "auto",
+    model: "gpt-x",
+    "api-key": "sk-secret-123456",
+    "github-token": "ghs_secret-123",
+    "base-url": "https://api.openai.com/v1",
+    isolation: "auto",
+    network: "none",
+    "mixed-threads": "careful",
+    "trigger-phrase": "@agent",
+    "review-verdict": "comment",
+    "fork-push": false,
+    "ci-attempts": 2,
+    "max-runs-per-day": 20,
+    "label-trigger": "agent",
+    "allowed-roles": "admin, maintain, write",
+    "api-mode": "auto",
+    "max-iterations": 100,
+    "max-items": 20,
+    "timeout-minutes": 25,
+    skills: true,
+    "skill-commands": false,
+    hooks: false,
+    "branch-name": "agent/{kind}-{number}-{slug}",
+    "comment-mode": "sticky",
+    "commit-mode": "api",
+    "create-pr": "draft",
+    "max-patch-files": 100,
+    "max-patch-kb": 1024,
+    "protected-paths": "block",
+    "fail-on": "failed, blocked, timed-out, budget-exhausted, stuck, cancelled",
+    confirmation: "never",
+    "confirmation-threshold": "high",
+    "approve-label": "agent:approve",
+    "reject-label": "agent:reject",
+    "approval-expires": "72h",
+    "sub-agents": false,
+    "state-store": "git-ref",
+    "encrypt-state": false,
+    "log-completions": false,
+  });
+});
+
+test.for([
+  ["INPUT_MODEL", "  gpt-y \n", { model: "gpt-y" }],
+  ["INPUT_BASE-URL", "http://127.0.0.1:8080/v1", { "base-url": "http://127.0.0.1:8080/v1" }],
+  ["INPUT_BASE-URL", "   ", { "base-url": "https://api.openai.com/v1" }],
+  ["INPUT_TRIGGER-PHRASE", "/agent", { "trigger-phrase": "/agent" }],
+  ["INPUT_TRIGGER-PHRASE", "/agent, @bot", { "trigger-phrase": "/agent, @bot" }],
+  ["INPUT_ALLOWED-ROLES", "triage, our-own-role", { "allowed-roles": "triage, our-own-role" }],
+  ["INPUT_ALLOWED-USERS", "mona, otto", { "allowed-users": ["mona", "otto"] }],
+  ["INPUT_ALLOWED-BOTS", "41898282, 7", { "allowed-bots": "41898282, 7" }],
+  ["INPUT_MAX-ITERATIONS", "1", { "max-iterations": 1 }],
+  ["INPUT_MAX-ITERATIONS", "1000", { "max-iterations": 1000 }],
+  ["INPUT_TIMEOUT-MINUTES", "0.5", { "timeout-minutes": 0.5 }],
+  ["INPUT_TIMEOUT-MINUTES", "360", { "timeout-minutes": 360 }],
+  ["INPUT_API-MODE", "responses", { "api-mode": "responses" }],
+  ["INPUT_API-VERSION", "2024-10-21-preview", { "api-version": "2024-10-21-preview" }],
+  ["INPUT_MODEL-HEADERS", '{"X-A": "1", "x-b": ""}', { "model-headers": { "X-A": "1", "x-b": "" } }],
+  ["INPUT_MODEL-HEADERS", "X-A: 1\n\n x-b : a:b ", { "model-headers": { "X-A": "1", "x-b": "a:b" } }],
+  ["INPUT_MODEL-FEATURES", '{"vision":false}', { "model-features": { vision: false } }],
+  ["INPUT_REASONING-EFFORT", "xhigh", { "reasoning-effort": "xhigh" }],
+  ["INPUT_TEMPERATURE", "0", { temperature: 0 }],
+  ["INPUT_FALLBACK-MODELS", " a/b ,, c ", { "fallback-models": ["a/b", "c"] }],
+  ["INPUT_VISION-MODEL", "eyes", { "vision-model": "eyes" }],
+  ["INPUT_SMALL-MODEL", "mini", { "small-model": "mini" }],
+  ["INPUT_MAX-BUDGET-USD", "0.5", { "max-budget-usd": 0.5 }],
+  ["INPUT_LOG-COMPLETIONS", "true", { "log-completions": true }],
+  ["INPUT_CONFIRMATION", "risky", { confirmation: "risky" }],
+  ["INPUT_CONFIRMATION-THRESHOLD", "medium", { "confirmation-threshold": "medium" }],
+  ["INPUT_APPROVE-LABEL", "yes", { "approve-label": "yes" }],
+  ["INPUT_REJECT-LABEL", "no", { "reject-label": "no" }],
+  ["INPUT_APPROVERS", "admin, release managers, @kim, not-requester", {}],
+  ["INPUT_APPROVAL-EXPIRES", "7d", { "approval-expires": "7d" }],
+  ["INPUT_STATE-STORE", "none", { "state-store": "none" }],
+  ["INPUT_STATE-KEY", "0123456789abcdef", { "state-key": "0123456789abcdef" }],
+  ["INPUT_ENCRYPT-STATE", "true", { "encrypt-state": true }],
+  ["INPUT_UNKNOWN", "", {}],
+  ["GITHUB_ANYTHING", "x", {}],
+] as const)("%s=%j is taken", ([name, value, expected]) => {
+  expect(readInputs({ ...needed, [name]: value })).toMatchObject(expected);
+});
+
+test.for([
+  ["NPM_TOKEN=abc=def\n\n  OTHER=with space \n", { NPM_TOKEN: "abc=def", OTHER: "with space" }],
+  ['{"KEY": "two\\nlines", "UNSET": ""}', { KEY: "two\nlines" }],
+  ["UNSET=", {}],
+] as const)("secrets are read from %j", ([text, secrets]) => {
+  const env = { ...needed, INPUT_SECRETS: text };
+  expect(readInputs(env).secrets).toEqual(secrets);
+  expect(secretInputs(env)).toEqual(["ghs_secret-123", "sk-secret-123456", ...Object.values(secrets)]);
+  expect(secretInputs({ ...needed, "INPUT_MCP-SECRETS": text })).toEqual(secretInputs(env));
+});
+
+test.for([
+  ["sk-secret-999999", "`secrets` must be lines `NAME=VALUE`"],
+  ["A=sk-secret-999999\nsk-secret-999999", "`secrets` must be lines `NAME=VALUE`"],
+  ['{"A": "sk-secret-999999"', "`secrets` must be lines `NAME=VALUE`"],
+  ['{"A": {"B": "sk-secret-999999"}}', "`secrets` must be lines `NAME=VALUE`"],
+  ["A-B=sk-secret-999999", "`secrets` must be lines `NAME=VALUE`"],
+  ["GITHUB_TOKEN=sk-secret-999999", "`secrets` cannot hold GITHUB_TOKEN"],
+  ["PIN=12345", "`secrets` holds PIN with fewer than 6 characters"],
+] as const)("secrets as %j are refused: %s", ([text, problem]) => {
+  const fault = problemWith({ INPUT_SECRETS: text });
+  expect(fault.message).toContain(problem);
+  expect(`${fault.message} ${fault.hint} ${fault.cause}`).not.toMatch(/sk-secret|12345/);
+  expect(secretInputs({ ...needed, INPUT_SECRETS: text }).join()).toMatch(/sk-secret-999999|12345/);
+});
+
+test.for([
+  ["INPUT_MODEL", undefined, "`model` is required"],
+  ["INPUT_API-KEY", "", "`api-key` is required"],
+  ["INPUT_GITHUB-TOKEN", " \t\n", "`github-token` is required"],
+  ["INPUT_BASE-URL", "api.openai.com/v1", "`base-url` must be an http(s) URL"],
+  ["INPUT_BASE-URL", "file:///etc/passwd", "`base-url` must be an http(s) URL"],
+  ["INPUT_BASE-URL", "javascript:alert(1)", "`base-url` must be an http(s) URL"],
+  ["INPUT_TRIGGER-PHRASE", ",", "`trigger-phrase` must be words of 2 to 50 characters, between commas"],
+  ["INPUT_ALLOWED-ROLES", "write, read", "`allowed-roles` must not name read or none"],
+  ["INPUT_CONFIRMATION", "yes", "`confirmation` must be never, risky or always"],
+  ["INPUT_APPROVERS", "read", "`approvers` must be roles (not read or none)"],
+  ["INPUT_APPROVERS", "@", "`approvers` must be roles (not read or none)"],
+  ["INPUT_APPROVAL-EXPIRES", "72", "`approval-expires` must be a time of at most 30 days"],
+  ["INPUT_APPROVAL-EXPIRES", "31d", "`approval-expires` must be a time of at most 30 days"],
+  ["INPUT_APPROVAL-EXPIRES", "0m", "`approval-expires` must be a time of at most 30 days"],
+  ["INPUT_ALLOWED-BOTS", "dependabot[bot]", "`allowed-bots` must be numeric ids"],
+  ["INPUT_TRIGGER-PHRASE", "@", "`trigger-phrase` must be words of 2 to 50 characters, between commas"],
+  ["INPUT_TRIGGER-PHRASE", "@agent please", "`trigger-phrase` must be words of 2 to 50 characters, between commas"],
+  ["INPUT_TRIGGER-PHRASE", "@".repeat(51), "`trigger-phrase` must be words of 2 to 50 characters, between commas"],
+  ["INPUT_MAX-ITERATIONS", "many", "`max-iterations` must be a number"],
+  ["INPUT_MAX-ITERATIONS", "0", "`max-iterations` must be a whole number from 1 to 1000"],
+  ["INPUT_MAX-ITERATIONS", "1001", "`max-iterations` must be a whole number from 1 to 1000"],
+  ["INPUT_MAX-ITERATIONS", "1.5", "`max-iterations` must be a whole number from 1 to 1000"],
+  ["INPUT_MAX-ITEMS", "0", "`max-items` must be a whole number from 1 to 256"],
+  ["INPUT_MAX-ITEMS", "257", "`max-items` must be a whole number from 1 to 256"],
+  ["INPUT_LIST", "bugs", "`list` must be `issues label:bug`"],
+  ["INPUT_ITEM", "{}", "`item` must be one element of the output `matrix`, or a name"],
+  ["INPUT_TIMEOUT-MINUTES", "soon", "`timeout-minutes` must be a number"],
+  ["INPUT_TIMEOUT-MINUTES", "0", "`timeout-minutes` must be more than 0 and at most 360"],
+  ["INPUT_TIMEOUT-MINUTES", "-5", "`timeout-minutes` must be more than 0 and at most 360"],
+  ["INPUT_TIMEOUT-MINUTES", "361", "`timeout-minutes` must be more than 0 and at most 360"],
+  ["INPUT_TIMEOUT-MINUTES", "Infinity", "`timeout-minutes` must be "],
+  ["INPUT_API-MODE", "soap", "`api-mode` must be auto, chat or responses"],
+  ["INPUT_API-VERSION", "../x", "`api-version` must be a version like 2024-10-21"],
+  ["INPUT_MODEL-HEADERS", "X-A", "`model-headers` must be a JSON object of strings, or lines of `Name: value`"],
+  ["INPUT_MODEL-HEADERS", '{"X-A": 1}', "`model-headers` must be a JSON object of strings"],
+  ["INPUT_MODEL-HEADERS", '{"X A": "1"}', "`model-headers` must be a JSON object of strings"],
+  ["INPUT_MODEL-HEADERS", '{"X-A": "a\\nHost: evil"}', "`model-headers` must be a JSON object of strings"],
+  ["INPUT_MODEL-FEATURES", "vision", "`model-features` must be a JSON object"],
+  ["INPUT_MODEL-FEATURES", '{"visoin":true}', "`model-features` has a field that does not exist (there are api, "],
+  ["INPUT_MODEL-FEATURES", '{"vision":"no"}', '`model-features` has no sound value for "vision" (a boolean)'],
+  ["INPUT_REASONING-EFFORT", "very high", "`reasoning-effort` must be one word"],
+  ["INPUT_TEMPERATURE", "3", "`temperature` must be from 0 to 2"],
+  ["INPUT_TEMPERATURE", "hot", "`temperature` must be a number"],
+  ["INPUT_MAX-BUDGET-USD", "0", "`max-budget-usd` must be more than 0 and at most 10000"],
+  ["INPUT_MAX-BUDGET-USD", "$5", "`max-budget-usd` must be a number"],
+  ["INPUT_LOG-COMPLETIONS", "yes", "`log-completions` must be true or false"],
+  ["INPUT_STATE-STORE", "artifact", "`state-store` must be git-ref or none"],
+  ["INPUT_STATE-KEY", "short", "`state-key` must have at least 16 characters"],
+  ["INPUT_API_KEY", "sk-secret-999999", "`api_key` is not an input (did you mean `api-key`?)"],
+  ["INPUT_APIKEY", "sk-secret-999999", "`apikey` is not an input (did you mean `api-key`?)"],
+  ["INPUT_MAX", "5", "`max` is not an input (did you mean `max-iterations`?)"],
+  ["INPUT_PROMTP", "hi", "`promtp` is not an input (there are mode, model, api-key, base-url, api-mode, "],
+] as const)("%s=%j is refused: %s", ([name, value, problem]) => {
+  const fault = problemWith({ [name]: value });
+  expect(fault.code).toBe("config");
+  expect(fault.message).toContain(problem);
+  expect(fault.message).not.toContain("Invalid input");
+  expect(fault.message).not.toContain("\n");
+  expect(fault.hint).toContain("`with:`");
+});
+
+test("all problems are told at once", () => {
+  const fault = problemWith({ INPUT_MODEL: "", "INPUT_BASE-URL": "x", "INPUT_MAX-ITERATIONS": "0", INPUT_NOPE: "x" });
+  for (const name of ["model", "base-url", "max-iterations", "nope"]) expect(fault.message).toContain(`\`${name}\``);
+  expect(fault.message).not.toContain("`timeout-minutes`");
+});
+
+test("no value of an input is repeated: it may be a secret in the wrong place", () => {
+  const secret = "sk-secret-999999";
+  const fault = problemWith({
+    ...{ "INPUT_BASE-URL": secret, "INPUT_TRIGGER-PHRASE": `${secret} x`, INPUT_API_KEY: secret },
+    ...{ "INPUT_MAX-ITERATIONS": secret, "INPUT_TIMEOUT-MINUTES": secret, "INPUT_MAX-BUDGET-USD": secret },
+    ...{ "INPUT_MODEL-HEADERS": secret, "INPUT_MODEL-FEATURES": `{"${secret}":1}`, "INPUT_API-MODE": secret },
+    ...{ "INPUT_API-VERSION": `${secret} x`, "INPUT_REASONING-EFFORT": secret, INPUT_TEMPERATURE: secret },
+    ...{ "INPUT_LOG-COMPLETIONS": secret },
+  });
+  expect(`${fault.message} ${fault.hint} ${fault.cause}`).not.toContain(secret);
+});
+
+test("one input is read as the workflow wrote it", () => {
+  const env = { "INPUT_TRIGGER-PHRASE": " @robot ", "INPUT_API-KEY": "  " };
+  expect(rawInput(env, "trigger-phrase")).toBe("@robot");
+  expect(rawInput(env, "api-key")).toBeUndefined();
+  expect(rawInput(env, "model")).toBeUndefined();
+});
+
+test("the secrets among the inputs are the token, the key, and headers that sound like one", () => {
+  const headers = { Authorization: "Bearer tok-123456", "X-Title": "Deckhand", "x-api-key": "k-123456" };
+  expect(secretInputs({ ...needed, "INPUT_MODEL-HEADERS": JSON.stringify(headers) })).toEqual([
+    ...["ghs_secret-123", "sk-secret-123456"],
+    ...["Bearer tok-123456", "tok-123456", "k-123456", "k-123456"],
+  ]);
+  expect(secretInputs({ "INPUT_MODEL-HEADERS": "nonsense" })).toEqual([]);
+});

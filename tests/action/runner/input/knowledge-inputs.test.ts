@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { pluginList, skillChoice } from "../../../../src/action/runner/input/knowledge-inputs.ts";
+
+const commit = "0123456789abcdef0123456789abcdef01234567";
+
+test("skills are all, none, or those that are named", () => {
+  expect(["true", "false", "agents, knots"].map((text) => skillChoice.parse(text))).toEqual([
+    true,
+    false,
+    ["agents", "knots"],
+  ]);
+});
+
+test("plugins are folders and pinned commits, between commas or on lines", () => {
+  const text = `tools/rigging/, .agents/plugins/x\nhttps://github.com/a/b@${commit}\nhttps://h/a/b.git@${commit}#sub/x`;
+  expect(pluginList.parse(text)).toMatchObject([
+    { kind: "folder", folder: "tools/rigging" },
+    { kind: "folder", folder: ".agents/plugins/x" },
+    { kind: "git", url: "https://github.com/a/b", commit, folder: "" },
+    { kind: "git", url: "https://h/a/b.git", commit, folder: "sub/x" },
+  ]);
+});
+
+test.for([
+  "https://github.com/a/b",
+  "https://github.com/a/b@main",
+  `https://github.com/a/b@${commit.slice(1)}`,
+  `https://token@github.com/a/b@${commit}`,
+  `ssh://git@github.com/a/b@${commit}`,
+  `https://github.com/a/b@${commit}#../up`,
+  "../up",
+  "/etc",
+  "a/../b",
+  "--upload-pack=x y",
+])("%s is no plugin", (text) => {
+  expect(pluginList.safeParse(text).success).toBe(false);
+});

@@ -1,0 +1,104 @@
+/** T24: what only a server of tools is told, and the server itself, from behind the wall around the tools. */
+import { linkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Program } from "../../src/core/workspace/program/program.ts";
+import type { Wall } from "../../src/sandbox/open-wall.ts";
+import { newCanaries } from "./canaries.ts";
+import { running } from "./running.ts";
+import { bash, machine, makeYard, type Yard } from "./yard.ts";
+
+/** Does what it is told, line by line, and says what comes of it. */
+const SERVER = { file: "bash", args: ["-c", 'while read -r line; do eval "$line" 2>&1; echo over; done', "a-server"] };
+
+async function told(program: Program, line: string): Promise<string> {
+  await program.write(line);
+  const lines: string[] = [];
+  while (lines.at(-1) !== "over") {
+    const news = await program.read();
+    lines.push(...news.lines);
+    if (news.end !== undefined) throw new Error(news.end);
+  }
+  return lines.slice(0, -1).join("\n");
+}
+
+/** The variables of all processes, and the server among them; told in halves, so that the search does not find itself. */
+function search(secret: string): string {
+  const [head, tail] = [secret.slice(0, 8), secret.slice(8)];
+  const variables = "cat /proc/[0-9]*/environ /proc/[0-9]*/task/*/environ 2>/dev/null | tr '\\0' '\\n'";
+  return `${variables} | grep -qF "${head}""${tail}" && echo FOUND; pgrep -f 'a-serve[r]' && echo SEEN; echo looked`;
+}
+
+describe.skipIf(!machine.way)("beside the wall around the tools", () => {
+  async function begin(): Promise<Readonly<{ yard: Yard; wall: Wall; secret: string }>> {
+    const yard = makeYard();
+    onTestFinished(() => yard.raze());
+    const wall = await yard.open();
+    onTestFinished(() => wall.close());
+    return { yard, wall, secret: newCanaries().apiKey };
+  }
+
+  test("T24: a server's variables and the server are not there for commands; it does its work on the same files", async () => {
+    const { yard, wall, secret } = await begin();
+    const server = await wall.openProgram({ ...SERVER, environment: { TOKEN: secret } });
+    const printed = await bash(wall, search(secret));
+    expect(printed).toContain("looked");
+    expect(printed).not.toMatch(/FOUND|SEEN/);
+    expect(running("a-server")).not.toEqual([]);
+    for (const pid of running("a-server")) await bash(wall, `kill -9 ${pid}; strace -p ${pid}; gdb -p ${pid} -batch`);
+    await bash(wall, "echo from the tools > note.txt");
+    expect(await told(server, "cat note.txt; echo from the server >> note.txt")).toBe("from the tools");
+    expect(await told(server, 'echo "$TOKEN"')).toBe(secret);
+    expect(await bash(wall, "cat note.txt")).toBe("from the tools\nfrom the server\n");
+    await wall.close();
+    expect(running("a-server")).toEqual([]);
+    const { uid } = statSync(yard.workspace);
+    expect(statSync(join(yard.workspace, "note.txt")).uid).toBe(uid);
+  });
+
+  test("T24: the same search finds a server that shares the wall, and so none is put there that is told anything", async () => {
+    const { wall, secret } = await begin();
+    await wall.workspace.openProgram({ ...SERVER, environment: { TOKEN: secret } });
+    const printed = await bash(wall, search(secret));
+    for (const word of ["FOUND", "SEEN"]) expect(printed).toContain(word);
+    expect(await bash(wall, "pkill -9 -f 'a-serve[r]' && echo KILLED")).toContain("KILLED");
+    await wall.openProgram({ ...SERVER, environment: {} });
+    expect(await bash(wall, search(secret))).toContain("SEEN");
+  });
+
+  test("T24: servers do not see each other, have no rights and no network, and end one by one", async () => {
+    const { yard, wall, secret } = await begin();
+    const [one, other] = await Promise.all([
+      wall.openProgram({ ...SERVER, environment: { TOKEN: secret } }),
+      wall.openProgram({ ...SERVER, environment: { MODE: "fast" } }),
+    ]);
+    expect(await told(other, search(secret))).not.toContain("FOUND");
+    expect(await told(other, "grep -E '^Cap(Eff|Bnd)|NoNewPrivs' /proc/self/status | tr -d '\\t'")).toBe(
+      "CapEff:0000000000000000\nCapBnd:0000000000000000\nNoNewPrivs:1",
+    );
+    const hidden = await told(other, `ls -d ${yard.temp}/_runner_file_commands ${yard.home}/.ssh`);
+    expect(hidden.match(/No such file/g)).toHaveLength(2);
+    expect(await told(other, "curl -sS -m 2 https://1.1.1.1")).toMatch(/^curl: /);
+    await one.close();
+    expect(await told(other, "echo still here")).toBe("still here");
+    expect(await bash(wall, "echo the tools too")).toBe("the tools too\n");
+  });
+
+  test.skipIf(machine.way === "bwrap")(
+    "T24: a wall that is built beside tools at work hands nothing over",
+    async () => {
+      const yard = makeYard();
+      onTestFinished(() => yard.raze());
+      const [file, elsewhere] = [join(yard.workspace, "twice.txt"), join(yard.base, "elsewhere.txt")];
+      writeFileSync(file, "ours\n");
+      linkSync(file, elsewhere);
+      const wall = await yard.open();
+      onTestFinished(() => wall.close());
+      const { uid } = statSync(file); // it has another name, so it was not handed over
+      rmSync(elsewhere);
+      const server = await wall.openProgram({ ...SERVER, environment: { MODE: "fast" } });
+      expect(await told(server, "cat twice.txt; echo mine >> twice.txt")).toMatch(/^ours\n.*Permission denied/);
+      expect(statSync(file).uid).toBe(uid);
+    },
+  );
+});

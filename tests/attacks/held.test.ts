@@ -1,0 +1,181 @@
+/** P27 and P45 to P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
+import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import { labels, type Waiting, waiting } from "../scenarios/approving.ts";
+import {
+  branch,
+  digestIn,
+  filesOf,
+  finish,
+  inputs,
+  mixed,
+  onGitHub,
+  pushFile,
+  rules,
+  write,
+} from "../scenarios/holding.ts";
+import { answersOf } from "../scenarios/play.ts";
+import { newCanaries } from "./canaries.ts";
+import { breaches, lookAt } from "./oracles.ts";
+import { git } from "./scene.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 180_000 });
+
+type Attack = Waiting &
+  Readonly<{
+    digest: string;
+    /** One more event. Whatever comes of it, no oracle is breached; answers are looked at by each test. */
+    act(options: PlayOptions): Promise<Rehearsal>;
+    /** What the branch holds beside main. */
+    published(): readonly string[];
+  }>;
+
+async function attacked(script: Script = mixed, some: Readonly<Record<string, string>> = {}): Promise<Attack> {
+  const canaries = newCanaries();
+  const staged = await waiting(script, { inputs: { ...inputs, ...some }, secrets: canaries });
+  const { stage, first, pass } = staged;
+  const sang = join(tmpdir(), "nobody-sings");
+  const act = async (options: PlayOptions) => {
+    const before = lookAt(stage);
+    const rehearsal = await stage.play({ issue: 1, ...options });
+    const broken = breaches({ stage, rehearsal, canaries, before, sang });
+    expect(broken.filter((breach) => !breach.startsWith("ANSWER"))).toEqual([]);
+    pass(5000);
+    return rehearsal;
+  };
+  return { ...staged, act, digest: digestIn(first), published: () => filesOf(stage, `main..${branch}`) };
+}
+
+const approved = (who = "maria") => ({ happening: labels(who) });
+
+function expectRefusal({ published }: Attack, { outputs, modelRequests }: Rehearsal, why: RegExp) {
+  expect([outputs.outcome, modelRequests, published()]).toEqual(["skipped", 0, ["src/note.txt"]]);
+  expect(outputs.reason).toMatch(why);
+}
+
+/** And exactly what was shown, once. */
+async function expectGood({ act, published, stage }: Attack, who = "maria"): Promise<void> {
+  const { outputs } = await act(approved(who));
+  expect([outputs.outcome, published()]).toEqual(["changed", ["AGENTS.md", "src/note.txt"]]);
+  expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
+}
+
+test("P45: a triager, a stranger and a bystander let nothing through, nor does who asked where another is wanted", async () => {
+  const attack = await attacked(mixed, { approvers: "write, admin, not-requester" });
+  expectRefusal(attack, await attack.act(approved("tom")), /tom may not/);
+  expectRefusal(attack, await attack.act(approved("stranger")), /stranger/);
+  expectRefusal(attack, await attack.act({ author: "rita", body: `@agent approve ${attack.digest}` }), /rita/);
+  expectRefusal(attack, await attack.act(approved("maria")), /maria asked for this work/);
+  await expectGood(attack, "octavia");
+});
+
+test("P46: what was let through is used, whoever says it again and however", async () => {
+  const attack = await attacked();
+  const happening = labels("maria")(attack.stage.github, 1);
+  const again = { happening: () => happening };
+  expect((await attack.act(again)).outputs.outcome).toBe("changed");
+  const tip = onGitHub(attack.stage, "rev-parse", branch);
+  for (const options of [again, approved(), { author: "octavia", body: `@agent approve ${attack.digest}` }]) {
+    const { outputs } = await attack.act(options);
+    expect([outputs.outcome, onGitHub(attack.stage, "rev-parse", branch)]).toEqual(["skipped", tip]);
+    expect(outputs.reason).toMatch(/used already|answered already/);
+  }
+});
+
+describe("P47: what was shown or kept is altered", () => {
+  test("an edited comment, and a digest of another patch", async () => {
+    const attack = await attacked();
+    const { state } = attack.stage.github;
+    const other = { author: "octavia", body: "@agent approve 0123456789ab" };
+    expectRefusal(attack, await attack.act(other), /has the digest 0123456789ab/);
+    const shown = state.commentsOn(1).find(({ body }) => body.includes("+# For agents"));
+    if (!shown) throw new Error("Nothing was shown.");
+    const { body } = shown;
+    state.editComment(shown, body.replace("# For agents", "# For people"), "maria");
+    state.editComment(shown, body, "maria");
+    attack.pass(5000);
+    const { outputs, comments } = await attack.act(approved("octavia"));
+    expect([outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
+    expect(comments.at(-1)?.body).toContain("It is asked again. The comment that showed it was edited.");
+    await expectGood(attack);
+  });
+
+  test("a state in which somebody has put another patch is not believed", async () => {
+    const attack = await attacked();
+    const { stage } = attack;
+    const { gitDir } = stage.repository;
+    const made = (input: string, ...args: string[]) =>
+      execFileSync("git", ["--git-dir", gitDir, ...args], { encoding: "utf8", input }).trim();
+    const ref = "refs/deckhand/threads/1";
+    const lines = git(stage, "ls-tree", ref).split("\n");
+    const altered = lines.map((line) => {
+      const [, object = "", name = ""] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? [];
+      if (name !== "state.json" && name !== "manifest.json") return line;
+      const text = git(stage, "cat-file", "blob", object).replace("# For agents", "# For thieves");
+      return line.replace(object, made(`${text}\n`, "hash-object", "-w", "--stdin"));
+    });
+    expect(altered).not.toEqual(lines);
+    const was = git(stage, "rev-parse", ref);
+    const commit = git(stage, "commit-tree", made(`${altered.join("\n")}\n`, "mktree"), "-m", "State");
+    git(stage, "update-ref", ref, commit);
+    expectRefusal(attack, await attack.act(approved()), /not signed/);
+    git(stage, "update-ref", ref, was);
+    await expectGood(attack);
+  });
+});
+
+test("P48: a label from before it was shown counts for nothing", async () => {
+  const attack = await attacked();
+  const { github } = attack.stage;
+  const early = labels("maria")(github, 1);
+  const shown = github.state.commentsOn(1).at(-1)?.updatedAt ?? "";
+  Object(early.payload).issue.updated_at = new Date(Date.parse(shown) - 60_000).toISOString().replace(".000Z", "Z");
+  expectRefusal(attack, await attack.act({ happening: () => early }), /before .* shown/);
+  await expectGood(attack);
+});
+
+test("P49: what is stale is asked again: after its time, and under other rules", async () => {
+  const attack = await attacked(mixed, { "approval-expires": "24h" });
+  attack.pass(25 * 3_600_000);
+  const late = await attack.act(approved());
+  expect([late.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
+  expect(late.comments.at(-1)?.body).toContain("The time to approve it was over.");
+  const other = await attack.act({ ...approved(), environment: { INPUT_APPROVERS: "admin, write" } });
+  expect([other.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
+  const block = { ...approved(), environment: { INPUT_APPROVERS: "admin, write", "INPUT_PROTECTED-PATHS": "block" } };
+  expect([(await attack.act(block)).outputs.outcome, attack.published()]).toEqual(["blocked", ["src/note.txt"]]);
+});
+
+test("P27: a workflow, git's own files and a link to them are not even asked about, and no approval publishes them", async () => {
+  const script = [
+    write(".github/workflows/evil.yml", "on: push\n"),
+    write(".gitmodules", '[submodule "x"]\n\tpath = x\n\turl = https://evil.test/x\n'),
+    call("terminal", { command: "ln -s .github/workflows flows; ln -s ../../etc .claude", security_risk: "LOW" }),
+    ...mixed.slice(0, -1),
+    finish,
+  ];
+  const attack = await attacked(script);
+  const [asked = ""] = answersOf(attack.first);
+  const ballot = asked.slice(0, asked.indexOf("To approve"));
+  expect(ballot).toContain("+# For agents");
+  expect(ballot).not.toMatch(/evil|flows|\.claude/);
+  for (const code of ["DKH-101", "DKH-102", "DKH-104"]) expect(asked).toContain(`**${code}**`);
+  await expectGood(attack);
+});
+
+test("P27: a link that somebody put in the way makes a workflow of nothing", async () => {
+  const attack = await attacked([write(".husky/ci.yml", "on: push\n"), ...mixed.slice(1)]);
+  const commit = pushFile(attack.stage, branch, ".husky", ".github/workflows", "120000");
+  const { outputs } = await attack.act(approved());
+  expect([outputs.outcome, git(attack.stage, "rev-parse", branch)]).toEqual(["blocked", commit]);
+  const twin = await attacked([write(".husky/ci.yml", "on: push\n"), ...mixed.slice(1)]);
+  pushFile(twin.stage, branch, "docs", "src", "120000");
+  expect((await twin.act(approved())).outputs.outcome).toBe("changed");
+  expect(onGitHub(twin.stage, "show", `${branch}:.husky/ci.yml`)).toBe("on: push\n");
+});

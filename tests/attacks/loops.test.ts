@@ -1,0 +1,89 @@
+/** P44: agents that keep each other going, and threads that are worked on without end. */
+import { describe, expect, test } from "vitest";
+import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { answersOf, stageFor } from "../scenarios/play.ts";
+import { answer, expectNothing } from "./scene.ts";
+
+type Github = Stage["github"];
+type Does = (github: Github, issue: number) => Happening;
+
+const helper = "helper[bot]";
+
+const comments =
+  (author: string, body = "@agent and what do you say to that?"): Does =>
+  (github, issue) => {
+    const { id } = github.comment({ issue, author, body });
+    return { name: "issue_comment", actor: author, payload: github.issueCommentPayload(id) };
+  };
+
+/** Puts our label on again as soon as we have taken it off. */
+const labels: Does = (github, issue) => {
+  github.label({ issue, name: "agent" });
+  const deed = { action: "labeled", sender: helper, label: "agent" };
+  return { name: "issues", actor: helper, payload: github.payloads.issues(issue, deed) };
+};
+
+/** A thread, played on as often as somebody does something. Another agent may start runs. */
+async function thread(inputs: Readonly<Record<string, string>> = {}) {
+  const known = await stageFor();
+  const id = String(known.github.state.user(helper).id);
+  let time = Date.UTC(2026, 0, 5);
+  const options = { script: Array.from({ length: 12 }, () => answer[0] ?? "") as typeof answer };
+  const now = () => new Date(time);
+  const stage = await stageFor({ ...options, inputs: { "allowed-bots": id, ...inputs }, now });
+  expect(stage.github.state.user(helper).id).toBe(Number(id));
+  const { number } = stage.github.openIssue({ author: "rita", title: "Slugs", body: "What are they?" });
+  const play = async (happening: Does): Promise<Rehearsal> => {
+    time += 60_000;
+    return stage.play({ issue: number, happening });
+  };
+  return { stage, play };
+}
+
+const outcomes = (plays: readonly Rehearsal[]) => plays.map(({ outputs }) => outputs.outcome);
+
+describe("P44: another agent that may call us", () => {
+  test("and does so again and again, by word and by label, is left with one note; a person is answered as ever", {
+    timeout: 90_000,
+  }, async () => {
+    const { play } = await thread();
+    const plays: Rehearsal[] = [];
+    for (const does of [comments(helper), labels, comments(helper), labels, comments(helper)])
+      plays.push(await play(does));
+    expect(outcomes(plays)).toEqual(["answered", "answered", "answered", "answered", "answered"]);
+    const stopped = await play(comments(helper));
+    expect(stopped).toMatchObject({ modelRequests: 0, branches: [], outputs: { outcome: "skipped" } });
+    expect(answersOf(stopped).filter((body) => body.startsWith("I leave this to people"))).toHaveLength(1);
+    for (const does of [labels, comments(helper, "@agent status")]) {
+      const silent = await play(does);
+      expectNothing(silent);
+      expect(answersOf(silent)).toHaveLength(answersOf(stopped).length);
+    }
+    expect((await play(comments("maria"))).outputs.outcome).toBe("answered");
+  });
+});
+
+describe("P44: a thread that is called on without end", () => {
+  test("is left alone after so many runs, with one note; what needs no model is answered", {
+    timeout: 60_000,
+  }, async () => {
+    const { stage, play } = await thread({ "max-runs-per-day": "2" });
+    const [first, second, third] = [
+      await play(comments("maria")),
+      await play(comments("octavia")),
+      await play(comments("maria")),
+    ];
+    expect(outcomes([first, second, third])).toEqual(["answered", "answered", "skipped"]);
+    expect(third).toMatchObject({ modelRequests: 0, runner: { exitCode: 0 } });
+    const notes = answersOf(third).filter((body) => body.includes("there have been 2 runs here within a day"));
+    expect(notes).toHaveLength(1);
+    const fourth = await play(comments("maria"));
+    expectNothing(fourth);
+    expect(fourth.reactions.at(-1)).toMatchObject({ content: "confused" });
+    expect(answersOf(fourth)).toHaveLength(answersOf(third).length);
+    expect(stage.model?.requests).toHaveLength(2);
+    expect((await play(comments("maria", "@agent status"))).outputs.outcome).toBe("answered");
+  });
+});

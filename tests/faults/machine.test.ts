@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { answersOf, bundle, play, stageFor } from "../scenarios/play.ts";
+
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
+const finish = call("finish", { message: "Done." });
+
+describe("F50 what the runner is told", () => {
+  const FULL = "/dev/full"; // takes no byte: the disk is full
+  const files = { GITHUB_OUTPUT: FULL, GITHUB_STATE: FULL, GITHUB_STEP_SUMMARY: FULL };
+
+  test("F50 cannot be written into its files: it is told in the older way, and the run is one whole run", async () => {
+    const { rehearsal, problems } = await play({ script: [edit, finish] }, { environment: files });
+    expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0, state: { hasRun: "true" } });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
+    expect(rehearsal.outputs["final-response"]).toBe("Done.");
+    expect(rehearsal.pullRequests).toHaveLength(1);
+    expect(answersOf(rehearsal)).toHaveLength(1);
+    expect(answersOf(rehearsal)[0]).toContain("draft pull request #2");
+    expect(rehearsal.runner.stdout).toContain("The summary of this run could not be written.");
+    expect(problems).toEqual([]);
+  });
+
+  test("F50 goes into a log that nobody reads: the run completes, and the comment and the outputs are there", async () => {
+    const { rehearsal } = await play({ bundle: unread(), script: [edit, finish] });
+    expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0, stdout: "" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+    expect(answersOf(rehearsal)[0]).toContain("draft pull request #2");
+  });
+
+  /** The shipped bundle, behind somebody who closes its stdout and stderr at once. */
+  function unread(): string {
+    const root = mkdtempSync(join(tmpdir(), "deckhand-unread-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const script = join(root, "dist", "index.cjs");
+    mkdirSync(dirname(script));
+    cpSync(join(dirname(bundle), "..", "action.yml"), join(root, "action.yml"));
+    const spawned = `require("node:child_process").spawn(process.execPath, [${JSON.stringify(bundle)}], { stdio: ["ignore", "pipe", "pipe"] })`;
+    const lines = [
+      `const child = ${spawned};`,
+      "child.stdout.destroy();",
+      "child.stderr.destroy();",
+      'child.on("exit", (code) => process.exit(code ?? 99));',
+    ];
+    writeFileSync(script, lines.join("\n"));
+    return script;
+  }
+});
+
+describe("F33 the job is stopped", () => {
+  /** From a command to the action itself, which is what started its shell. */
+  const signals = (list: string) =>
+    call("terminal", { command: `for signal in ${list}; do kill -$signal $(ps -o ppid= -p $PPID); done; sleep 60` });
+
+  test.for([
+    ["by SIGTERM alone", "TERM"],
+    ["by every signal twice", "INT INT TERM TERM"],
+  ] as const)("F33 %s: it ends once, in order, and the work is on the branch", async ([, list]) => {
+    const { rehearsal, problems } = await play({ script: [edit, signals(list)] });
+    expect(rehearsal.outputs.outcome).toBe("cancelled");
+    expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
+    expect(rehearsal.runner.durationMs).toBeLessThan(20_000);
+    expect(rehearsal.branches).toEqual([branch]);
+    expect(rehearsal.diff).toContain("+half done");
+    expect(answersOf(rehearsal)).toHaveLength(1);
+    expect(answersOf(rehearsal)[0]).toContain("The run was cancelled");
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("F36 the disk is full", () => {
+  /** A small disk of its own; undefined where this machine lets nobody mount one. */
+  function smallDisk(folder: string, megabytes: number): boolean {
+    mkdirSync(folder, { recursive: true });
+    const mount = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "small", folder]);
+    if (mount.status === 0) onTestFinished(() => void spawnSync("umount", ["-l", folder]));
+    return mount.status === 0;
+  }
+
+  const fill = (path: string) => call("terminal", { command: `head -c 300000000 /dev/zero > ${path}; echo "$?"` });
+
+  test.for([
+    ["the log", "_temp", "_temp/fill"],
+    ["the log and the workspace", "", ""],
+  ] as const)(
+    "F36 under %s: the tools end, the comment says so, and the work is on the branch",
+    async ([, disk, file], { skip }) => {
+      const stage: Stage = await stageFor({
+        script: [edit, () => fill(file === "" ? "fill.bin" : join(stage.folder, "run-1", file)), finish],
+      });
+      if (!smallDisk(join(stage.folder, "run-1", disk), 100)) return skip();
+      const rehearsal = await stage.play();
+      expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch, iterations: "2" });
+      expect(rehearsal.outputs.reason).toBe("The disk of this runner is full");
+      expect(rehearsal.diff).toContain("+half done");
+      expect(answersOf(rehearsal)).toHaveLength(1);
+      expect(answersOf(rehearsal)[0]).toContain("Make room in a step before this one");
+      expect(rehearsal.pullRequests).toEqual([]);
+    },
+  );
+
+  test("F36 there is enough: what is kept for the worst is gone when the work is done", async () => {
+    const { stage, rehearsal } = await play({ script: [edit, finish] });
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    const ours = globSync("run-1/_temp/deckhand-*/*", { cwd: stage.folder }).map((path) => basename(path));
+    expect(ours).toContain("publisher.git");
+    expect(ours).not.toContain("reserve");
+  });
+});

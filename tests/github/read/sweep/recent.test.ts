@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { gitHubClient, gitHubReader } from "../../../../src/github/client.ts";
+import { isEdited, isHeard } from "../../../../src/github/read/sweep/heard.ts";
+import { labelledThreads, recentCalls, recentThreads } from "../../../../src/github/read/sweep/recent.ts";
+import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
+import { parseWebhook } from "../../../../src/github/read/webhook.ts";
+import { react } from "../../../../src/github/write/comment/reaction.ts";
+import { openStory, type Story } from "../../../rehearsal/github/story.ts";
+
+const settings = { phrases: ["@agent"] };
+const repositoryName = { owner: "acme", name: "shop" };
+const DAY = 86_400_000;
+
+async function found(story: Story, some: Partial<{ since: Date; until: Date; most: number }> = {}) {
+  const github = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
+  const client = gitHubReader(github, repositoryName);
+  const since = new Date(Date.now() - 3 * DAY);
+  const window = { repository: await client.get(""), since, until: new Date(Date.now() + DAY), most: 20, settings };
+  const calls = await recentCalls(client, await recentThreads(client, since), { ...window, ...some });
+  return { calls, triggers: calls.map(({ trigger }) => trigger), client, github };
+}
+
+/** A pull request that calls in its text, in a review and on its code. */
+function calling(story: Story) {
+  const { github } = story;
+  const pull = github.openPullRequest({
+    author: "maria",
+    title: "Tides",
+    body: "@agent what is it?",
+    head: "deckhand/issue-1",
+  });
+  const { records } = github.state;
+  const review = records.addReview({ pull: pull.number, author: "maria", body: "@agent mend it" });
+  const place = { pull: pull.number, path: "a.txt", line: 1, hunk: "@@ -0,0 +1 @@\n+a" };
+  const comment = records.addReviewComment({ ...place, author: "maria", body: "@agent and this?" });
+  return { pull, review, comment, place, records };
+}
+
+test("calls in the text of a pull request, in its reviews and on its code are those of their webhooks, but for the head", async () => {
+  await using story = await openStory();
+  const { pull, review, comment } = calling(story);
+  const { payloads } = story.github;
+  const live = [
+    ["pull_request", payloads.pullRequest(pull.number, { action: "opened", sender: "maria" })],
+    ["pull_request_review", payloads.review(review.id)],
+    ["pull_request_review_comment", payloads.reviewComment(comment.id)],
+  ] as const;
+  const wanted = live.map(([eventName, payload]) => triggerOf(parseWebhook({ eventName, payload }), settings));
+  const { triggers } = await found(story);
+  const bare = wanted.map((trigger) => ({ ...trigger, headSha: undefined }));
+  expect(triggers).toEqual(expect.arrayContaining(bare));
+  expect(triggers).toHaveLength(3);
+  expect(wanted.every((trigger) => trigger.status === "matched" && trigger.headSha !== undefined)).toBe(true);
+  expect(story.problems()).toEqual([]);
+});
+
+test("what is outside of the window, on too many pull requests, edited, or calls nobody, is not found", async () => {
+  await using story = await openStory();
+  const { comment, records, place } = calling(story);
+  records.addReview({ pull: place.pull, author: "maria", body: "Fine." });
+  Object.assign(comment, { updatedAt: new Date(Date.now() + 5000).toISOString() });
+  expect((await found(story)).triggers.map(({ item }) => item.kind)).toEqual(["pull-request", "review"]);
+  expect((await found(story, { most: 0 })).triggers).toEqual([]);
+  expect((await found(story, { until: new Date(Date.now() - DAY) })).triggers).toEqual([]);
+});
+
+test("a sign of ours on any of them says that it was heard; an edit says that it is not its author's any more", async () => {
+  await using story = await openStory();
+  const { pull, review, comment } = calling(story);
+  const { triggers, client, github } = await found(story);
+  const heard = () => Promise.all(triggers.map((trigger) => isHeard(client, trigger, undefined)));
+  const edited = () => Promise.all(triggers.map((trigger) => isEdited(client, repositoryName, trigger)));
+  expect([await heard(), await edited()]).toEqual([Array(3).fill(false), Array(3).fill(false)]);
+  const permission = "pull-requests: write";
+  await react(github, repositoryName, { kind: "node", id: `PRR_${review.id}`, permission }, "eyes");
+  await react(github, repositoryName, { kind: "review-comment", id: comment.id }, "eyes");
+  await react(github, repositoryName, { kind: "thread", number: pull.number }, "eyes");
+  const time = story.github.state.time();
+  Object.assign(pull, { lastEditedAt: time });
+  Object.assign(review, { lastEditedAt: time });
+  expect(await heard()).toEqual([true, true, true]);
+  const kinds = triggers.map(({ item }) => item.kind);
+  expect(await edited()).toEqual(kinds.map((kind) => kind !== "review-comment")); // which REST dates
+  expect(story.problems()).toEqual([]);
+});
+
+test("threads with a label are found however old they are", async () => {
+  await using story = await openStory();
+  const { number } = story.github.openIssue({ author: "maria", title: "Tides", body: "" });
+  story.github.openIssue({ author: "maria", title: "Knots", body: "" });
+  story.github.state.records.labels.set(number, ["bug", "agent:needs-approval"]);
+  Object.assign(story.github.state.issues.get(number) ?? {}, { updatedAt: "2020-01-01T00:00:00Z" });
+  const { client } = await found(story);
+  expect(await labelledThreads(client, "agent:needs-approval")).toMatchObject([
+    { number, labels: ["bug", "agent:needs-approval"], isPull: false },
+  ]);
+});

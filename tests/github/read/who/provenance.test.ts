@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { authorsOf, standingsOf, strangersIn, titled } from "../../../../src/github/read/who/provenance.ts";
+import { openReviewed } from "../reader.ts";
+
+test("each author is looked up once, and what is not known is not made up", async () => {
+  await using story = await openReviewed();
+  const authors = ["maria", "rita", "maria", "stranger", "renovate[bot]", "ghost", "tom"];
+  story.github.failNext({ method: "GET", path: /collaborators\/tom/ }, { status: 502, body: { message: "no" } });
+  const standings = await standingsOf(story.reader, authors);
+  expect([...standings]).toEqual([
+    ["maria", "can push"],
+    ["rita", "cannot push"],
+    ["stranger", "cannot push"],
+    ["tom", "permission unknown"],
+  ]);
+  expect(story.github.exchanges).toHaveLength(4);
+});
+
+test("no more authors are looked up than is told", async () => {
+  const asked: string[] = [];
+  const permission = async (login: string) => asked.push(login);
+  await standingsOf({ permission }, ["a", "b", "c"], 2);
+  expect(asked).toEqual(["a", "b"]);
+});
+
+test("strangers are those of whom it is not known that they can push, but for people whom the workflow names", () => {
+  const standings = new Map([
+    ["maria", "can push"],
+    ["rita", "cannot push"],
+    ["tom", "permission unknown"],
+  ] as const);
+  const everybody = ["maria", "rita", "tom", "ghost", "helper[bot]"];
+  expect(strangersIn(everybody, standings, () => false)).toEqual(["rita", "tom", "ghost", "helper[bot]"]);
+  expect(strangersIn(everybody, standings, (login) => login === "rita")).toEqual(["tom", "ghost", "helper[bot]"]);
+  expect(strangersIn(["maria"], standings, () => false)).toEqual([]);
+});
+
+test("an author is named with what is known", () => {
+  const standings = new Map([["maria", "can push"]] as const);
+  expect(titled("maria", "MEMBER", standings)).toBe("maria (MEMBER, can push)");
+  expect(titled("bob", "NONE", standings)).toBe("bob (NONE, permission unknown)");
+  expect(titled("bob", "NONE", undefined)).toBe("bob (NONE)");
+});
+
+test("everybody whose words are read is named once, the newest comments first", () => {
+  const said = (author: string) => ({ id: 1, author, association: "NONE", body: "", createdAt: "" });
+  const head = { kind: "issue", number: 1, title: "", url: "", omitted: 0, notes: [], ...said("rita") } as const;
+  const threads = [{ path: "a", line: 1, hunk: "", isAsked: false, comments: [said("tom"), said("mina")] }];
+  const reviews = { reviews: [{ ...said("mina"), state: "commented" }], threads, linked: [], omitted: 0, notes: [] };
+  const own = { ...said("github-actions[bot]"), isOwn: true } as const;
+  expect(authorsOf({ ...head, comments: [said("bob"), said("eve"), own] }, reviews)).toEqual([
+    "rita",
+    "eve",
+    "bob",
+    "mina",
+    "tom",
+  ]);
+  expect(authorsOf(undefined, undefined)).toEqual([]);
+});

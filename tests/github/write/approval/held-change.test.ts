@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { HeldChange } from "../../../../src/github/write/approval/held-change.ts";
+import { decided, openChange, Proposal, shortDigest } from "../../../../src/github/write/approval/proposal.ts";
+import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
+import { shownPatch, unreadable } from "../../../../src/github/write/approval/shown-change.ts";
+import { itemOf, proposalOf } from "./a-proposal.ts";
+
+const patch = "diff --git a/AGENTS.md b/AGENTS.md\n@@ -1 +1 @@\n-be kind\n+be\tkind \n+```\n+@maria\n";
+const { action: _, tool: __, arguments: ___, cwd: ____, ...bound } = itemOf().pending;
+const change: HeldChange = {
+  ...bound,
+  ...{ paths: ["AGENTS.md"], patch, branch: "agent/issue-7", is_new: false, base: "main", pull_request: 8 },
+};
+const proposal = (pending: HeldChange): Proposal => ({ ...proposalOf(itemOf()), items: [{ ...itemOf(), pending }] });
+const ballot = { phrase: "@agent", approveLabel: "agent:approve", rejectLabel: "agent:reject", approvers: "maria" };
+
+describe("a change that waits", () => {
+  test("is another one whatever of it is another: where it goes, on top of what, its bytes, under which rules", () => {
+    const others: Partial<HeldChange>[] = [
+      { patch: `${patch}\n` },
+      { head: "9".repeat(40) },
+      { branch: "agent/issue-8" },
+      { repository: 78 },
+      { thread: 8 },
+      { policy: "other" },
+      { is_new: true },
+      { pull_request: 9 },
+    ];
+    const digests = [{}, ...others].map((some) => shortDigest({ ...change, ...some }));
+    expect(new Set(digests).size).toBe(others.length + 1);
+  });
+
+  test("is kept and read again as it is, and told from actions, which older states hold", () => {
+    const kept = Proposal.parse(JSON.parse(JSON.stringify(proposal(change))));
+    expect(openChange(kept)).toEqual(change);
+    expect(openChange(Proposal.parse(JSON.parse(JSON.stringify(proposalOf(itemOf())))))).toBeUndefined();
+    expect(Proposal.safeParse(proposal({ ...change, tool: "terminal" } as HeldChange)).success).toBe(false);
+  });
+
+  test("waits no more when it is decided", () => {
+    const by = { verdict: "rejected", by: "maria", at: bound.created, reason: "" } as const;
+    const one = proposal(change);
+    expect(openChange(decided(one, one.items, by))).toBeUndefined();
+  });
+
+  test("is shown whole, with where it goes and how to say yes or no", async () => {
+    await expect(renderProposal(proposal(change), ballot)).toMatchFileSnapshot("golden/held-change.md");
+    expect(renderProposal(proposal({ ...change, is_new: true }), ballot)).toContain("the new branch `agent/issue-7`");
+    expect(waitingLine(proposal({ ...change, paths: ["a", "b"] }))).toBe(
+      "Approval needed: 2 protected files are held back",
+    );
+  });
+});
+
+describe("a patch", () => {
+  const same = (text: string) => text;
+
+  test("cannot end its fence, and shows what would not be seen", () => {
+    expect(shownPatch(patch)).toContain("````diff\n");
+    expect(shownPatch("+a\u202eb\u00a0\t\n")).toContain("+a⟦U+202E⟧b⟦U+00A0⟧⇥");
+    expect(shownPatch("+a\n\\ No newline at end of file\n")).not.toBe(shownPatch("+a\n"));
+  });
+
+  test("can be shown, or there is a reason why not", () => {
+    expect(unreadable(Buffer.from(patch), same)).toBeUndefined();
+    expect(unreadable(Buffer.from("GIT binary patch\nliteral 4\n"), same)).toContain("no text");
+    expect(unreadable(Buffer.from("+about a GIT binary patch\n"), same)).toBeUndefined();
+    expect(unreadable(Buffer.from([0x2b, 0xff, 0x0a]), same)).toContain("no text");
+    expect(unreadable(Buffer.from(`+${"x".repeat(24_000)}\n`), same)).toContain("too long");
+    expect(unreadable(Buffer.from("+hunter22\n"), (text) => text.replace("hunter22", "***"))).toContain("secret");
+  });
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { saveWork } from "../../../src/action/publish.ts";
+import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
+import type { LeftOver } from "../../../src/github/write/left-over.ts";
+import { type Desk, openDesk } from "./desk.ts";
+
+/** As a run that ends; `branches` are those that it may publish on. */
+async function left(desk: Desk, branches: readonly string[] = ["agent/issue-1"]): Promise<LeftOver | undefined> {
+  const { publisher, folder } = desk;
+  const leaks = leakScanner([{ kind: "the model key", value: "a-secret-of-ours-0123456789" }]);
+  const options = { publisher, leaks, folder, branches, message: "Change\n", compareUrl: "https://x.test/" };
+  return (await saveWork(await publisher.capture(), options)).left;
+}
+
+const apply = (folder: string, patch: Buffer | undefined) =>
+  execFileSync("git", ["-C", folder, "apply", "--whitespace=nowarn"], { input: patch });
+
+test.concurrent("what is published is not left over, and what is withheld is, on top of it", async () => {
+  await using desk = await openDesk();
+  desk.write("a.txt", "new\n");
+  expect(await left(desk)).toBeUndefined();
+  await using other = await openDesk();
+  other.write("a.txt", "new\n");
+  other.write("yarn.lock", "locked\n");
+  const { patch, lost } = (await left(other)) ?? {};
+  expect([patch?.toString(), lost]).toEqual([expect.stringMatching(/^diff --git a\/yarn.lock[\s\S]*\+locked\n$/), []]);
+  expect(patch?.toString()).not.toContain("a.txt");
+});
+
+test.concurrent("what could not be pushed anywhere is left over whole: bytes, modes, links and removals", async () => {
+  await using desk = await openDesk({ files: { "old.txt": "old\n", "latin.txt": "x\n" } });
+  desk.write("latin.txt", Buffer.from("caf\xe9\n", "latin1"));
+  desk.write("image.bin", Buffer.from([0, 1, 2, 255]));
+  rmSync(join(desk.workspace, "old.txt"));
+  symlinkSync("latin.txt", join(desk.workspace, "link"));
+  const whole = (await desk.publisher.capture()).tree;
+  const { patch } = (await left(desk, [])) ?? {};
+  await desk.agent("stash", "--all", "-q");
+  apply(desk.workspace, patch);
+  expect((await desk.publisher.capture()).tree).toBe(whole);
+});
+
+test.concurrent("files with secrets are not left over, not even without them, and are named", async () => {
+  await using desk = await openDesk();
+  desk.write("key.txt", "a-secret-of-ours-0123456789\n");
+  desk.write("yarn.lock", "locked\n");
+  const { patch, lost } = (await left(desk)) ?? {};
+  expect(patch?.toString()).not.toMatch(/key\.txt|withheld|secret/);
+  expect(lost).toEqual(["key.txt"]);
+});
+
+test.concurrent("what is too large for a state is named, and nothing of it is kept", async () => {
+  await using desk = await openDesk();
+  desk.write("yarn.lock", `${"0123456789abcde\n".repeat(320_000)}`);
+  expect(await left(desk)).toEqual({ patch: undefined, lost: ["yarn.lock"] });
+});

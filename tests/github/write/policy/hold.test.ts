@@ -1,0 +1,84 @@
+/** Of what is withheld, what a person may be asked about: protected files that can be shown, in their very bytes. */
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { saveWork } from "../../../../src/action/publish.ts";
+import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
+import { type Policy, STANDARD_POLICY } from "../../../../src/github/write/policy/policy.ts";
+import { branch, type Desk, openDesk } from "../desk.ts";
+
+const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
+const leaks = leakScanner([{ kind: "the model key", value: key }]);
+
+async function held(desk: Desk, policy: Partial<Policy> = {}) {
+  const { held, withheld } = await saveWork(await desk.publisher.capture(), {
+    publisher: desk.publisher,
+    ...{ leaks, policy: { ...STANDARD_POLICY, ...policy }, folder: desk.folder },
+    ...{ branches: [branch], message: "Change (#1)\n", compareUrl: "https://x.test/" },
+    hold: (text) => text.replaceAll("hunter22", "***"),
+  });
+  return {
+    paths: held?.paths ?? [],
+    patch: held?.patch ?? "",
+    why: withheld.map(({ path, detail }) => [path, detail]),
+  };
+}
+
+test.concurrent("the patch makes of what was published what the agent made, with full ids of both sides", async () => {
+  await using desk = await openDesk({ files: { "yarn.lock": "one\ntwo\n", CODEOWNERS: "* @x\n" } });
+  desk.write("yarn.lock", "one\nTWO\n");
+  desk.write("AGENTS.md", "caf\u00e9 \r\n");
+  rmSync(join(desk.workspace, "CODEOWNERS"));
+  desk.write("free.txt", "free\n");
+  const { paths, patch } = await held(desk);
+  expect(paths).toEqual(["AGENTS.md", "CODEOWNERS", "yarn.lock"]);
+  expect(patch).toMatch(/^index [0-9a-f]{40}\.\.[0-9a-f]{40} 100644$/m);
+  expect(patch).not.toContain("free.txt");
+  await desk.story.git("clone", "-q", "-b", branch, desk.story.gitDir, "clean");
+  const clean = join(desk.story.folder, "clean");
+  writeFileSync(join(desk.folder, "held.patch"), patch);
+  await desk.story.git("-C", "clean", "apply", join(desk.folder, "held.patch"));
+  expect(readFileSync(join(clean, "AGENTS.md"), "utf8")).toBe("caf\u00e9 \r\n");
+  expect(readFileSync(join(clean, "yarn.lock"), "utf8")).toBe("one\nTWO\n");
+  expect(existsSync(join(clean, "CODEOWNERS"))).toBe(false);
+});
+
+test.concurrent("workflows, git's own, secrets, what is too large and links are not among it", async () => {
+  await using desk = await openDesk({ files: { "AGENTS.md": "be kind\n" } });
+  desk.write(".github/workflows/a.yml", "on: push\n");
+  desk.write(".gitmodules", "x\n");
+  desk.write(".npmrc", `//x/:_authToken=${key}\n`);
+  desk.write("yarn.lock", "x".repeat(6_000_000));
+  symlinkSync(".github/workflows", join(desk.workspace, ".claude"));
+  symlinkSync("AGENTS.md", join(desk.workspace, "free.md"));
+  expect((await held(desk)).paths).toEqual([]);
+  symlinkSync("AGENTS.md", join(desk.workspace, "CLAUDE.md"));
+  const { paths, patch } = await held(desk);
+  expect([paths, patch]).toEqual([["CLAUDE.md"], expect.stringContaining("new file mode 120000")]);
+});
+
+test.concurrent("what cannot be shown is not among it, says why, and keeps nothing else from being shown", async () => {
+  await using desk = await openDesk();
+  desk.write("bun.lockb", Buffer.from([0, 1, 2, 255]));
+  desk.write("CLAUDE.md", Buffer.from("caf\xe9\n", "latin1"));
+  desk.write("GEMINI.md", "say hunter22\n");
+  desk.write("yarn.lock", "x".repeat(24_000));
+  desk.write("AGENTS.md", "be kind\n");
+  const { paths, why } = await held(desk);
+  expect(paths).toEqual(["AGENTS.md"]);
+  expect(Object.fromEntries(why)).toEqual({
+    "AGENTS.md": "",
+    "bun.lockb": "it is no text, so nobody can see it",
+    "CLAUDE.md": "it is no text, so nobody can see it",
+    "GEMINI.md": "it holds what looks like a secret, which is shown to nobody",
+    "yarn.lock": "it is too long to be shown in full",
+  });
+});
+
+test.concurrent("a change that is refused as a whole has nothing of it", async () => {
+  await using desk = await openDesk();
+  for (const name of ["a", "b", "c"]) desk.write(`${name}.txt`, "x\n");
+  desk.write("AGENTS.md", "be kind\n");
+  expect((await held(desk, { maxFiles: 2 })).paths).toEqual([]);
+  expect((await held(desk, { maxFiles: 3 })).paths).toEqual(["AGENTS.md"]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { gitHubClient } from "../../../../src/github/client.ts";
+import {
+  openPullRequest,
+  renderPullRequest,
+  titledBy,
+} from "../../../../src/github/write/pull-request/pull-request.ts";
+import { bot, openStory, type Story } from "../../../rehearsal/github/story.ts";
+
+const text = { head: "deckhand/issue-1", base: "main", title: "Say it in full", body: "Closes #1" };
+
+function open({ github }: Story, { token = "bot-token", changes = {} } = {}) {
+  const client = gitHubClient({ token, apiUrl: github.apiUrl, fetch });
+  return openPullRequest(client, { owner: "acme", name: "shop" }, { ...text, ...changes });
+}
+
+test("a pull request is opened as a draft", async () => {
+  await using story = await openStory();
+  expect(await open(story)).toEqual({ number: 1, url: `${story.github.serverUrl}/acme/shop/pull/1` });
+  expect(story.github.state.pulls.get(1)).toMatchObject({ ...text, draft: true, author: bot });
+  expect(story.problems()).toEqual([]);
+});
+
+test.for([
+  ["the branch is not there", { changes: { head: "gone" } }, 422, /Validation Failed: .*head/],
+  ["nothing differs", { changes: { head: "same-as-main" } }, 422, /No commits between main and same-as-main/],
+  ["the token may not", { token: "reader-token" }, 403, /Resource not accessible by integration/],
+] as const)("a pull request is refused with GitHub's reason when %s", async ([, options, status, message]) => {
+  await using story = await openStory();
+  story.github.openPullRequest({ author: "maria", title: "x", body: "", head: "deckhand/issue-1" });
+  await expect(open(story, options)).rejects.toMatchObject({
+    code: "github",
+    status,
+    message: expect.stringMatching(message),
+  });
+  expect(story.github.state.pulls.size).toBe(1);
+  expect(story.problems()).toEqual([]);
+});
+
+test("one that is ready is no draft", async () => {
+  await using story = await openStory();
+  const client = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
+  expect(await openPullRequest(client, { owner: "acme", name: "shop" }, text, "ready")).toMatchObject({
+    isReady: true,
+  });
+  expect(story.github.state.pulls.get(1)?.draft).toBe(false);
+  expect(story.problems()).toEqual([]);
+});
+
+test("where there is one for the branch already, it is that one", async () => {
+  await using story = await openStory();
+  const first = await open(story);
+  expect(await open(story)).toEqual(first);
+  expect(story.github.state.pulls.size).toBe(1);
+  expect(story.problems()).toEqual([]);
+});
+
+test.for([
+  ["# Mend the slug\n\nIt works.", "Mend the slug", "It works."],
+  ["\n### Mend #7 ###\nIt works.", "Mend #7", "It works."],
+  ["# Only a title", "Only a title", ""],
+  ["It works.\n\n# Later", undefined, "It works.\n\n# Later"],
+  ["#\nIt works.", undefined, "#\nIt works."],
+  ["#hashtag", undefined, "#hashtag"],
+  ["```\n# a comment\n```", undefined, "```\n# a comment\n```"],
+  [`# ${"x ".repeat(50_000)}\t`, "x ".repeat(50_000).trim(), ""],
+])("a heading at the beginning of %j is the title", ([answer = "", title, rest]) => {
+  expect(titledBy(answer)).toEqual({ ...(title !== undefined && { title }), rest });
+});
+
+const links = {
+  runUrl: "https://github.test/run/1",
+  requester: "maria",
+  repositoryUrl: "https://github.test/acme/shop",
+  phrases: ["@agent"],
+};
+
+test("the text of a pull request holds the answer and says who asked", () => {
+  expect(renderPullRequest({ about: { number: 7 }, answer: "I mended it.", ...links })).toBe(
+    "Closes #7\n\nI mended it.\n\n---\nMade by an agent at the request of maria. Read it as you would read any " +
+      "contribution. [Log of the run](https://github.test/run/1).",
+  );
+});
+
+test.for([
+  ["that leaves code open", "Look:\n```js\nlet x"],
+  ["that leaves code open with tildes", "~~~~\nx\n~~~"],
+  ["of a hundred thousand characters", "🎉".repeat(50_000)],
+])("an answer %s hides nothing that stands below it", async ([, answer = ""]) => {
+  await using story = await openStory();
+  const body = renderPullRequest({ about: { number: 7 }, answer, ...links });
+  expect(body).toMatch(/\n(?:```|~~~~|_\(cut: .*\)_)\n\n---\nMade by an agent at the request of maria\./);
+  await open(story, { changes: { body } });
+  expect(story.problems()).toEqual([]);
+});

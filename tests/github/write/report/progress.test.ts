@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type Progress, renderProgress } from "../../../../src/github/write/report/progress.ts";
+
+const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };
+const figures = { minutes: 6.9, maxMinutes: 25, steps: 14, maxSteps: 100, costUsd: 0.418, maxUsd: 5 };
+const render = (changes: Partial<Progress> = {}) => renderProgress({ ...figures, list: [], ...changes }, rules);
+
+test("the figures stand in one line, those that are not known being left out", () => {
+  expect(render()).toBe("6 min of 25 · step 14 of 100 · $0.42 of $5.00");
+  expect(render({ maxUsd: undefined })).toBe("6 min of 25 · step 14 of 100 · $0.42");
+  expect(render({ costUsd: undefined })).toBe("6 min of 25 · step 14 of 100");
+});
+
+test("the list has boxes", () => {
+  const list = [
+    { title: "Look", status: "done" },
+    { title: "Mend", status: "in_progress" },
+    { title: "Test", status: "todo" },
+  ] as const;
+  expect(render({ list })).toMatch(/\n\n- \[x\] Look\n- \[ \] Mend – _in progress_\n- \[ \] Test$/);
+});
+
+test.for([
+  ["@agent fix @octavia", /`@agent` fix `@octavia`/],
+  ["Fixes #7", /Fixes (?!#7)/],
+  ["![x](https://evil.test/y)", /^(?!.*!\[).*$/],
+  ["a\n\n# b\r\n- [x] c", /- \[ \] a # b - \[x\] c$/],
+  ["x".repeat(1000), /- \[ \] x{159}…$/],
+  ["<details><summary>", /- \[ \] &lt;details/],
+] as const)("the words of the agent, %j, are inert and in one line", ([title, shown]) => {
+  const body = render({ list: [{ title, status: "todo" }] });
+  expect(body.split("\n")).toHaveLength(3);
+  expect(body.split("\n")[2]).toMatch(shown);
+});
+
+test("a long list is cut and says so", () => {
+  const list = Array.from({ length: 33 }, (_, index) => ({ title: `t${index}`, status: "todo" }) as const);
+  expect(render({ list }).split("\n").slice(-2)).toEqual(["- [ ] t29", "- … and 3 more"]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { renderReading } from "../../../../src/github/write/report/reading-facts.ts";
+
+test("people are told how much was hidden, and where", () => {
+  const hidden = [
+    { where: "issue #1", parts: 4 },
+    { where: "comment 5002", parts: 1 },
+  ];
+  expect(renderReading({ strangers: [], hidden })).toBe(
+    "5 hidden passages were left out of what the agent read: 4 in issue #1, 1 in comment 5002.",
+  );
+  expect(renderReading({ strangers: [], hidden: [{ where: "the request", parts: 1 }] })).toBe(
+    "1 hidden passage was left out of what the agent read: 1 in the request.",
+  );
+});
+
+test("whose words it read is said of those who cannot push", () => {
+  const many = Array.from({ length: 12 }, (_, index) => `person-${index}`);
+  expect(renderReading({ strangers: ["tom"], hidden: [] })).toBe(
+    "The agent read words of people who cannot push here, as far as is known: `tom`.",
+  );
+  expect(renderReading({ strangers: many, hidden: [] })).toContain("`person-9` and 2 others.");
+  expect(renderReading({ strangers: [], hidden: [] })).toBe("");
+});

@@ -1,0 +1,56 @@
+/** F26: the branch of a pull request is deleted while the agent works on it, and so is the fork that it was in. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { machine } from "../attacks/yard.ts";
+import { answersOf, stageFor } from "./play.ts";
+import { commitOf, gitOf, type PullStory, pullStory } from "./pull-story.ts";
+
+const edit = call("file_editor", { command: "create", path: "low.md", file_text: "Low at six.\n" });
+const finish = call("finish", { message: "Low water is written down." });
+const ask = { body: "@agent write down low water too" };
+
+test("F26 the branch is deleted meanwhile: the work is on a branch of ours, the comment says why, and theirs stays deleted", async () => {
+  const deleted = () => {
+    gitOf(story.stage, ["update-ref", "-d", "refs/heads/tides"]);
+    return edit;
+  };
+  const story: PullStory = await pullStory([deleted, finish], { "tides.md": "High at noon.\n" });
+  const head = gitOf(story.stage, ["rev-parse", "tides"]);
+  const { rehearsal, problems } = await story.play(ask);
+  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+  const branch = `agent/pull-${story.number}-run-7001`;
+  expect(rehearsal.branches).toEqual([branch]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch });
+  expect(gitOf(story.stage, ["rev-parse", `${branch}^`])).toBe(head);
+  expect(gitOf(story.stage, ["show", `${branch}:low.md`])).toBe("Low at six.");
+  expect(answersOf(rehearsal)).toHaveLength(1);
+  expect(answersOf(rehearsal)[0]).toContain("The branch tides is not there any more");
+  expect(answersOf(rehearsal)[0]).toContain(branch);
+});
+
+describe.skipIf(!machine.way)("F26 the fork", () => {
+  test("F26 is deleted meanwhile: the work is a patch in the answer, which says so", async () => {
+    const inputs = { isolation: "auto", "fork-push": "true" };
+    const deleted = () => {
+      Object.assign(stage.github.state.pulls.get(number) ?? {}, { fork: null });
+      return edit;
+    };
+    const stage: Stage = await stageFor({ script: [deleted, finish], account: "octavia", inputs });
+    const gitDir = join(stage.folder, "fork.git");
+    execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
+    const head = commitOf(stage, "main", { "tides.md": "High at noon.\n" });
+    execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${head}:refs/heads/tides`]);
+    const fork = { owner: "stranger", gitDir, canModify: true };
+    const by = { author: "stranger", title: "Tides", body: "", head: "tides", fork };
+    const { number } = stage.github.openPullRequest(by);
+    const rehearsal = await stage.play({ issue: number, ...ask });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "" });
+    expect(rehearsal.branches).toEqual([]);
+    const answer = rehearsal.comments.at(-1)?.body ?? "";
+    expect(answer).toContain("+Low at six.");
+    expect(answer).toContain("is not there any more");
+  });
+});

@@ -1,0 +1,71 @@
+/** What happened on GitHub between two turns of one conversation is told in one message. */
+import { expect, test, vi } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import { checkExchange } from "../openapi.ts";
+import { stageFor } from "./play.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 120_000 });
+
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+const edit = call("file_editor", { command: "create", path: "one.txt", file_text: "one\n" });
+const finish = call("finish", { message: "Done." });
+
+test("others' commits, the checks, a review, a comment and two edits, and nothing that was known", async () => {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const pass = () => {
+    ahead += 5000;
+  };
+  const stage = await stageFor({ script: [edit, finish, finish], now });
+  const { github } = stage;
+  const { state } = github;
+  github.openIssue({ author: "rita", title: "A slug may end in a hyphen", body: "It does." });
+  const early = github.comment({ issue: 1, author: "tom", body: "I saw it on Monday." });
+  github.comment({ issue: 1, author: "tom", body: "Said before, and not since." });
+  pass();
+  const first = await stage.play({ issue: 1, body: "@agent mend it" });
+  expect(first.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
+  expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain("I saw it on Monday.");
+
+  pass();
+  const commit = commitOf(stage, branch, { "two.txt": "two\n" });
+  gitOf(stage, ["update-ref", `refs/heads/${branch}`, commit]);
+  const jobs = [{ name: "unit tests", conclusion: "failure", steps: [], log: "" }];
+  const run = { name: "CI", actor: "rita", branch, event: "pull_request", conclusion: "failure", pulls: [2], jobs };
+  state.records.addRun({ ...run, sha: commit });
+  state.records.addReview({ pull: 2, author: "mina", body: "Mind the empty string.", state: "CHANGES_REQUESTED" });
+  github.comment({ issue: 1, author: "tom", body: "It still happens on Tuesday." });
+  state.editComment(early, "I saw it on Sunday.");
+  Object.assign(state.issues.get(1) ?? {}, { body: "It does, with two words.", lastEditedAt: state.time() });
+  pass();
+  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(second.outputs.outcome).toBe("answered");
+
+  const messages = stage.model?.requests.at(-1)?.body.messages ?? [];
+  const told = String(messages.findLast(({ role }) => role === "user")?.content);
+  for (const fact of [
+    "Your last run ended as changed",
+    `Others have moved ${branch} on since ${first.outputs["commit-sha"]}`,
+    `1 commit since ${first.outputs["commit-sha"]?.slice(0, 7)}`,
+    `${commit.slice(0, 7)} t: Go on\n\nadded two.txt +1 -0`,
+    "failure: unit tests",
+    "(changes_requested) by mina (NONE",
+    "Mind the empty string.",
+    "It still happens on Tuesday.",
+    "I saw it on Sunday.",
+    "It does, with two words.",
+  ]) {
+    expect(told).toContain(fact);
+  }
+  for (const known of ["I saw it on Monday.", "Said before, and not since.", "mend it"]) {
+    expect(told).not.toContain(known);
+  }
+  expect(told.match(/What is new on GitHub follows/g)).toHaveLength(1);
+  const problems = [first, second].flatMap(({ problems, exchanges }) => [
+    ...problems,
+    ...exchanges.flatMap(checkExchange),
+  ]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/** Exactly once: commands, which no model is asked about. */
+import type { Stage } from "../../../src/rehearsal/stage.ts";
+import { answer, comments, issueOn } from "./deliveries.ts";
+import { replays } from "./replays.ts";
+
+/** On a thread that has been worked on. */
+function says(command: string) {
+  return async (stage: Stage) => {
+    const issue = issueOn(stage);
+    await stage.play(comments("@agent what is this?", { on: () => issue })(stage));
+    return comments(`@agent ${command}`, { on: () => issue })(stage);
+  };
+}
+
+replays(["help", "status", "stop", "reset"].map((command) => ({ name: command, script: answer, set: says(command) })));

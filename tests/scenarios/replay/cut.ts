@@ -1,0 +1,81 @@
+/** Cuts a run off at one of its calls, as a machine does that fails: just before anybody hears of it, or just after. */
+import type { Script } from "../../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../../src/rehearsal/stage.ts";
+
+/**
+ * `killed`: the process is gone, and the step after it runs. `lost`: the machine is gone. `call` counts from 1 through all
+ * calls to GitHub, git's too, and to the model.
+ */
+export type CallCut = Readonly<{ call: number; moment: "before" | "after"; way: "killed" | "lost" }>;
+
+/** Killed as soon as so many events are in the log of its conversation. */
+export type EventCut = Readonly<{ events: number }>;
+
+export type Cut = CallCut | EventCut;
+
+export function wordsOf(cut: Cut, calls: readonly string[]): string {
+  if ("events" in cut) return `killed after event ${cut.events}`;
+  return `${cut.way} ${cut.moment} call ${cut.call}: ${calls[cut.call - 1]}`;
+}
+
+/** What the action is started with that is to die of it. */
+export function switchFor({ events }: EventCut): Readonly<Record<string, string>> {
+  const file = new URL("./kill-switch.ts", import.meta.url);
+  return { NODE_OPTIONS: `--import=${file}`, KILL_AFTER_EVENTS: String(events) };
+}
+
+/** Hears what a run calls, from `watch` to `end`. */
+export class Watch {
+  /** Those that came, in their order. */
+  readonly calls: string[] = [];
+  readonly #kill = new AbortController();
+  readonly #cut: CallCut | undefined;
+  #done = 0;
+  #isOn = false;
+
+  constructor(cut?: CallCut) {
+    this.#cut = cut;
+  }
+
+  get signal(): AbortSignal {
+    return this.#kill.signal;
+  }
+
+  begin(stage: Stage): void {
+    stage.github.loseIf((request) => this.#comes(request));
+    stage.github.listen(() => this.#isDone());
+    this.#isOn = true;
+  }
+
+  end(): void {
+    this.#isOn = false;
+  }
+
+  /** The same turns; that somebody asked for one is a call as well. What is said to somebody who is gone is not heard. */
+  hears(script: Script): Script {
+    return script.map((turn) => (request) => {
+      this.#comes("POST the model");
+      this.#isDone();
+      return typeof turn === "function" ? turn(request) : turn;
+    });
+  }
+
+  /** What the step after a kill calls is not the run's. */
+  get #isHearing(): boolean {
+    return this.#isOn && !this.signal.aborted;
+  }
+
+  /** Whether it gets lost on its way. */
+  #comes(request: string): boolean {
+    if (!this.#isHearing) return false;
+    this.calls.push(request);
+    if (this.#cut?.moment === "before" && this.#cut.call === this.calls.length) this.#kill.abort();
+    return this.signal.aborted;
+  }
+
+  #isDone(): void {
+    if (!this.#isHearing) return;
+    this.#done += 1;
+    if (this.#cut?.moment === "after" && this.#cut.call === this.#done) this.#kill.abort();
+  }
+}

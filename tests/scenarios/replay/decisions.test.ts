@@ -1,0 +1,46 @@
+/** Exactly once: what waits for people, and what they decide. */
+import { call } from "../../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../../src/rehearsal/play.ts";
+import type { Stage, StageOptions } from "../../../src/rehearsal/stage.ts";
+import { labels } from "../approving.ts";
+import { comes, comments, issueOn } from "./deliveries.ts";
+import { looking } from "./looking-model.ts";
+import { replays } from "./replays.ts";
+
+const file = { command: "create", path: "tides.md", file_text: "Twice a day.\n", security_risk: "LOW" };
+const risky = { command: "echo published >> out.txt", security_risk: "HIGH" };
+const steps = [
+  ["tides.md", call("file_editor", file)],
+  ["out.txt", call("terminal", risky)],
+] as const;
+const script = looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" });
+
+/** A clock that a scene can put forward: people take their time. */
+function scene(decide: (stage: Stage, issue: number) => PlayOptions) {
+  let ahead = 0;
+  const options: Partial<StageOptions> = {
+    inputs: { confirmation: "risky" },
+    now: () => new Date(Date.now() + ahead),
+  };
+  const set = async (stage: Stage) => {
+    const issue = issueOn(stage);
+    await stage.play(comments("@agent publish the tides", { on: () => issue })(stage));
+    ahead += 5000;
+    return decide(stage, issue);
+  };
+  return { script, options, set };
+}
+
+const byLabel = (label: string) => (stage: Stage, issue: number) =>
+  comes(labels("octavia", label)(stage.github, issue), issue);
+const inWords = (body: string) => (stage: Stage, issue: number) => comments(body, { on: () => issue })(stage);
+
+replays([
+  {
+    name: "an action that waits",
+    ...{ script, options: { inputs: { confirmation: "risky" } }, set: comments("@agent publish the tides") },
+  },
+  { name: "an approval by label", ...scene(byLabel("agent:approve")) },
+  { name: "an approval in words", ...scene(inWords("@agent approve")) },
+  { name: "a rejection", ...scene(inWords("@agent reject: not on a Friday")) },
+]);

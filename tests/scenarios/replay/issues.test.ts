@@ -1,0 +1,53 @@
+/** Exactly once: what happens on an issue. */
+import type { Stage } from "../../../src/rehearsal/stage.ts";
+import { answer, comments, done, fix, issueOn } from "./deliveries.ts";
+import { replays } from "./replays.ts";
+
+const assigned = { action: "assigned", sender: "maria", who: "deckhand" };
+const labelled = { action: "labeled", sender: "maria", label: "agent" };
+
+/** An issue that calls by its own words. */
+function calling({ github }: Stage) {
+  const { number: issue } = github.openIssue({ author: "maria", title: "Slugs", body: "@agent what are they for?" });
+  const payload = github.payloads.issues(issue, { action: "opened", sender: "maria" });
+  return { issue, happening: () => ({ name: "issues", actor: "maria", payload }) };
+}
+
+/** A thread that has been worked on before. */
+async function again(stage: Stage) {
+  const first = comments("@agent what is this?")(stage);
+  const { issue = 0 } = first;
+  await stage.play(first);
+  return comments("@agent write down the tides", { on: () => issue })(stage);
+}
+
+replays([
+  { name: "a comment that asks for a change", script: fix, set: comments("@agent write down the tides") },
+  { name: "a comment that asks a question", script: answer, set: comments("@agent what is this?") },
+  { name: "a comment of somebody who may not", script: [], set: comments("@agent hello", { author: "rita" }) },
+  { name: "a second mention", script: fix, set: again },
+  { name: "an issue that calls when it is opened", script: answer, set: calling },
+  {
+    name: "our label",
+    script: fix,
+    set: done(labelled, ({ state }, issue) => state.records.labels.set(issue, ["bug", "agent"])),
+  },
+  {
+    name: "our name",
+    script: fix,
+    options: { inputs: { "assignee-trigger": "deckhand" } },
+    set: done(assigned, ({ state }, issue) => state.records.assignees.set(issue, ["deckhand"])),
+  },
+  {
+    name: "work that is only committed, and pushed",
+    script: fix,
+    options: { inputs: { "create-pr": "link", "commit-mode": "git" } },
+    set: comments("@agent write down the tides", { on: issueOn }),
+  },
+  {
+    name: "a run that its workflow keeps from working",
+    script: [],
+    options: { inputs: { "max-iterations": "none" } },
+    set: comments("@agent write down the tides"),
+  },
+]);

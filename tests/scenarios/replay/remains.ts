@@ -1,0 +1,109 @@
+/** What is on GitHub when all is over, in a form in which two stories that came to the same are equal. */
+import { execFileSync } from "node:child_process";
+import { z } from "zod";
+import { Manifest } from "../../../src/github/write/state/manifest.ts";
+import type { Stage } from "../../../src/rehearsal/stage.ts";
+
+/** Ids, times, commits and runs are replaced by their names; what a repeated run costs, by nothing. */
+export function remainsOf(stage: Stage) {
+  const { state } = stage.github;
+  const { records } = state;
+  const contents = (reactions: readonly { content: string; author: string }[] = []) =>
+    reactions.map(({ content, author }) => `${author} ${content}`).sort();
+  const comments = [...state.comments.values()].map(({ issue, author, body, reactions }) => {
+    return { on: issue, author, body, reactions: contents(reactions) };
+  });
+  const pulls = [...state.pulls.values()].map(({ number, title, body, draft, head, base, state: is }) => {
+    return { number, title, body, draft, head, base, is };
+  });
+  const reviewComments = records.reviewComments.map(({ author, path, line, body, replyTo, isResolved }) => {
+    return { author, path, line, body, isReply: replyTo !== null, isResolved };
+  });
+  const remains = {
+    branches: branchesOf(stage),
+    ...{ pulls, comments, reviewComments },
+    reviews: records.reviews.map(({ author, state: is, body }) => ({ author, is, body })),
+    labels: [...records.labels].map(([number, names]) => `${number}: ${[...names].sort()}`),
+    assignees: [...records.assignees].map(([number, names]) => `${number}: ${names}`),
+    reviewers: [...records.reviewers].map(([number, names]) => `${number}: ${names}`),
+    reactions: [...records.reactions].map(([what, given]) => `${what}: ${contents(given)}`),
+    kept: refsOf(stage, "refs/deckhand").map((ref) => keptIn(stage, ref)),
+  };
+  return JSON.parse(named(stage.github, plain(JSON.stringify(remains), stage))) as typeof remains; // the same shape: only words were replaced
+}
+
+export type Remains = ReturnType<typeof remainsOf>;
+
+function git({ repository }: Stage, ...args: string[]): string {
+  return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8", timeout: 20_000 }).trim();
+}
+
+function refsOf(stage: Stage, under: string): string[] {
+  return git(stage, "for-each-ref", "--format=%(refname)", under).split("\n").filter(Boolean);
+}
+
+/** The commits that are not on `main`, with what each changes; of `main` its tip. */
+function branchesOf(stage: Stage) {
+  const show = ["log", "--patch", "--no-decorate", "--format=%x01%B"];
+  return refsOf(stage, "refs/heads").map((ref) => {
+    const which = ref === "refs/heads/main" ? ["-1"] : ["^main"];
+    return {
+      ref,
+      commits: git(stage, ...show, ref, ...which)
+        .split("\x01")
+        .slice(1),
+    };
+  });
+}
+
+const Envelope = z.object({ manifest: z.object({ plain: Manifest }) });
+const Base = z.object({ execution_status: z.string() });
+
+/** What the next run goes by: who holds the thread, what was answered, where the work is, what waits for people. */
+function keptIn(stage: Stage, ref: string) {
+  const read = (path: string): unknown => JSON.parse(git(stage, "cat-file", "blob", `${ref}:${path}`));
+  const { manifest } = Envelope.parse(read("manifest.json"));
+  const { lease, answered, work, outcome, counters, proposal, comment_id } = manifest.plain;
+  const isLogged = git(stage, "ls-tree", "--name-only", ref, "conversation/") !== "";
+  return {
+    name: /^refs\/deckhand\/tasks/.test(ref) ? "a task" : ref,
+    ...{ isHeld: lease !== null, outcome, counters },
+    answered: answered.map(({ outcome, comment_url }) => `${outcome} ${comment_url}`),
+    work: work && { ...work, isTip: git(stage, "rev-parse", work.branch) === work.commit },
+    waits: JSON.stringify(proposal).match(/"(verdict|tool|arguments)":"(?:[^"\\]|\\.)*"/g),
+    saidIn: comment_id === null ? "nowhere" : `issuecomment-${comment_id}`,
+    conversation: isLogged ? Base.parse(read("conversation/base_state.json")).execution_status : "none",
+  };
+}
+
+/** What stands in one place has one name, whichever id it was given. */
+function named({ state: { comments, records } }: Stage["github"], text: string): string {
+  const rank = (ids: Iterable<number>, id: string) => [...ids].sort((a, b) => a - b).indexOf(Number(id)) + 1;
+  const replies = records.reviewComments.map(({ id }) => id);
+  const reviews = records.reviews.map(({ id }) => id);
+  return text
+    .replaceAll(/issuecomment-(\d+)/g, (_, id) => `comment ${rank(comments.keys(), id)}`)
+    .replaceAll(/discussion_r(\d+)/g, (_, id) => `review comment ${rank(replies, id)}`)
+    .replaceAll(/pullrequestreview-(\d+)/g, (_, id) => `review ${rank(reviews, id)}`);
+}
+
+function plain(text: string, { github, folder }: Stage): string {
+  return text
+    .replaceAll(folder, "<folder>")
+    .replaceAll(github.serverUrl, "https://github.test")
+    .replaceAll(new URL(github.serverUrl).host, "github.test")
+    .replaceAll(/deckhand:answer [0-9a-f]{32} [0-9a-f]{32}/g, "deckhand:answer <mark>")
+    .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "<uuid>")
+    .replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{64})\b/g, "<sha>")
+    .replaceAll(/`[0-9a-f]{7}`/g, "`<sha>`")
+    .replaceAll(/(?<=[ `":])[0-9a-f]{12}(?=[ `":])/g, "<digest>")
+    .replaceAll(/\b\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z| UTC)/g, "<time>")
+    .replaceAll(/Date: \w{3}, \d+ \w{3} \d{4} [\d:]+ \+0000/g, "Date: <time>")
+    .replaceAll(encodeURIComponent(github.serverUrl), "https://github.test")
+    .replaceAll(/%2Fruns%2F\d+/g, "%2Fruns%2F<run>")
+    .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
+    .replaceAll(/\b(run-)\d+/g, "$1<run>")
+    .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
+    .replaceAll(/\d+ steps? · [^\\]*? · conversation/g, "<cost> · conversation")
+    .replaceAll(/- `default`: \d+ repl[^\n\\]*/g, "- <cost>");
+}

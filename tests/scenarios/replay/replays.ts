@@ -1,0 +1,52 @@
+/** What has to hold for every scene: however often and however badly it is played, what is left is what one good run leaves. */
+import { expect, test } from "vitest";
+import { type Cut, wordsOf } from "./cut.ts";
+import { atOnce, repeated, type Scene, twice } from "./scene.ts";
+
+/**
+ * Which cuts: where a run is kept and has not told yet, or has told and is not kept, unless told (all that are of "calls",
+ * of "events", "all", "none", or those whose words hold "after call 3").
+ */
+const { CRASHES = "" } = process.env;
+
+export function replays(scenes: readonly Scene[]): void {
+  test.for(scenes.map((scene) => [scene.name, scene] as const))("%s", { timeout: 3_600_000 }, async ([, scene]) => {
+    const { once, again, calls, events } = await twice(scene);
+    expect(once.problems).toEqual([]);
+    expect.soft({ how: "twice", ...again }).toEqual({ how: "twice", ...once });
+    if (!scene.isRun && !scene.isUnkept) {
+      const both = await atOnce(scene);
+      expect.soft({ how: "at once", ...both }).toEqual({ how: "at once", ...once });
+    }
+    const all = [...callCuts(calls.length), ...eventCuts(events)];
+    for (const cut of scene.open === undefined ? chosen(all, calls) : []) {
+      const how = wordsOf(cut, calls);
+      expect.soft({ how, ...(await repeated(scene, cut)) }).toEqual({ how, ...once });
+    }
+  });
+}
+
+function callCuts(calls: number): Cut[] {
+  const numbers = Array.from({ length: calls }, (_, at) => at + 1);
+  return numbers.flatMap((call) =>
+    (["before", "after"] as const).flatMap((moment) =>
+      (["killed", "lost"] as const).map((way) => ({ call, moment, way })),
+    ),
+  );
+}
+
+function eventCuts(events: number): Cut[] {
+  return Array.from({ length: events }, (_, at) => ({ events: at + 1 }));
+}
+
+function chosen(all: readonly Cut[], calls: readonly string[]): readonly Cut[] {
+  const words = (cut: Cut) => wordsOf(cut, calls);
+  if (CRASHES === "all") return all;
+  if (CRASHES === "calls") return all.filter((cut) => "call" in cut);
+  if (CRASHES === "events") return all.filter((cut) => "events" in cut);
+  if (CRASHES !== "") return all.filter((cut) => words(cut).includes(CRASHES));
+  const last = all.findLast((cut) =>
+    /^lost before call \d+: PATCH|^lost after call \d+: POST .*comments$/.test(words(cut)),
+  );
+  return last ? [last] : [];
+}

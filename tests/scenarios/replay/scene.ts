@@ -1,0 +1,100 @@
+/** A scene is a webhook on a stage that was set for it, and can be played in more ways than one. */
+
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Script } from "../../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../../src/rehearsal/play.ts";
+import type { Rehearsal } from "../../../src/rehearsal/rehearsal.ts";
+import type { Stage, StageOptions } from "../../../src/rehearsal/stage.ts";
+import { checkExchange } from "../../openapi.ts";
+import { stageFor } from "../play.ts";
+import { type CallCut, type Cut, switchFor, Watch } from "./cut.ts";
+import { type Remains, remainsOf } from "./remains.ts";
+
+export type Scene = Readonly<{
+  name: string;
+  script: Script;
+  options?: Partial<StageOptions>;
+  /** Whatever comes before the webhook; resolves to it, as it is delivered, each time the same. */
+  set(stage: Stage): Promise<PlayOptions> | PlayOptions;
+  /** What somebody starts by hand or a clock does: it is never delivered twice, and a run of it can only be repeated. */
+  isRun?: true;
+  /** Nothing is kept of it while it goes on (a review needs no permission to write contents), so nobody can wait for it. */
+  isUnkept?: true;
+  /** Cut off between its end and its report, it is not repeated as if it had not been: why. Nothing is lost but the words. */
+  open?: string;
+}>;
+
+/** How a story ended. `calls` are those of its first run. */
+export type Ending = Readonly<{ remains: Remains; exitCode: number; problems: readonly string[] }>;
+
+type Told = Readonly<{ stage: Stage; play(more?: PlayOptions): Promise<Rehearsal>; watch: Watch }>;
+
+async function open({ script, options, set }: Scene, cut?: CallCut): Promise<Told> {
+  const watch = new Watch(cut);
+  const stage = await stageFor({ ...options, script: watch.hears(script) });
+  const delivery = await set(stage);
+  const play = (more: PlayOptions = {}) =>
+    stage.play({ ...delivery, ...more, environment: { ...delivery.environment, ...more.environment } });
+  return { stage, play, watch };
+}
+
+/** The checkout is not the action's. */
+const watched = (watch: Watch, stage: Stage) => ({ earlier: async () => watch.begin(stage) });
+
+/** A run of a workflow, and how often it has been started. */
+const run = (id: number, attempt = 1) => ({
+  environment: { GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: String(attempt) },
+});
+
+/** Of several runs, none of which replaces another, the worst is what people see. */
+function endingOf(stage: Stage, ...rehearsals: readonly Rehearsal[]): Ending {
+  const problems = rehearsals.flatMap((one) => [...one.problems, ...one.exchanges.flatMap(checkExchange)]);
+  return {
+    remains: remainsOf(stage),
+    exitCode: Math.max(...rehearsals.map(({ runner }) => runner.exitCode)),
+    problems,
+  };
+}
+
+/** As it is meant to be, and once more: delivered again, or repeated. */
+export async function twice(scene: Scene): Promise<Twice> {
+  const { stage, play, watch } = await open(scene);
+  const first = await play({ ...run(7101), ...watched(watch, stage) });
+  watch.end();
+  const once = endingOf(stage, first);
+  const second = await play(scene.isRun ? run(7101, 2) : run(7102));
+  return { once, again: endingOf(stage, first, second), calls: watch.calls, events: eventsOf(first) };
+}
+
+/** `events` are those in the log of its conversation then. */
+type Twice = Readonly<{ once: Ending; again: Ending; calls: readonly string[]; events: number }>;
+
+function eventsOf({ outputs }: Rehearsal): number {
+  const folder = join(outputs["conversation-path"] || "/nowhere", "events");
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith("event-")).length : 0;
+}
+
+/** Two workflows that listen to the same. */
+export async function atOnce(scene: Scene): Promise<Ending> {
+  const { stage, play } = await open(scene);
+  return endingOf(stage, ...(await Promise.all([play(run(7101)), play(run(7102))])));
+}
+
+/** What a shell says of a process that was killed. */
+const KILLED = 137;
+
+/** Cut off, and repeated as people do who find a red cross. */
+export async function repeated(scene: Scene, cut: Cut): Promise<Ending> {
+  const { stage, play, watch } = await open(scene, "call" in cut ? cut : undefined);
+  const { environment } = run(7101);
+  const how =
+    "call" in cut
+      ? { environment, ...watched(watch, stage), [cut.way]: watch.signal }
+      : { environment: { ...environment, ...switchFor(cut) } };
+  const first = await play(how);
+  watch.end();
+  if (first.runner.exitCode !== KILLED && !watch.signal.aborted) return endingOf(stage, first);
+  const last = await play(run(7101, 2));
+  return { ...endingOf(stage, first, last), exitCode: last.runner.exitCode };
+}

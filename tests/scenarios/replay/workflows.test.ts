@@ -1,0 +1,70 @@
+/** Exactly once: what a workflow does of its own accord, or in several jobs. */
+import { call } from "../../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../../src/rehearsal/play.ts";
+import type { Stage } from "../../../src/rehearsal/stage.ts";
+import { answer, comes, comments, fix, issueOn, scheduled } from "./deliveries.ts";
+import { looking } from "./looking-model.ts";
+import { replays } from "./replays.ts";
+
+const AN_HOUR = 3_600_000;
+const moon = call("file_editor", { command: "create", path: "moon.md", file_text: "Round.\n" });
+const more = looking([["moon.md", moon]], call("finish", { message: "And the moon." }));
+const item = { item: "#1", kind: "issue", number: 1, title: "Tides", key: "issue-1" };
+
+function dispatched(stage: Stage): PlayOptions {
+  const payload = stage.github.payloads.workflowDispatch("maria", "Write down when the tides are.");
+  return comes({ name: "workflow_dispatch", actor: "maria", payload }, issueOn(stage));
+}
+
+/** There is a pull request for it by now. */
+async function onceMore(stage: Stage): Promise<PlayOptions> {
+  const delivery = scheduled()(stage);
+  await stage.play(delivery);
+  return delivery;
+}
+
+/** The job that applies what another one has planned. */
+async function applies(stage: Stage): Promise<PlayOptions> {
+  const delivery = comments("@agent write down the tides")(stage);
+  const plan = await stage.play({ ...delivery, environment: { INPUT_MODE: "plan", GITHUB_RUN_ID: "7101" } });
+  const folder = plan.outputs["change-set-path"] ?? "";
+  const environment = { INPUT_MODE: "apply", "INPUT_CHANGE-SET": folder, INPUT_MODEL: "", "INPUT_API-KEY": "" };
+  return { ...delivery, environment };
+}
+
+/** A call that nobody has answered. */
+function sweeps(stage: Stage): PlayOptions {
+  const { issue = 0 } = comments("@agent what is this?")(stage);
+  return { ...scheduled({ environment: { INPUT_MODE: "sweep" } })(stage), issue };
+}
+
+const tides = { prompt: "Look whether the tides are written down." };
+
+replays([
+  { name: "a run that somebody starts", script: fix, set: dispatched, isRun: true },
+  { name: "work on a schedule", script: fix, options: { inputs: tides }, set: scheduled(), isRun: true },
+  {
+    name: "work on a schedule that has its pull request",
+    ...{ script: [...fix.slice(0, 2), ...more], options: { inputs: tides }, set: onceMore, isRun: true },
+  },
+  {
+    name: "one item of a list",
+    ...{ script: fix, options: { inputs: { prompt: "Mend this." } }, isRun: true },
+    set: scheduled({ environment: { INPUT_ITEM: JSON.stringify(item) } }),
+  },
+  {
+    name: "a list",
+    ...{ script: [], options: { inputs: { list: "issues tides", "api-key": "", model: "" } }, isRun: true },
+    set: scheduled({ environment: { INPUT_MODE: "list" } }),
+  },
+  {
+    name: "what another job has planned",
+    ...{ script: fix, set: applies, isRun: true },
+    open: "the repeated run sees that it was applied, and says no more",
+  },
+  {
+    name: "a sweep that finds a call",
+    ...{ script: answer, options: { now: () => new Date(Date.now() - AN_HOUR) }, set: sweeps, isRun: true },
+    open: "the call is answered by the state, and no sweep tells what another run has kept",
+  },
+]);

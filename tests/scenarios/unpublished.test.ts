@@ -1,0 +1,85 @@
+/** What may not be published is not lost with the run: the next one on the thread begins with it. */
+import { execFileSync } from "node:child_process";
+import { expect, test, vi } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
+import { answersOf, stageFor } from "./play.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 120_000 });
+
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+const create = (path: string, file_text: string) =>
+  call("file_editor", { command: "create", path, file_text, security_risk: "LOW" });
+const lock = create("yarn.lock", "locked\n");
+const look = (path: string) => call("terminal", { command: `cat ${path}`, security_risk: "LOW" });
+
+/** What the model was sent last, as one text. */
+const told = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.messages);
+
+function onGitHub({ repository }: Stage, ...args: string[]): string {
+  return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8" }).trim();
+}
+
+const published = (stage: Stage) => onGitHub(stage, "ls-tree", "-r", "--name-only", branch).split("\n");
+
+test("a run that stops with a withheld file is gone on with: the file is there again, and still not published", async () => {
+  const script = [create("note.txt", "half\n"), lock, look("yarn.lock"), finish];
+  const stage = await stageFor({ script, inputs: { "max-iterations": "2" } });
+  const first = await stage.play();
+  expect(first.outputs).toMatchObject({ outcome: "budget-exhausted", branch });
+  expect(answersOf(first)[0]).toContain("**DKH-103** `yarn.lock`");
+  expect(answersOf(first)[0]).toContain("the next run on this thread begins with it in its workspace.");
+  expect(answersOf(first)[0]).toContain("Write `@agent continue` to go on.");
+
+  const second = await stage.play({ issue: 1, body: "@agent continue" });
+  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(told(stage)).toContain("What you had changed and is on no branch is in the workspace again: `yarn.lock`.");
+  expect(told(stage)).toContain("locked");
+  expect(answersOf(second)[1]).toContain("**DKH-103** `yarn.lock`");
+  expect(published(stage)).toContain("note.txt");
+  expect(published(stage)).not.toContain("yarn.lock");
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("where somebody has put another file there, the agent has it as a patch, and both are told", async () => {
+  const stage = await stageFor({ script: [lock, finish, look("*/not-put-back.patch"), finish] });
+  await stage.play();
+  const blob = execFileSync("git", ["--git-dir", stage.repository.gitDir, "hash-object", "-w", "--stdin"], {
+    input: "theirs\n",
+    encoding: "utf8",
+  }).trim();
+  const tree = `${onGitHub(stage, "ls-tree", "main")}\n100644 blob ${blob}\tyarn.lock\n`;
+  const made = execFileSync("git", ["--git-dir", stage.repository.gitDir, "mktree"], { input: tree, encoding: "utf8" });
+  const identity = ["-c", "user.name=rita", "-c", "user.email=r@example.org"];
+  const commit = onGitHub(stage, ...identity, "commit-tree", made.trim(), "-p", "main", "-m", "Meanwhile");
+  onGitHub(stage, "update-ref", "refs/heads/main", commit);
+  const second = await stage.play({ issue: 1, body: "@agent continue" });
+  expect(told(stage)).toMatch(/does not fit what is checked out now: `yarn.lock`. It is kept as a patch in \S+patch/);
+  expect(answersOf(second)[1]).toContain("does not fit any more, and was not put back: `yarn.lock`");
+  expect(second.outputs.outcome).toBe("answered");
+});
+
+test("an approval is for the files that were there, published or not", async () => {
+  const { stage, pass } = await waiting([lock, run(publish), finish]);
+  const second = await stage.play({ issue: 1, happening: labels("maria") });
+  expect([second.outputs.outcome, pendingIn(second).map(({ tool }) => tool)]).toEqual([
+    "awaiting-approval",
+    ["terminal"],
+  ]);
+  expect(answersOf(second).at(-1)).toContain("**DKH-103** `yarn.lock`");
+  pass(5000);
+  const third = await stage.play({ issue: 1, happening: labels("maria") });
+  expect(third.outputs.outcome).toBe("changed");
+  expect(published(stage)).not.toContain("yarn.lock");
+});
+
+test("`reset` lets go of it too", async () => {
+  const stage = await stageFor({ script: [lock, finish, look("yarn.lock"), finish] });
+  const first = await stage.play();
+  expect(first.outputs.outcome).toBe("blocked");
+  await stage.play({ issue: 1, body: "@agent reset" });
+  await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(told(stage)).toContain("No such file");
+});
