@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { attackCount } from "./tests/attacks/count.ts";
+import { flakyPlays } from "./tests/flaky.ts";
 
 /** Tests that play the bundle, kill children or wait for them: the longest, so they must not be what the rest waits for. */
 const slowest = [
@@ -36,14 +37,15 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: "units", include: ["tests/**/*.test.ts"], exclude: stories } },
-      { extends: true, test: { name: "stories", include: stories } },
+      // Whole runs share a machine with whatever else is busy on it. The reporter names each that needed its second try.
+      { extends: true, test: { name: "stories", include: stories, retry: process.env.CI ? 1 : 0 } },
     ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     pool: "forks",
     maxWorkers: 2,
     isolate: false,
-    reporters: ["default", attackCount],
+    reporters: ["default", attackCount, flakyPlays],
     globalSetup: "tests/temporary-folder.ts",
     sequence: { sequencer: SlowestFirst },
   },

@@ -1,6 +1,5 @@
 /** Answers a trigger: who may ask, a sign that we heard, the work, the report. Everything heavy is loaded from here. */
 import { commandOf } from "../github/read/trigger/command.ts";
-import { isReview } from "../github/read/trigger/review.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { editComment, type Sticky } from "../github/write/comment/comment.ts";
 import { type ReportLinks, renderWorking } from "../github/write/report/report.ts";
@@ -51,7 +50,6 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   const before = await doing.doneBefore(connection, trigger);
   if (before !== undefined) return doNothing(world, before);
   const heard = acknowledge(connection, trigger, "eyes");
-  if (isReview(trigger)) await heard; // what is known of it stands on the thread, where this comes first
   const [found] = await Promise.all([doing.recall(desk), heard]);
   if (found.kind === "answered") {
     await tellAgain(connection, desk, found);

@@ -10,7 +10,9 @@ type Request = NonNullable<Stage["model"]>["requests"][number];
 /** Ids, times, sizes and addresses are replaced by their names, so that equal plays give equal pages. */
 export function transcript(stage: Stage, rehearsal: Rehearsal): string {
   const page = [
-    heading("GitHub was asked", exchangeLines(rehearsal.exchanges)),
+    // Reads run beside each other and beside writes, so they come in any order; writes keep theirs.
+    heading("GitHub was asked", rehearsal.exchanges.filter(isReading).map(exchangeLine).sort()),
+    heading("GitHub was told", rehearsal.exchanges.filter((exchange) => !isReading(exchange)).map(exchangeLine)),
     heading(
       "git over HTTP",
       // The state is kept beside the work, so they come in any order.
@@ -32,20 +34,6 @@ export function transcript(stage: Stage, rehearsal: Rehearsal): string {
 
 function heading(title: string, lines: readonly string[]): string {
   return `## ${title}\n\n${lines.length === 0 ? "nothing\n" : lines.map((line) => `- ${line}\n`).join("")}`;
-}
-
-/** What is read at once is answered in any order: between two writes, what was read is sorted. */
-function exchangeLines(exchanges: readonly Exchange[]): string[] {
-  const lines: string[] = [];
-  let read: string[] = [];
-  for (const exchange of exchanges) {
-    if (isReading(exchange)) read.push(exchangeLine(exchange));
-    else {
-      lines.push(...read.sort(), exchangeLine(exchange));
-      read = [];
-    }
-  }
-  return [...lines, ...read.sort()];
 }
 
 function isReading({ method, path, requestBody }: Exchange): boolean {
