@@ -75,6 +75,7 @@ async function talk(begun: Omit<Going, "run">): Promise<Pick<Talk, "going" | "ta
     maxMinutes: inputs["timeout-minutes"],
     maxSteps: inputs["max-iterations"],
     maxUsd: inputs["max-budget-usd"],
+    maxTokens: inputs["max-budget-tokens"],
   });
   const stopKeeping = keepUp(setting, conversation.log);
   const ear = listen(setting, conversation);

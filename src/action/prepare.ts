@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { FinishSchema } from "../core/agent/finish-schema.ts";
 import { Conversation } from "../core/conversation/conversation.ts";
+import type { Limits } from "../core/conversation/run/limit.ts";
 import type { Event } from "../core/event/event.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import type { CompletionLog } from "../core/model/completion-log.ts";
@@ -207,11 +208,16 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Conve
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
-    limits: { maxIterations: inputs["max-iterations"], maxBudget: inputs["max-budget-usd"] },
+    limits: limitsIn(inputs),
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
     ...extensionsFor(knowledge, { workspace, trigger: setting.trigger, over }),
   });
+}
+
+function limitsIn(inputs: Inputs): Limits {
+  const { "max-iterations": maxIterations, "max-budget-usd": maxBudget, "max-budget-tokens": maxTokens } = inputs;
+  return { maxIterations, maxBudget, maxTokens };
 }
 
 // A log of what was said is a help; a run does not end because it cannot be written.

@@ -45,7 +45,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
     const settings = { overrides: { price: { input: 1000, output: 1000 } } }; // dollars for a million
     const dear = { ...cut, usage: { ...figures, cost: 1.5 } }; // which one protocol states, and the other does not
     const { end, requests } = await suffer([dear, dear, dear, finish], { settings, limits: { maxBudget: 2 } });
-    expect(end.status).toBe("over-budget");
+    expect(end).toMatchObject({ status: "exhausted", limit: { of: "money" } });
     expect(requests).toHaveLength(2);
   });
 });

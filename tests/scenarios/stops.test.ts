@@ -11,6 +11,7 @@ import { looking } from "./replay/looking-model.ts";
 const write = (name: string, also: Reply = {}) =>
   call("file_editor", { command: "create", path: `${name}.md`, file_text: `${name}\n` }, also);
 const dear: Reply = { usage: { cost: 1.5 } };
+const long: Reply = { usage: { prompt_tokens: 1000 } };
 const wait = call("terminal", { command: "sleep 60" });
 /** The same again and again. */
 const circle = Array.from({ length: 4 }, () => call("terminal", { command: "true" }));
@@ -40,6 +41,10 @@ const stops: Readonly<Record<string, Stop>> = {
     script: [write("one", dear), call("think", { thought: "And now?" }, dear)],
     inputs: { "max-budget-usd": "2", "model-features": '{"price": {"input": 1000, "output": 1000}}' },
     ...{ outcome: "budget-exhausted", says: GOES_ON, isKept: true },
+  },
+  tokens: {
+    script: [write("one", long), call("think", { thought: "And now?" }, long)],
+    ...{ inputs: { "max-budget-tokens": "2000" }, outcome: "budget-exhausted", says: GOES_ON, isKept: true },
   },
   time: {
     ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "0.05" } },
@@ -91,7 +96,8 @@ test.for(Object.entries(stops))("a stop by %s is a checkpoint", { timeout: 120_0
   if (stop.isKept && stop.outcome !== undefined) expect(filesOn(stage)).toContain("one.md");
   if (stop.by === "lost") endRun(stage);
 
-  const environment = { "INPUT_MAX-ITERATIONS": "30", "INPUT_TIMEOUT-MINUTES": "10", "INPUT_MAX-BUDGET-USD": "" };
+  const noBudget = { "INPUT_MAX-BUDGET-USD": "", "INPUT_MAX-BUDGET-TOKENS": "" };
+  const environment = { "INPUT_MAX-ITERATIONS": "30", "INPUT_TIMEOUT-MINUTES": "10", ...noBudget };
   const goOn: PlayOptions = { issue: 1, body: "@agent continue", environment };
   const second = await stage.play(goOn);
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });

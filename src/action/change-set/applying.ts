@@ -129,6 +129,6 @@ type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "
 
 function conclusionOf({ end }: ChangeSet, ends: Ends): Conclusion {
   if (end.status === "stopped") return end;
-  const limits = { maxIterations: 0, timeoutMinutes: 0, maxBudgetUsd: undefined }; // of a run that was stopped only
-  return conclude({ ...ends, ...limits, end, change: ends.saved.change });
+  // The limit is of a run that was stopped only.
+  return conclude({ ...ends, timeoutMinutes: 0, end, change: ends.saved.change });
 }

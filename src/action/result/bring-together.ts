@@ -64,9 +64,7 @@ function plannedEnd({ going: { setting, inputs, prepared }, taken }: Talk, endin
     end: taken.end,
     change: ending.saved.change,
     goal: mayWrite(setting.world.env) ? prepared.ground.goal.kind : modeOf(setting.world.env),
-    maxIterations: inputs["max-iterations"],
     timeoutMinutes: inputs["timeout-minutes"],
-    maxBudgetUsd: inputs["max-budget-usd"],
   });
 }
 

@@ -1,4 +1,5 @@
 /** Decides what came of a run, from evidence alone: how it ended, what changed, and where the change is now. */
+import type { Limit } from "../../core/conversation/run/limit.ts";
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Change } from "../../github/write/change.ts";
 import type { Outcome } from "../../github/write/outcome.ts";
@@ -9,6 +10,7 @@ import { count, oneLine } from "../../lib/text.ts";
 import type { Goal } from "../ground/ground.ts";
 import type { Mode } from "../mode/mode.ts";
 import type { Opened, Saved } from "../publish.ts";
+import type { InputName } from "../runner/input/inputs.ts";
 
 export type Evidence = Readonly<{
   end: RunEnd;
@@ -20,9 +22,7 @@ export type Evidence = Readonly<{
   finalResponse: string;
   /** The workflow asked for data, and there is none. */
   lacksData?: boolean;
-  maxIterations: number;
   timeoutMinutes: number;
-  maxBudgetUsd: number | undefined;
 }>;
 
 /** `reason` and `hint` are one line each, for people; `hint` is "" when there is nothing to do. `fault` is the cause, if any. */
@@ -40,17 +40,7 @@ export function conclude(evidence: Evidence): Conclusion {
     case "finished":
       return concludeFinished(evidence);
     case "exhausted":
-      return {
-        outcome: "budget-exhausted",
-        reason: `Stopped after ${count(evidence.maxIterations, "step")}, which is the limit`,
-        hint: "Raise the `max-iterations` input, or ask for less at once.",
-      };
-    case "over-budget":
-      return {
-        outcome: "budget-exhausted",
-        reason: `Stopped at the limit on money, which is $${evidence.maxBudgetUsd}`,
-        hint: "Raise the `max-budget-usd` input, or ask for less at once.",
-      };
+      return exhausted(end.limit);
     case "deadline":
       return {
         outcome: "timed-out",
@@ -70,6 +60,22 @@ export function conclude(evidence: Evidence): Conclusion {
     case "failed":
       return failure(end.fault);
   }
+}
+
+const INPUTS: Readonly<Record<Limit["of"], InputName>> = {
+  steps: "max-iterations",
+  money: "max-budget-usd",
+  tokens: "max-budget-tokens",
+};
+
+function exhausted({ of, most }: Limit): Conclusion {
+  const reasons = {
+    steps: `Stopped after ${count(most, "step")}, which is the limit`,
+    money: `Stopped at the limit on money, which is $${most}`,
+    tokens: `Stopped at the limit on tokens, which is ${most}`,
+  };
+  const hint = `Raise the \`${INPUTS[of]}\` input, or ask for less at once.`;
+  return { outcome: "budget-exhausted", reason: reasons[of], hint };
 }
 
 /** A fault ends in "failed", unless it says that we were asked to stop. */

@@ -26,7 +26,7 @@ export type ProgressOptions = Readonly<{
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
 }>;
 
-export type Limits = Readonly<{ maxMinutes: number; maxSteps: number; maxUsd: number | undefined }>;
+export type Limits = Pick<Facts, "maxMinutes" | "maxSteps" | "maxUsd" | "maxTokens">;
 
 export type Progress = Readonly<{
   /** Writes at most one note for each request to a model. */
@@ -119,11 +119,12 @@ function writerOf(sticky: Sticky, { edit, onFailure, clock, sleep }: ProgressOpt
   };
 }
 
-type Figures = Readonly<{ steps: number; costUsd: number | undefined }>;
+type Figures = Pick<Facts, "steps" | "costUsd" | "tokens">;
 
 function figuresOf({ stats, totals }: Conversation["state"]): Figures {
   const steps = stats.usage_to_metrics.default?.calls ?? 0;
-  return { steps, costUsd: totals.calls === 0 ? 0 : totals.cost };
+  const tokens = totals.prompt_tokens + totals.completion_tokens;
+  return { steps, costUsd: totals.calls === 0 ? 0 : totals.cost, tokens };
 }
 
 /** A conversation can have a past. */
@@ -131,6 +132,7 @@ function since(before: Figures, now: Figures): Figures {
   const isKnown = before.costUsd !== undefined && now.costUsd !== undefined;
   return {
     steps: now.steps - before.steps,
+    tokens: now.tokens - before.tokens,
     costUsd: isKnown ? Number(now.costUsd) - Number(before.costUsd) : undefined,
   };
 }

@@ -9,8 +9,9 @@ const cancelled = new Fault("cancelled", "The runner asked us to stop.");
 
 const ends = {
   finished: { status: "finished" },
-  exhausted: { status: "exhausted" },
-  overBudget: { status: "over-budget" },
+  steps: { status: "exhausted", limit: { of: "steps", most: 5 } },
+  money: { status: "exhausted", limit: { of: "money", most: 2.5 } },
+  tokens: { status: "exhausted", limit: { of: "tokens", most: 9000 } },
   timedOut: { status: "deadline" },
   stuck: { status: "stuck", pattern: "monologue" },
   waiting: { status: "waiting" },
@@ -82,8 +83,9 @@ const rows: readonly Row[] = [
 /** However a run is stopped, what became of its work does not make it a success. */
 const stopped = (
   [
-    ["exhausted", "budget-exhausted", "Stopped after 5 steps, which is the limit"],
-    ["overBudget", "budget-exhausted", "Stopped at the limit on money, which is $2.5"],
+    ["steps", "budget-exhausted", "Stopped after 5 steps, which is the limit"],
+    ["money", "budget-exhausted", "Stopped at the limit on money, which is $2.5"],
+    ["tokens", "budget-exhausted", "Stopped at the limit on tokens, which is 9000"],
     ["stuck", "stuck", "Stopped because I was going in circles"],
     ["waiting", "awaiting-approval", "An action waits for approval"],
     ["interrupted", "cancelled", "The run was cancelled"],
@@ -114,9 +116,7 @@ test.for([...rows, ...stopped])("%s, change %s, saved %s, opened %s, saying %j: 
     opened: openings[opened],
     goal: "propose",
     finalResponse,
-    maxIterations: 5,
     timeoutMinutes: 25,
-    maxBudgetUsd: 2.5,
   });
   expect(conclusion).toMatchObject({ outcome, reason });
   expect(conclusion.fault).toBe(cause);
@@ -150,8 +150,10 @@ test.for([
   [openings.no, "Changed 1 file: on branch agent/issue-1"],
 ] as const)("what is proposed in another way, %j, is told so", ([opened, reason]) => {
   const facts = { change: changes.one, saved: places.branch, opened, goal: "propose", finalResponse: "x" } as const;
-  const limits = { maxIterations: 5, timeoutMinutes: 25, maxBudgetUsd: undefined };
-  expect(conclude({ end: { status: "finished" }, ...facts, ...limits })).toMatchObject({ outcome: "changed", reason });
+  expect(conclude({ end: { status: "finished" }, ...facts, timeoutMinutes: 25 })).toMatchObject({
+    outcome: "changed",
+    reason,
+  });
 });
 
 test.for([
@@ -160,8 +162,8 @@ test.for([
 ] as const)("where nothing new is proposed (%s), it says where the work is", ([goal, place, reason]) => {
   const end = { status: "finished" } as const;
   const saved = { ...places[place], fault: undefined };
-  const facts = { change: changes.one, opened: openings.yes, finalResponse: "x", maxIterations: 5, timeoutMinutes: 25 };
-  expect(conclude({ end, saved, goal, ...facts, maxBudgetUsd: undefined })).toMatchObject({
+  const facts = { change: changes.one, opened: openings.yes, finalResponse: "x", timeoutMinutes: 25 };
+  expect(conclude({ end, saved, goal, ...facts })).toMatchObject({
     outcome: "changed",
     reason,
   });
@@ -173,6 +175,5 @@ test.for([
 ] as const)("what a %s came to is told without a pull request", ([goal, reason]) => {
   const saved = { ...places.patch, fault: undefined };
   const facts = { end: ends.finished, change: changes.one, saved, opened: openings.no, finalResponse: "x" };
-  const limits = { maxIterations: 5, timeoutMinutes: 25, maxBudgetUsd: undefined };
-  expect(conclude({ ...facts, ...limits, goal })).toMatchObject({ outcome: "changed", reason });
+  expect(conclude({ ...facts, timeoutMinutes: 25, goal })).toMatchObject({ outcome: "changed", reason });
 });

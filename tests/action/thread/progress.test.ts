@@ -12,7 +12,7 @@ const sticky = { issue: 1, id: 7, url: "u" };
 const moved = { ...sticky, id: 8 };
 const fault = new ModelFault("The model is rate limited (api.test answered 429).", { isTransient: true });
 const wait = (attempt: number, waitMs: number): Wait => ({ attempt, attempts: 5, waitMs, fault });
-const limits = { maxMinutes: 25, maxSteps: 100, maxUsd: 5 };
+const limits = { maxMinutes: 25, maxSteps: 100, maxUsd: 5, maxTokens: 9000 };
 
 /** A comment with a clock that goes on only when somebody says so. */
 function progress(edit: () => Promise<typeof sticky> = async () => moved) {
@@ -57,7 +57,8 @@ function conversation() {
       return { usage_to_metrics: { default: { calls: figures.calls } } };
     },
     get totals() {
-      return { calls: figures.calls, cost: figures.cost };
+      const { calls, cost } = figures;
+      return { calls, cost, prompt_tokens: calls * 100, completion_tokens: calls };
     },
   };
   const followed = { log, state } as unknown as Parameters<ReturnType<typeof progress>["follow"]>[0]; // all that is read of it
@@ -89,6 +90,8 @@ test("how far the work is comes into the comment, at most every 15 seconds", asy
     steps: 15,
     maxSteps: 100,
     maxUsd: 5,
+    tokens: 15 * 101,
+    maxTokens: 9000,
     list: [],
   });
   expect(edits[3]?.facts?.costUsd).toBeCloseTo(0.6);

@@ -102,7 +102,7 @@ describe("a conversation", () => {
 describe("the limit of steps", () => {
   test("ends a run that goes on and on: error in the state, the reason in the log", async ({ folder }) => {
     const { conversation, told, server } = await asked(folder, [echo, echo, echo], { maxIterations: 2 });
-    expect(await conversation.run(forever)).toEqual({ status: "exhausted" });
+    expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "steps", most: 2 } });
     expect(told().slice(-2)).toEqual([
       "end MaxIterationsReached: Agent reached maximum iterations limit (2).",
       "status error",

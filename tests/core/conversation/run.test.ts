@@ -122,7 +122,7 @@ describe("the limit on money", () => {
   test("ends the run that reaches it, and the next run has as much again", async ({ folder }) => {
     const conversation = openIn(folder, actor(echo("a", 0.6), echo("b", 0.4), { ...done, cost: 0.5 }), { limits });
     await conversation.send("Mend it.");
-    expect(await conversation.run(forever)).toEqual({ status: "over-budget" });
+    expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "money", most: 1 } });
     expect(ends(conversation)).toEqual([expect.stringMatching(/^end MaxBudgetReached: .*\$1/)]);
     expect(conversation.state.status).toBe("error");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
@@ -145,6 +145,25 @@ describe("the limit on money", () => {
     const again = openIn(folder, model, { limits, reportsCost: false });
     expect(await again.run(forever)).toMatchObject(refused);
     expect(model.requests).toHaveLength(1);
+  });
+});
+
+describe("the limit on tokens", () => {
+  const limits = { maxIterations: 20, maxTokens: 22 }; // of which a reply takes 11, both ways together
+
+  test("ends the run that reaches it, and the next run has as much again", async ({ folder }) => {
+    const conversation = openIn(folder, actor(echo("a"), echo("b"), echo("c"), done), { limits });
+    await conversation.send("Mend it.");
+    expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "tokens", most: 22 } });
+    expect(ends(conversation)).toEqual(["end MaxTokensReached: The run has used the 22 tokens that it may use."]);
+    expect(await conversation.run(forever)).toEqual({ status: "finished" });
+    expect(conversation.state.totals.calls).toBe(4);
+  });
+
+  test("needs no price, and a run that stays below it goes on", async ({ folder }) => {
+    const conversation = openIn(folder, actor(echo("a"), done), { limits: { ...limits, maxTokens: 23 } });
+    await conversation.send("Mend it.");
+    expect(await conversation.run(forever)).toEqual({ status: "finished" });
   });
 });
 

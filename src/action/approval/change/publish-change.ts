@@ -41,10 +41,9 @@ export async function publishChange(publishing: Publishing): Promise<Omit<Done, 
   const path = conversationPath(folder, setting.memory.id);
   const words = { finalResponse: answerIn(setting, path, cleaners), redact: cleaners.redact };
   const opened = saved.fault ? NOT_OPENED : await openFor(setting, { ground }, saved, words);
-  const limits = { maxIterations: 0, timeoutMinutes: 0, maxBudgetUsd: undefined }; // of a run that was stopped only
   const end = { status: "finished" } as const;
   const ending = { end, change: saved.change, saved, opened, goal: goal.kind, finalResponse: "" };
-  const conclusion = conclude({ ...ending, ...limits });
+  const conclusion = conclude({ ...ending, timeoutMinutes: 0 }); // of a run that was stopped only
   const { kept, diff, withheld, patch } = saved;
   const report: Report & Conclusion = {
     ...NO_WORK,

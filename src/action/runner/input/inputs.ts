@@ -32,6 +32,7 @@ const NOT_A_NUMBER = "must be a number";
 const ITERATIONS = "must be a whole number from 1 to 1000";
 const ITEMS = "must be a whole number from 1 to 256";
 const MINUTES = "must be more than 0 and at most 360";
+const TOKENS = "must be a whole number from 1 to 1000000000";
 const DOLLARS = "must be more than 0 and at most 10000";
 const TEMPERATURE = "must be from 0 to 2";
 
@@ -113,6 +114,7 @@ export const Inputs = z
     "max-runs-per-day": runsPerDay,
     "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
     "max-budget-usd": z.coerce.number(NOT_A_NUMBER).positive(DOLLARS).max(10_000, DOLLARS).optional(),
+    "max-budget-tokens": z.coerce.number(NOT_A_NUMBER).int(TOKENS).min(1, TOKENS).max(1_000_000_000, TOKENS).optional(),
     ...publishingInputs,
     "fail-on": outcomeList.default(FAILING.join(", ")),
     "output-schema": z.string().optional(),

@@ -1,35 +1,49 @@
-/** Holds one run to the money that it may cost. */
+/** Holds one run to the money and the tokens that it may use up. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Spent } from "../../model/model.ts";
+import type { Limit, Limits } from "./limit.ts";
 
 export class Budget {
-  readonly #limit: number | undefined;
-  #spent: number | undefined = 0;
+  readonly #limits: Limits;
+  #dollars: number | undefined = 0;
+  #tokens = 0;
 
-  /** A Fault if there is a limit, and it is known that nobody will know what calls cost. */
-  constructor(limit: number | undefined, reportsCost: boolean | undefined) {
-    this.#limit = limit;
-    if (reportsCost === false) this.#spent = undefined;
+  /** A Fault if there is a limit on money, and it is known that nobody will know what calls cost. */
+  constructor(limits: Limits, reportsCost: boolean | undefined) {
+    this.#limits = limits;
+    if (reportsCost === false) this.#dollars = undefined;
     this.#requirePrice();
   }
 
   add({ usage }: Spent): void {
-    this.#spent = this.#spent === undefined || usage.cost === undefined ? undefined : this.#spent + usage.cost;
+    this.#dollars = this.#dollars === undefined || usage.cost === undefined ? undefined : this.#dollars + usage.cost;
+    this.#tokens += usage.prompt_tokens + usage.completion_tokens;
   }
 
-  /** Also if it cannot be told whether it is used up, of which the run itself makes a Fault. */
+  /** Also if it cannot be told whether money is used up, of which the run itself makes a Fault. */
   get mustStop(): boolean {
-    return this.#limit !== undefined && (this.#spent === undefined || this.#spent >= this.#limit);
+    return !this.#isTold || this.#usedUp() !== undefined;
   }
 
-  /** A Fault if it cannot be told. */
-  get isUsedUp(): boolean {
+  /** The limit that is reached, if one is. A Fault if it cannot be told. */
+  get reached(): Limit | undefined {
     this.#requirePrice();
-    return this.#limit !== undefined && this.#spent !== undefined && this.#spent >= this.#limit;
+    return this.#usedUp();
+  }
+
+  #usedUp(): Limit | undefined {
+    const { maxBudget, maxTokens } = this.#limits;
+    if (maxBudget !== undefined && (this.#dollars ?? 0) >= maxBudget) return { of: "money", most: maxBudget };
+    if (maxTokens !== undefined && this.#tokens >= maxTokens) return { of: "tokens", most: maxTokens };
+    return undefined;
+  }
+
+  get #isTold(): boolean {
+    return this.#limits.maxBudget === undefined || this.#dollars !== undefined;
   }
 
   #requirePrice(): void {
-    if (this.#limit === undefined || this.#spent !== undefined) return;
+    if (this.#isTold) return;
     throw new Fault(
       "config",
       "The limit on money cannot be held: the model's endpoint does not state what a call has cost, and its price is not known.",

@@ -1,6 +1,7 @@
 /** How a run can end. Each end is a value, and is in the log. */
 import type { Fault } from "../../../lib/fault.ts";
 import type { StuckPattern } from "../stuck/stuck.ts";
+import type { Limit } from "./limit.ts";
 
 /**
  * `interrupted` carries the reason that a signal was aborted with, or PAUSED. `waiting`: somebody has to approve or reject
@@ -8,8 +9,7 @@ import type { StuckPattern } from "../stuck/stuck.ts";
  */
 export type RunEnd =
   | Readonly<{ status: "finished" }>
-  | Readonly<{ status: "exhausted" }>
-  | Readonly<{ status: "over-budget" }>
+  | Readonly<{ status: "exhausted"; limit: Limit }>
   | Readonly<{ status: "deadline" }>
   | Readonly<{ status: "interrupted"; reason: unknown }>
   | Readonly<{ status: "stuck"; pattern: StuckPattern }>
@@ -18,11 +18,3 @@ export type RunEnd =
 
 /** The reason of a run that was paused, or interrupted by `interrupt`. */
 export const PAUSED = "paused";
-
-/** What a run may use up. */
-export type Limits = Readonly<{
-  /** Steps of one run; at least 1. */
-  maxIterations: number;
-  /** US dollars that one run may cost. What a call has cost has to be known. */
-  maxBudget?: number | undefined;
-}>;

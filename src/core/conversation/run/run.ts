@@ -6,8 +6,9 @@ import { text } from "../../event/content.ts";
 import { closePending } from "../pending.ts";
 import { isStuck, type StuckPattern } from "../stuck/stuck.ts";
 import { Budget } from "./budget.ts";
+import { inLog, type Limit, type Limits } from "./limit.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { type Limits, PAUSED, type RunEnd } from "./run-end.ts";
+import { PAUSED, type RunEnd } from "./run-end.ts";
 import { type StepParts, takeStep } from "./take-step.ts";
 
 /** The agent is done, or it is not: then it goes on, and reads why if there is feedback. */
@@ -58,12 +59,12 @@ export class Run {
 
   async #steps(approved: Approved): Promise<RunEnd> {
     const { limits, reportsCost } = this.#parts;
-    const budget = new Budget(limits.maxBudget, reportsCost);
+    const budget = new Budget(limits, reportsCost);
     let end = approved === "none" ? undefined : await this.#advance(approved, budget);
     for (let steps = 0; !end && steps < limits.maxIterations; steps += 1) {
       end = this.#mustStop() ?? (await this.#advance("none", budget));
     }
-    return end ?? this.#paused() ?? this.#exhausted();
+    return end ?? this.#paused() ?? this.#exhausted({ of: "steps", most: limits.maxIterations });
   }
 
   #mustStop(): RunEnd | undefined {
@@ -79,7 +80,8 @@ export class Run {
     if (end === "waiting_for_confirmation") return this.#wait();
     const mayFinish = end === "finished" && (await this.#mayFinish());
     if (mayFinish && branch.lastUserMessageId === request) return this.#finish(); // else somebody has spoken meanwhile
-    return budget.isUsedUp ? this.#overBudget() : undefined;
+    const { reached } = budget;
+    return reached && this.#exhausted(reached);
   }
 
   async #step(approved: Approved, budget: Budget): Promise<StepEnd> {
@@ -128,15 +130,10 @@ export class Run {
     return { status: "stuck", pattern };
   }
 
-  #exhausted(): RunEnd {
-    const { maxIterations } = this.#parts.limits;
-    this.#end("error", "MaxIterationsReached", `Agent reached maximum iterations limit (${maxIterations}).`);
-    return { status: "exhausted" };
-  }
-
-  #overBudget(): RunEnd {
-    this.#end("error", "MaxBudgetReached", `The run has cost the $${this.#parts.limits.maxBudget} that it may cost.`);
-    return { status: "over-budget" };
+  #exhausted(limit: Limit): RunEnd {
+    const { code, detail } = inLog(limit);
+    this.#end("error", code, detail);
+    return { status: "exhausted", limit };
   }
 
   #breakOff(error: unknown): RunEnd {

@@ -11,7 +11,7 @@ import { standardAnalyzer } from "../../security/standard.ts";
 import { readOnlyWorkspace } from "../../workspace/read-only.ts";
 import type { Observer } from "../observers.ts";
 import type { ConversationOptions } from "../open.ts";
-import type { Limits } from "../run/run-end.ts";
+import type { Limits } from "../run/limit.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
 export type Caller = Readonly<{
@@ -75,7 +75,7 @@ function analyzerFor({ permission_mode }: SubAgent, { analyzer, state }: Caller)
   return analyzer() ?? (needsNone ? undefined : standardAnalyzer());
 }
 
-/** The money of a run is counted by its caller too. */
+/** What a sub-agent uses up is counted by its caller too. */
 function limitsOf({ max_iteration_per_run, max_budget_per_run }: SubAgent, { maxIterations }: Limits): Limits {
   return {
     maxIterations: Math.min(maxIterations, max_iteration_per_run ?? maxIterations),

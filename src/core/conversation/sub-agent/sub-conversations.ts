@@ -6,6 +6,7 @@ import type { SubAgents, TaskEnd } from "../../tool/sub-agents.ts";
 import type { Conversation } from "../conversation.ts";
 import type { ConversationOptions } from "../open.ts";
 import type { Budget } from "../run/budget.ts";
+import type { Limit } from "../run/limit.ts";
 import type { RunEnd } from "../run/run-end.ts";
 import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
 import { type Member, Roster } from "./roster.ts";
@@ -16,8 +17,8 @@ type Open = (options: ConversationOptions) => Conversation;
 
 type Job = Readonly<{ id: string; member: Member; task: string; signal: AbortSignal; budget: Budget | undefined }>;
 
-/** The reason of a sub-agent whose caller has no money left. */
-const NO_MONEY = "The run may cost no more.";
+/** The reason of a sub-agent whose caller has nothing left. */
+const USED_UP = "What the run may use up is used up.";
 
 /** None for a conversation whose agent has nobody to call. */
 export function subConversations(caller: Caller, open: Open): SubConversations | undefined {
@@ -39,7 +40,7 @@ export class SubConversations {
     this.#roster = new Roster(caller.state.agentState);
   }
 
-  /** For one step of the caller's: what sub-agents cost counts in its `budget`, and ends them all when it is used up. */
+  /** For one step of the caller's: what sub-agents use up counts in its `budget`, and ends them all when it is used up. */
   during(budget: Budget | undefined): SubAgents {
     const cut = new AbortController();
     return {
@@ -73,7 +74,7 @@ export class SubConversations {
     const onReply = (spent: Spent, asked: Model) => {
       this.#caller.state.addReply(`task:${id}`, asked, spent);
       budget?.add(spent);
-      if (budget?.mustStop) cut.abort(NO_MONEY);
+      if (budget?.mustStop) cut.abort(USED_UP);
     };
     const ready = await this.#readyFor(id, member);
     try {
@@ -137,20 +138,24 @@ function cannotWork(id: string, error: unknown): Mistake {
   return new Mistake(`"${id}" cannot work: ${toFault(error).message}`, { cause: error });
 }
 
+const EXHAUSTED: Readonly<Record<Limit["of"], string>> = {
+  steps: "It has taken all the steps that it may take in one go.",
+  money: "It has cost what it may cost in one go.",
+  tokens: "It has used the tokens that it may use in one go.",
+};
+
 function whyStopped(end: RunEnd): string {
   switch (end.status) {
     case "finished":
       return "";
     case "exhausted":
-      return "It has taken all the steps that it may take in one go.";
-    case "over-budget":
-      return "It has cost what it may cost in one go.";
+      return EXHAUSTED[end.limit.of];
     case "stuck":
       return "It went in circles.";
     case "failed":
       return `It failed: ${end.fault.message}`;
     case "interrupted":
-      return end.reason === NO_MONEY ? NO_MONEY : "It was interrupted.";
+      return end.reason === USED_UP ? USED_UP : "It was interrupted.";
     case "deadline":
     case "waiting":
       return "It was interrupted.";

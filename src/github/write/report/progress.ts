@@ -5,7 +5,7 @@ import type { ProseRules } from "../prose/rules.ts";
 
 export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;
 
-/** `steps` are replies of the model in this run; a limit that is undefined is none. */
+/** `steps` are replies of the model in this run, `tokens` go both ways; a limit that is undefined is none. */
 export type Progress = Readonly<{
   minutes: number;
   maxMinutes: number;
@@ -13,6 +13,8 @@ export type Progress = Readonly<{
   maxSteps: number;
   costUsd: number | undefined;
   maxUsd: number | undefined;
+  tokens: number;
+  maxTokens: number | undefined;
   list: readonly Step[];
 }>;
 
@@ -24,13 +26,15 @@ export function renderProgress({ list, ...figures }: Progress, rules: ProseRules
   return [figuresOf(figures), [...lines, ...more].join("\n")].filter((part) => part !== "").join("\n\n");
 }
 
-function figuresOf({ minutes, maxMinutes, steps, maxSteps, costUsd, maxUsd }: Omit<Progress, "list">): string {
+function figuresOf(progress: Omit<Progress, "list">): string {
+  const { minutes, maxMinutes, steps, maxSteps, costUsd, maxUsd, tokens, maxTokens } = progress;
   const cost =
     costUsd !== undefined && `$${costUsd.toFixed(2)}${maxUsd === undefined ? "" : ` of $${maxUsd.toFixed(2)}`}`;
   const facts = [
     `${Math.floor(minutes)} min of ${maxMinutes}`,
     `step ${steps} of ${maxSteps}`,
     ...(cost ? [cost] : []),
+    ...(maxTokens === undefined ? [] : [`${tokens} of ${maxTokens} tokens`]),
   ];
   return facts.join(" · ");
 }

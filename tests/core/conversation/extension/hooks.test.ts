@@ -242,7 +242,7 @@ describe("a hook on the end of the work", () => {
   test("that is never content ends with the steps, and is no success", async ({ folder }) => {
     const conversation = hooked(folder, actor(done, done), on("Stop", "exit 2"), { limits: { maxIterations: 2 } });
     await conversation.send("Mend it.");
-    expect(await conversation.run(forever)).toEqual({ status: "exhausted" });
+    expect(await conversation.run(forever)).toMatchObject({ status: "exhausted", limit: { of: "steps" } });
   });
 });
 

@@ -216,7 +216,10 @@ describe("what a sub-agent costs", () => {
     expect(conversation.state.totals.cost).toBe(2.75);
   });
 
-  test("ends all sub-agents and the run when the caller's money is used up", async ({ folder }) => {
+  test.for([
+    ["money", { maxBudget: 2 }],
+    ["tokens", { maxTokens: 33 }],
+  ] as const)("ends all sub-agents and the run when the caller's %s are used up", async ([of, most], { folder }) => {
     const { promise: isSpent, resolve: spend } = Promise.withResolvers<void>();
     const scout = actor(
       echo("a", 0.1),
@@ -232,12 +235,13 @@ describe("what a sub-agent costs", () => {
       return say("Too late.");
     });
     const caller = actor(both(ask("a"), ask("b", { subagent_type: "guard" })), done);
-    const limits = { maxIterations: 20, maxBudget: 2 };
+    const limits = { maxIterations: 20, ...most };
     const priced = { ...caller, complete: async (request: ModelRequest) => withCost(await caller.complete(request)) };
     const conversation = openCrew(folder, priced, { scout, guard }, { limits });
-    expect(await run(conversation)).toEqual({ status: "over-budget" });
+    expect(await run(conversation)).toMatchObject({ status: "exhausted", limit: { of } });
     expect(scout.requests).toHaveLength(2);
-    for (const result of results(conversation)) expect(result).toContain("Not finished: The run may cost no more.");
+    for (const result of results(conversation))
+      expect(result).toContain("Not finished: What the run may use up is used up.");
   });
 });
 

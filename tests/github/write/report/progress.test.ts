@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { type Progress, renderProgress } from "../../../../src/github/write/report/progress.ts";
 
 const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };
-const figures = { minutes: 6.9, maxMinutes: 25, steps: 14, maxSteps: 100, costUsd: 0.418, maxUsd: 5 };
+const spent = { costUsd: 0.418, maxUsd: 5, tokens: 41_007, maxTokens: undefined };
+const figures = { minutes: 6.9, maxMinutes: 25, steps: 14, maxSteps: 100, ...spent };
 const render = (changes: Partial<Progress> = {}) => renderProgress({ ...figures, list: [], ...changes }, rules);
 
 test("the figures stand in one line, those that are not known being left out", () => {
   expect(render()).toBe("6 min of 25 · step 14 of 100 · $0.42 of $5.00");
   expect(render({ maxUsd: undefined })).toBe("6 min of 25 · step 14 of 100 · $0.42");
   expect(render({ costUsd: undefined })).toBe("6 min of 25 · step 14 of 100");
+  expect(render({ costUsd: undefined, maxTokens: 90_000 })).toMatch(/ · step 14 of 100 · 41007 of 90000 tokens$/);
 });
 
 test("the list has boxes", () => {
