@@ -61,8 +61,12 @@ const onlyRead: Readonly<Record<string, readonly [string, string]>> = {
 
 /** The calls of a transcript, each with its first two fields. */
 function callsOf(story: string): string[] {
-  const [, asked = ""] = /^## GitHub was asked\n\n(.*?)\n## /ms.exec(read(`tests/scenarios/golden/${story}.md`)) ?? [];
-  return asked
+  const sections = read(`tests/scenarios/golden/${story}.md`).matchAll(
+    /^## GitHub was (?:asked|told)\n\n(.*?)(?=\n## )/gms,
+  );
+  return [...sections]
+    .map(([, calls = ""]) => calls)
+    .join("\n")
     .split(/^- /m)
     .filter(Boolean)
     .map((call) => call.split("\n").slice(0, 3).join("\n").replace(/\n +/, "\n ").replace(repository, ""));
