@@ -55,7 +55,7 @@ return state==="open"&&!isFork&&head.branch===branch&&await(0,head_branch.H)(cli
 var event_log=__webpack_require__(7003)
 var file_store=__webpack_require__(524)
 var conversation_files=__webpack_require__(6074)
-var prepare=__webpack_require__(4163)
+var prepare=__webpack_require__(228)
 var conclude=__webpack_require__(7484)
 var put_back=__webpack_require__(9446)
 var unpublished=__webpack_require__(3222)
@@ -74,10 +74,9 @@ setting.memory.leaveWork(isThere?workWithout(workBefore,held.patch):(0,conversat
 const path=(0,prepare.N)(folder,setting.memory.id)
 const words={finalResponse:answerIn(setting,path,cleaners),redact:cleaners.redact}
 const opened=saved.fault?bring_home.g:await(0,bring_home.qw)(setting,{ground:ground},saved,words)
-const limits={maxIterations:0,timeoutMinutes:0,maxBudgetUsd:void 0}
 const end={status:"finished"}
 const ending={end:end,change:saved.change,saved:saved,opened:opened,goal:goal.kind,finalResponse:""}
-const conclusion=(0,conclude.E)({...ending,...limits})
+const conclusion=(0,conclude.E)({...ending,timeoutMinutes:0})
 const{kept:kept,diff:diff,withheld:withheld,patch:patch}=saved
 const report={...done.I,...conclusion,files:saved.change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,pullRequest:opened.pullRequest,proposeUrl:opened.proposeUrl,isCiSilent:opened.isCiSilent}
 const facts={fault:conclusion.fault,conversationPath:path,baseSha:publisher.base}

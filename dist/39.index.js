@@ -140,8 +140,7 @@ const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,wor
 if(change.tree!==facts.tree)throw new lib_fault.vC("denied","The patch of the change set does not come to what its facts say.",{hint:"Let the agent plan again."})
 const saved=await(0,bring_home.Sk)(setting,{publisher:publisher,folder:folder,ground:ground},change,saving.cleaners.leaks)
 return{...saved,fault:saved.fault??fault}}function conclusionOf({end:end},ends){if(end.status==="stopped")return end
-const limits={maxIterations:0,timeoutMinutes:0,maxBudgetUsd:void 0}
-return(0,conclude.E)({...ends,...limits,end:end,change:ends.saved.change})}},5011:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>ChangeSet,c:()=>FILES})
+return(0,conclude.E)({...ends,timeoutMinutes:0,end:end,change:ends.saved.change})}},5011:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>ChangeSet,c:()=>FILES})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9179)
 const FILES={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}

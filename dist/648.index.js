@@ -140,9 +140,9 @@ await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:chance.
 var mode=__webpack_require__(3932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
 if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__,6368))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(124),__webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__,6807))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(275),__webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__,6807))
 const agentWork={doneBefore:async()=>{},recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
-async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(124),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,8018))
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(275),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,8018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}return(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(4793)
 var plain_words=__webpack_require__(4080)
 const LONG_MS=6e4
@@ -180,8 +180,9 @@ await once(words)}writing=void 0}
 return{write(words,signal){isStale=true
 writing??=untilFresh(words,signal)},async written(){await writing
 return current}}}function figuresOf({stats:stats,totals:totals}){const steps=stats.usage_to_metrics.default?.calls??0
-return{steps:steps,costUsd:totals.calls===0?0:totals.cost}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
-return{steps:now.steps-before.steps,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
+const tokens=totals.prompt_tokens+totals.completion_tokens
+return{steps:steps,costUsd:totals.calls===0?0:totals.cost,tokens:tokens}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
+return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
 return List.safeParse(event.observation.task_list).data??list}const Reply=schemas.object({type:schemas.literal("file"),encoding:schemas.literal("base64"),content:schemas.string()})
 async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
@@ -361,13 +362,15 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4869)
 function conclude(evidence){const{end:end}=evidence
 switch(end.status){case"finished":return concludeFinished(evidence)
-case"exhausted":return{outcome:"budget-exhausted",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(evidence.maxIterations,"step")}, which is the limit`,hint:"Raise the `max-iterations` input, or ask for less at once."}
-case"over-budget":return{outcome:"budget-exhausted",reason:`Stopped at the limit on money, which is $${evidence.maxBudgetUsd}`,hint:"Raise the `max-budget-usd` input, or ask for less at once."}
+case"exhausted":return exhausted(end.limit)
 case"deadline":return{outcome:"timed-out",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(evidence.timeoutMinutes,"minute")}, which is the limit`,hint:"Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."}
 case"stuck":return{outcome:"stuck",reason:"Stopped because I was going in circles",hint:"Say what I seem to miss, and mention me again."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
 case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC?failure(end.reason):CANCELLED
-case"failed":return failure(end.fault)}}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.message,300).replace(/\.$/,"")}
+case"failed":return failure(end.fault)}}const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
+function exhausted({of:of,most:most}){const reasons={steps:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(most,"step")}, which is the limit`,money:`Stopped at the limit on money, which is $${most}`,tokens:`Stopped at the limit on tokens, which is ${most}`}
+const hint=`Raise the \`${INPUTS[of]}\` input, or ask for less at once.`
+return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.message,300).replace(/\.$/,"")}
 const[reason,hint]=[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.message,300).replace(/\.$/,""),(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.hint??"",300)]
 return{outcome:"failed",reason:reason,hint:hint,code:fault.code,fault:fault}}function blocked(first,amount){const more=amount>1?`, and ${amount-1} more`:""
 const reason=`Nothing could be published: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0,_github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_1__.Y)(first),200)}${more}`
@@ -740,8 +743,9 @@ return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}var markdown
 const SHOWN=30
 function renderProgress({list:list,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
 const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
-return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function figuresOf({minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd}){const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
-const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[]]
+return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
+const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
+const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${tokens} of ${maxTokens} tokens`]]
 return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
 return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}const MOST=10
 function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){if(logins.length===0)return""

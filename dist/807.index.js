@@ -219,7 +219,7 @@ return{words:parts.join("\n\n"),hidden:(0,untrusted.k_)([(0,read_task.t8)(trigge
 return{label:`${label}, edited since`,text:text}}function isNew({createdAt:createdAt,editedAt:editedAt},{readUntil:readUntil}){return readUntil===void 0||!(0,snapshot.Y)(editedAt??createdAt,readUntil)}function newComments(input){const{thread:thread,known:known}=input
 return(thread?.comments??[]).filter(comment=>isNew(comment,input)&&!comment.isOwn&&!known.has(comment.id))}function newReviews({reviews:reviews,threads:threads,...rest},input){const goingOn=threads.flatMap(thread=>{const comments=thread.comments.filter(comment=>isNew(comment,input))
 return comments.length>0||thread.isAsked?[{...thread,comments:comments}]:[]})
-return{...rest,reviews:reviews.filter(review=>isNew(review,input)),threads:goingOn}}var prepare=__webpack_require__(4163)
+return{...rest,reviews:reviews.filter(review=>isNew(review,input)),threads:goingOn}}var prepare=__webpack_require__(228)
 function reviewTask({known:known}){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 const before=open.length===0?"":`\n\n${(0,prompts.J)("review-known",{comments:open.join(", ")})}`
 return(0,prompts.J)("review")+before}function firstTask(setting,{goal:goal},reading){const{job:job,trigger:trigger,world:world,failed:failed}=setting
@@ -385,7 +385,7 @@ return{going:going,taken:taken,since:since,hidden:hidden,events:[...log].slice(s
 const{conversation:conversation,tools:tools}=prepared
 const release=keepReserve(prepared.folder)
 conversation.log.subscribe((0,console.xo)(begun.clean))
-setting.progress?.follow(conversation,{maxMinutes:inputs["timeout-minutes"],maxSteps:inputs["max-iterations"],maxUsd:inputs["max-budget-usd"]})
+setting.progress?.follow(conversation,{maxMinutes:inputs["timeout-minutes"],maxSteps:inputs["max-iterations"],maxUsd:inputs["max-budget-usd"],maxTokens:inputs["max-budget-tokens"]})
 const stopKeeping=keepUp(setting,conversation.log)
 const ear=listen(setting,conversation)
 const signal=AbortSignal.any([begun.signal,ear.stopped])
@@ -512,7 +512,7 @@ const held=(0,holding.zQ)(saved,opened,{...ground,runId:setting.job.runId,leaks:
 const asked=await(0,propose.G9)(talk.going,talk.taken,{kept:saved.kept,tree:captured.tree,held:held})
 const conclusion=review?concludeReview(review,end,planned):planned
 return{...concludeWaiting(conclusion,talk.taken,asked.proposal),...seenIn(talk,saved,opened),...asked,finalResponse:finalResponse,review:review?.facts,withheld:[...saved.withheld,...said(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
-function plannedEnd({going:{setting:setting,inputs:inputs,prepared:prepared},taken:taken},ending){return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,mode.J)(setting.world.env)?prepared.ground.goal.kind:(0,mode.VV)(setting.world.env),maxIterations:inputs["max-iterations"],timeoutMinutes:inputs["timeout-minutes"],maxBudgetUsd:inputs["max-budget-usd"]})}function seenIn({going:{prepared:prepared},since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,ground:ground,care:care,careWords:careWords,subAgentEvents:subAgentEvents}=prepared
+function plannedEnd({going:{setting:setting,inputs:inputs,prepared:prepared},taken:taken},ending){return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,mode.J)(setting.world.env)?prepared.ground.goal.kind:(0,mode.VV)(setting.world.env),timeoutMinutes:inputs["timeout-minutes"]})}function seenIn({going:{prepared:prepared},since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,ground:ground,care:care,careWords:careWords,subAgentEvents:subAgentEvents}=prepared
 return{...factsOf(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(checkOf),risks:risksIn([...events,...subAgentEvents]),wall:tools.report(),knowledge:(0,in_conversation.sw)(conversation),servers:tools.servers.report(),reading:{strangers:care.strangers,hidden:hidden},note:(0,outside._)(ground)?(0,prompts.J)("fork"):careWords}}var done=__webpack_require__(117)
 var input_inputs=__webpack_require__(6008)
 async function work(setting,cleaners){const start=setting.world.clock()
