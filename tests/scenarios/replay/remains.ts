@@ -104,6 +104,5 @@ function plain(text: string, { github, folder }: Stage): string {
     .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
     .replaceAll(/\b(run-)\d+/g, "$1<run>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
-    .replaceAll(/\d+ steps? · [^\\]*? · conversation/g, "<cost> · conversation")
-    .replaceAll(/- `default`: \d+ repl[^\n\\]*/g, "- <cost>");
+    .replaceAll(/\d+ steps? · [^\\]*? · conversation/g, "<cost> · conversation");
 }

@@ -9,13 +9,14 @@ import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
 import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
-import { blockedByHooks, type KnowledgeFacts, knowledgeLine } from "./knowledge-facts.ts";
+import { renderDetails } from "./details.ts";
+import type { KnowledgeFacts } from "./knowledge-facts.ts";
 import { clipProse } from "./markdown.ts";
 import { type Progress, renderProgress } from "./progress.ts";
-import { type ReadingFacts, renderReading } from "./reading-facts.ts";
-import { renderBroken, renderServers, type ServerFacts } from "./servers.ts";
+import type { ReadingFacts } from "./reading-facts.ts";
+import { renderBroken, type ServerFacts } from "./servers.ts";
 import { renderShortDiff } from "./short-diff.ts";
-import { formatCost, renderUses, type Use } from "./uses.ts";
+import type { Use } from "./uses.ts";
 import { renderWithheld, type WithheldWork } from "./withheld.ts";
 
 /** Where the work is, if there is any. */
@@ -109,7 +110,7 @@ export function renderReport(report: Report, links: ReportLinks): string {
     mark: MARKS[report.outcome],
     reason: neutralise(report.reason, links),
     body: sections(report, links).join("\n\n"),
-    details: details(report, links),
+    details: renderDetails(report, links),
   });
 }
 
@@ -118,11 +119,6 @@ export function renderWorking(links: ReportLinks, note = "", progress?: Progress
   const working = prompt("working", { requester: links.requester, run_url: links.runUrl });
   const parts = [working, progress ? renderProgress(progress, links) : "", neutralise(note, links)];
   return parts.filter((part) => part !== "").join("\n\n");
-}
-
-function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): string {
-  const cached = cachedTokens > 0 ? `, ${cachedTokens} of those in from a cache` : "";
-  return `${inputTokens} tokens in, ${outputTokens} out${cached}`;
 }
 
 function sections(report: Report, rules: ProseRules): string[] {
@@ -206,39 +202,4 @@ function notReached({ wall }: Report): string {
     .join(", ");
   const rest = hosts.length > 10 ? `, and ${hosts.length - 10} more` : "";
   return `Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`;
-}
-
-function details(report: Report, { conversationId, runUrl, requester }: ReportLinks): string {
-  const { iterations, models, costUsd, durationMs, wall, knowledge } = report;
-  const facts = [
-    `requested by ${requester}`,
-    ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
-    count(iterations, "step"),
-    formatTokens(report),
-    ...(wall ? [`tools behind a wall (${wall.way}, ${count(wall.checks, "check")}, network: ${wall.network})`] : []),
-    ...(knowledge ? knowledgeLine(knowledge) : []),
-    `cost ${formatCost(costUsd)}`,
-    `${(durationMs / 1000).toFixed(1)} s`,
-    `conversation ${code(conversationId)}`,
-    `[log](${runUrl})`,
-  ];
-  const blocked = knowledge ? blockedByHooks(knowledge) : "";
-  const parts = [
-    ...[commandsRun(report.checks), renderServers(report.servers ?? []), blocked],
-    report.reading ? renderReading(report.reading) : "",
-    ...[facts.join(" · "), renderUses(report.uses), guesses(report)],
-  ];
-  return parts.filter((part) => part !== "").join("\n\n");
-}
-
-function guesses({ estimatedCalls }: Report): string {
-  if (estimatedCalls === 0) return "";
-  return `Tokens are estimated for ${count(estimatedCalls, "call")}: the model endpoint did not state them.`;
-}
-
-function commandsRun(checks: readonly Check[]): string {
-  if (checks.length === 0) return "";
-  const rows = checks.slice(-10).map(({ command, exitCode }) => `| ${code(oneLine(command, 120))} | ${exitCode} |`);
-  const cut = checks.length > 10 ? ` (the last 10 of ${checks.length})` : "";
-  return `| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
 }

@@ -16,11 +16,14 @@ export type Use = Readonly<{
   longestLatencyMs: number;
 }>;
 
-/** A line for each use; "" if there was none. */
+/** A line for each use; "" unless there are several, because what all took together is told beside it. */
 export function renderUses(uses: readonly Use[]): string {
-  return uses
-    .map((use) => `- \`${use.id}\`: ${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`)
-    .join("\n");
+  if (uses.length < 2) return "";
+  return uses.map((use) => `- \`${use.id}\`: ${renderUse(use)}`).join("\n");
+}
+
+export function renderUse(use: Use): string {
+  return `${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`;
 }
 
 /** `$0.0012`; "not known" when the endpoint states none and the price of the model is not known either. */

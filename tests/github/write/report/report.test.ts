@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../../../../src/github/write/outcome.ts";
 import { type Report, renderReport, renderWorking } from "../../../../src/github/write/report/report.ts";
-import { renderUses, type Use } from "../../../../src/github/write/report/uses.ts";
+import { renderUse, type Use } from "../../../../src/github/write/report/uses.ts";
 
 const links = {
   conversationId: "11111111-2222-3333-4444-555555555555",
@@ -92,7 +92,7 @@ test.for(Object.entries(stories))("the comment for %s", async ([outcome, story])
   await expect(`${body}\n`).toMatchFileSnapshot(join(import.meta.dirname, "golden", `${outcome}.md`));
 });
 
-describe("each use of a model has a line", () => {
+describe("each of several uses of a model has a line", () => {
   const own: Use = {
     ...{ id: "default", replies: 3, inputTokens: 900, outputTokens: 60, costUsd: 0.01 },
     ...{ cachedTokens: 800, writtenTokens: 50, reasoningTokens: 20, latencyMs: 4321, longestLatencyMs: 2000 },
@@ -110,7 +110,13 @@ describe("each use of a model has a line", () => {
     [beside, "- `condenser`: 1 reply in 0.7 s · 300 tokens in, 4 out · cost not known"],
   ])("$0.id", ([use, line]) => {
     expect(renderReport({ ...nothing, uses: [own, beside] }, links).split("\n")).toContain(line);
-    expect(renderUses([use])).toBe(line);
+    expect(renderUse(use)).toBe(line.slice(line.indexOf(": ") + 2));
+  });
+
+  test("and the only one has none, because all that is known of it stands with the other facts", () => {
+    const body = renderReport({ ...nothing, uses: [own] }, links);
+    expect(body).toContain(`· ${renderUse(own)} ·`);
+    expect(body).not.toContain("`default`");
   });
 });
 
