@@ -38,7 +38,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "units", include: ["tests/**/*.test.ts"], exclude: stories } },
       // Whole runs share a machine with whatever else is busy on it. The reporter names each that needed its second try.
-      { extends: true, test: { name: "stories", include: stories, testTimeout: 90_000, retry: process.env.CI ? 1 : 0 } },
+      {
+        extends: true,
+        test: { name: "stories", include: stories, testTimeout: 90_000, retry: process.env.CI ? 1 : 0 },
+      },
     ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
