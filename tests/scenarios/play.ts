@@ -15,8 +15,8 @@ const { BUNDLE_COMPILE_CACHE: NODE_COMPILE_CACHE = "" } = process.env;
 export async function stageFor(options: Partial<StageOptions> = {}): Promise<Stage> {
   const stage = await openStage({
     bundle,
-    environment: { NODE_COMPILE_CACHE },
     ...options,
+    environment: { NODE_COMPILE_CACHE, ...options.environment },
     inputs: { isolation: "none", ...options.inputs },
   });
   onTestFinished(() => stage.close());

@@ -1,7 +1,16 @@
 /** What people see of the work: in the comment while it goes on, and at the files in the end. */
 import { expect, test } from "vitest";
+import type { Exchange } from "../../src/rehearsal/github/server.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
-import { answersOf, play } from "./play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { checkExchange } from "../openapi.ts";
+import { hasty, untilAsked } from "./haste/haste.ts";
+import { answersOf, play, stageFor } from "./play.ts";
+
+/** How a comment is worded anew. */
+function wordsOf({ method, requestBody }: Exchange): string {
+  return method === "PATCH" ? String(Object(requestBody).body) : "";
+}
 
 test("the comment shows how far the work is, and becomes the report", async () => {
   const plan = [
@@ -9,23 +18,21 @@ test("the comment shows how far the work is, and becomes the report", async () =
     { title: "Mend what @octavia broke", status: "in_progress" },
     { title: "Run the tests", status: "todo" },
   ];
-  const script = [
-    call("task_tracker", { command: "plan", task_list: plan }),
-    // Longer than the pause that lies between two edits.
-    call("terminal", { command: "sleep 16" }),
-    call("finish", { message: "Done." }),
-  ];
-  const { rehearsal, problems } = await play({ script });
-  expect(problems).toEqual([]);
-  const bodies = rehearsal.exchanges
-    .filter(({ method }) => method === "PATCH")
-    .map(({ requestBody }) => String(Object(requestBody).body));
-  expect(bodies).toHaveLength(2);
-  expect(bodies[0]).toContain("### 🟡 Working on it");
-  expect(bodies[0]).toContain(
-    "0 min of 25 · step 2 of 100 · $0.00\n\n- [x] Look at the tests\n- [ ] Mend what `@octavia` broke – _in progress_\n- [ ] Run the tests",
-  );
-  expect(bodies[0]).toContain("[Follow the run](");
+  const stage: Stage = await stageFor({
+    environment: hasty,
+    script: [
+      call("task_tracker", { command: "plan", task_list: plan }),
+      () => untilAsked(stage, (exchange) => wordsOf(exchange).includes("step 2 of 100")),
+      call("finish", { message: "Done." }),
+    ],
+  });
+  const rehearsal = await stage.play();
+  expect([...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)]).toEqual([]);
+  const shown = rehearsal.exchanges.map(wordsOf).find((words) => words.includes("step 2 of 100"));
+  expect(shown).toContain("### 🟡 Working on it");
+  expect(shown).toMatch(/\d min of 25 · step 2 of 100 · \$0\.00\n\n- \[x\] Look at the tests\n/);
+  expect(shown).toContain("- [ ] Mend what `@octavia` broke – _in progress_\n- [ ] Run the tests");
+  expect(shown).toContain("[Follow the run](");
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("### 🟢 Answered")]);
 });
 

@@ -1,0 +1,24 @@
+/** For stories about what a run does every so many seconds: its clock is fast, and its tools wait for facts. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Exchange } from "../../../src/rehearsal/github/server.ts";
+import { call } from "../../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../../src/rehearsal/stage.ts";
+
+const clock = new URL("./clock.ts", import.meta.url);
+
+/** The environment of an action in a hurry. */
+export const hasty = { NODE_OPTIONS: `--import=${clock}` };
+
+/** Longer than any of its pauses, on its clock. */
+export const pause = call("terminal", { command: "sleep 0.3" });
+
+/** A command that is over when GitHub has answered such a request, from now on. */
+export function untilAsked(stage: Stage, isIt: (exchange: Exchange) => boolean) {
+  const file = join(stage.folder, "asked");
+  stage.github.listen(() => {
+    const last = stage.github.exchanges.at(-1);
+    if (last && isIt(last)) writeFileSync(file, "");
+  });
+  return call("terminal", { command: `until test -e ${file}; do sleep 0.1; done` });
+}
