@@ -129,7 +129,8 @@ export async function withdraw(
   const { github, job } = connection;
   const { env } = place.world;
   try {
-    if (await deleteComment(github, job.repository, sticky)) return saveOpenComment(env, undefined);
+    await deleteComment(github, job.repository, sticky);
+    return saveOpenComment(env, undefined);
   } catch (error) {
     printNotice(`The comment that is not needed could not be taken back. ${toFault(error).message}`);
   }

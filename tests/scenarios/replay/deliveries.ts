@@ -58,6 +58,17 @@ export function pulled(deed: Deed, on: (stage: Stage) => number = pullOn): Sette
   };
 }
 
+/** Somebody comments on a discussion of rita's. */
+export function discusses(body: string): Setter {
+  return (stage) => {
+    const { records } = stage.github.state;
+    const { number } = stage.github.state.addDiscussion({ author: "rita", title: "Tides", body: "When are they?" });
+    const { id } = records.addDiscussionComment({ discussion: number, author: "maria", body });
+    const payload = stage.github.payloads.discussionComment(id);
+    return comes({ name: "discussion_comment", actor: "maria", payload }, issueOn(stage));
+  };
+}
+
 export function scheduled(more: Omit<PlayOptions, "happening"> = {}): Setter {
   return (stage) => ({
     ...comes({ name: "schedule", actor: "maria", payload: stage.github.payloads.schedule() }, issueOn(stage)),

@@ -1,6 +1,6 @@
-/** Exactly once: what happens on an issue. */
+/** Exactly once: what happens on an issue, or in a discussion. */
 import type { Stage } from "../../../src/rehearsal/stage.ts";
-import { answer, comments, done, fix, issueOn } from "./deliveries.ts";
+import { answer, comments, discusses, done, fix, issueOn } from "./deliveries.ts";
 import { replays } from "./replays.ts";
 
 const assigned = { action: "assigned", sender: "maria", who: "deckhand" };
@@ -44,6 +44,7 @@ replays([
     options: { inputs: { "create-pr": "link", "commit-mode": "git" } },
     set: comments("@agent write down the tides", { on: issueOn }),
   },
+  { name: "a comment in a discussion", script: fix, set: discusses("@agent write down the tides") },
   {
     name: "a run that its workflow keeps from working",
     script: [],

@@ -16,12 +16,15 @@ export function remainsOf(stage: Stage) {
   const pulls = [...state.pulls.values()].map(({ number, title, body, draft, head, base, state: is }) => {
     return { number, title, body, draft, head, base, is };
   });
+  const inDiscussions = records.discussionComments.map(({ discussion, author, body, replyTo, reactions }) => {
+    return { on: discussion, author, body, isReply: replyTo !== null, reactions: contents(reactions) };
+  });
   const reviewComments = records.reviewComments.map(({ author, path, line, body, replyTo, isResolved }) => {
     return { author, path, line, body, isReply: replyTo !== null, isResolved };
   });
   const remains = {
     branches: branchesOf(stage),
-    ...{ pulls, comments, reviewComments },
+    ...{ pulls, comments, inDiscussions, reviewComments },
     reviews: records.reviews.map(({ author, state: is, body }) => ({ author, is, body })),
     labels: [...records.labels].map(([number, names]) => `${number}: ${[...names].sort()}`),
     assignees: [...records.assignees].map(([number, names]) => `${number}: ${names}`),
@@ -67,7 +70,7 @@ function keptIn(stage: Stage, ref: string) {
   const isLogged = git(stage, "ls-tree", "--name-only", ref, "conversation/") !== "";
   return {
     name: /^refs\/deckhand\/tasks/.test(ref) ? "a task" : ref,
-    ...{ isHeld: lease !== null, outcome, counters },
+    ...{ isHeld: lease !== null, outcome, counters: atAnyHour(counters) },
     answered: answered.map(({ outcome, comment_url }) => `${outcome} ${comment_url}`),
     work: work && { ...work, isTip: git(stage, "rev-parse", work.branch) === work.commit },
     waits: JSON.stringify(proposal).match(/"(verdict|tool|arguments)":"(?:[^"\\]|\\.)*"/g),
@@ -76,13 +79,25 @@ function keptIn(stage: Stage, ref: string) {
   };
 }
 
+/** A story may begin in one hour and end in the next. */
+function atAnyHour(counters: Manifest["counters"]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [counted, times] of Object.entries(counters)) {
+    const name = counted.replace(/^runs\/\d+$/, "runs");
+    sums[name] = (sums[name] ?? 0) + times;
+  }
+  return sums;
+}
+
 /** What stands in one place has one name, whichever id it was given. */
 function named({ state: { comments, records } }: Stage["github"], text: string): string {
   const rank = (ids: Iterable<number>, id: string) => [...ids].sort((a, b) => a - b).indexOf(Number(id)) + 1;
   const replies = records.reviewComments.map(({ id }) => id);
   const reviews = records.reviews.map(({ id }) => id);
+  const said = records.discussionComments.map(({ id }) => id);
   return text
     .replaceAll(/issuecomment-(\d+)/g, (_, id) => `comment ${rank(comments.keys(), id)}`)
+    .replaceAll(/discussioncomment-(\d+)/g, (_, id) => `discussion comment ${rank(said, id)}`)
     .replaceAll(/discussion_r(\d+)/g, (_, id) => `review comment ${rank(replies, id)}`)
     .replaceAll(/pullrequestreview-(\d+)/g, (_, id) => `review ${rank(reviews, id)}`);
 }

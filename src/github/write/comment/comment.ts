@@ -8,6 +8,7 @@ import {
   type DiscussionPlace,
   editInDiscussion,
   ownInDiscussion,
+  removeFromDiscussion,
 } from "./discussion.ts";
 
 /** Below an issue or pull request; in a thread of a review, which the comment `commentId` began; or in a discussion. */
@@ -153,13 +154,13 @@ export async function rewriteComment(
   }
 }
 
-/** Takes a comment of ours back, as if it had not been; false in a discussion, where the others stay below it. */
+/** Takes a comment of ours back, as if it had not been. */
 export async function deleteComment(
   github: GitHub,
   { owner, name }: Repository,
-  { id, place }: Pick<Sticky, "id" | "place">,
-): Promise<boolean> {
-  if (place?.kind === "discussion") return false;
+  { id, place, nodeId }: Pick<Sticky, "id" | "place" | "nodeId">,
+): Promise<void> {
+  if (nodeId !== undefined) return removeFromDiscussion(github, nodeId);
   const kind = place?.kind === "review-thread" ? "pulls" : "issues";
   const route = `DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
   try {
@@ -167,7 +168,6 @@ export async function deleteComment(
   } catch (error) {
     if (!(error instanceof GitHubFault && error.status === 404)) throw error;
   }
-  return true;
 }
 
 function firstLine(body: string): string {

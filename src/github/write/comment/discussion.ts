@@ -61,6 +61,19 @@ export async function editInDiscussion(github: GitHub, commentId: string, body: 
   }
 }
 
+const REMOVE = `mutation Remove($input: DeleteDiscussionCommentInput!) {
+  deleteDiscussionComment(input: $input) { clientMutationId }
+}`;
+
+/** Also where somebody else was faster. Rejects with a GitHubFault. */
+export async function removeFromDiscussion(github: GitHub, id: string): Promise<void> {
+  try {
+    await asked(github, REMOVE, { input: { id } });
+  } catch (error) {
+    if (!(error instanceof GitHubFault && error.status === 404)) throw error;
+  }
+}
+
 const SAID = `query Said($id: ID!) { node(id: $id) { ... on Discussion { comments(last: 50) { nodes {
   id databaseId url body viewerDidAuthor replies(last: 50) { nodes { id databaseId url body viewerDidAuthor } }
 } } } } }`;

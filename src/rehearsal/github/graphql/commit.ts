@@ -12,7 +12,12 @@ import { fullName, repositoryPage, type Site } from "../site.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { resolveThread } from "./resolve-thread.ts";
-import { addDiscussionComment, addReaction, updateDiscussionComment } from "./write-discussion.ts";
+import {
+  addDiscussionComment,
+  addReaction,
+  deleteDiscussionComment,
+  updateDiscussionComment,
+} from "./write-discussion.ts";
 
 const Input = z
   .strictObject({
@@ -34,6 +39,7 @@ export function mutationNode(site: Site, caller: Grant): Node {
     __typename: "Mutation",
     resolveReviewThread: (given: Arguments) => resolveThread(site, caller, given),
     addDiscussionComment: (given: Arguments) => addDiscussionComment(site, caller, given),
+    deleteDiscussionComment: (given: Arguments) => deleteDiscussionComment(site, caller, given),
     updateDiscussionComment: (given: Arguments) => updateDiscussionComment(site, caller, given),
     addReaction: (given: Arguments) => addReaction(site, caller, given),
     createCommitOnBranch: (given: Arguments) => {

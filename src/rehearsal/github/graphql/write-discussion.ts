@@ -18,6 +18,7 @@ const Add = z.object({
   }),
 });
 const Edit = z.object({ input: z.strictObject({ commentId: z.string(), body: Body, clientMutationId }) });
+const Remove = z.object({ input: z.strictObject({ id: z.string(), clientMutationId }) });
 const Content = z.enum(["CONFUSED", "EYES", "HEART", "HOORAY", "LAUGH", "ROCKET"]);
 const React = z.object({ input: z.strictObject({ subjectId: z.string(), content: Content, clientMutationId }) });
 
@@ -45,6 +46,16 @@ export function updateDiscussionComment(site: Site, caller: Grant, given: Argume
   requireShort(body);
   Object.assign(comment, { body, lastEditedAt: site.state.time() });
   return payload(site, caller, "UpdateDiscussionCommentPayload", comment);
+}
+
+/** What stands below it stays. */
+export function deleteDiscussionComment(site: Site, caller: Grant, given: Arguments): Node {
+  const comment = commentOf(site, Remove.parse(given).input.id);
+  demandWrite(site, caller);
+  if (comment.author !== caller.login) throw refused("FORBIDDEN", "Resource not accessible by integration");
+  const { discussionComments } = site.state.records;
+  discussionComments.splice(discussionComments.indexOf(comment), 1);
+  return payload(site, caller, "DeleteDiscussionCommentPayload", comment);
 }
 
 /** To a discussion, a comment in one, or a review: what else takes reactions has REST for it. */

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import { type CommentPlace, editComment, postComment } from "../../../../src/github/write/comment/comment.ts";
+import {
+  type CommentPlace,
+  deleteComment,
+  editComment,
+  postComment,
+} from "../../../../src/github/write/comment/comment.ts";
 import { ownInDiscussion } from "../../../../src/github/write/comment/discussion.ts";
 import { react } from "../../../../src/github/write/comment/reaction.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";
@@ -54,6 +59,19 @@ test("one that somebody deleted is made anew, in the same place", async () => {
   story.github.state.records.discussionComments.splice(2, 1);
   expect(await editComment(github, repository, sticky, "Done")).toMatchObject({ nodeId: "DC_6504" });
   expect(written(story)).toEqual([[bot, "Done", first.id]]);
+});
+
+test("one that is not needed is taken back, once, and nobody else's is", async () => {
+  await using story = await openStory();
+  const { github, number, first, inIt } = open(story);
+  const sticky = await postComment(github, repository, number, "Working", inIt(`DC_${first.id}`));
+  await deleteComment(github, repository, sticky);
+  await deleteComment(github, repository, sticky);
+  expect(written(story)).toEqual([]);
+  const others = { ...sticky, nodeId: `DC_${first.id}` };
+  await expect(deleteComment(github, repository, others)).rejects.toMatchObject({ status: 403 });
+  expect(story.github.state.records.discussionComments).toContain(first);
+  expect(story.problems()).toEqual([]);
 });
 
 test("one that GitHub took without saying so is found again, and not posted twice", async () => {
