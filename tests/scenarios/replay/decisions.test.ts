@@ -1,5 +1,5 @@
 /** Exactly once: what waits for people, and what they decide. */
-import { call } from "../../../src/rehearsal/model/script.ts";
+import { call, type Script } from "../../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../../src/rehearsal/play.ts";
 import type { Stage, StageOptions } from "../../../src/rehearsal/stage.ts";
 import { labels } from "../approving.ts";
@@ -13,13 +13,26 @@ const steps = [
   ["tides.md", call("file_editor", file)],
   ["out.txt", call("terminal", risky)],
 ] as const;
-const script = looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" });
+const risks = {
+  inputs: { confirmation: "risky" },
+  script: looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" }),
+};
+
+/** A file that people have to let through. */
+const rules = call("file_editor", { command: "create", path: "AGENTS.md", file_text: "# For agents\n" });
+const held = {
+  inputs: { confirmation: "never", "protected-paths": "confirm" },
+  script: looking([["AGENTS.md", rules]], call("finish", { message: "They are written down." }), { since: "ever" }),
+};
 
 /** A clock that a scene can put forward: people take their time. */
-function scene(decide: (stage: Stage, issue: number) => PlayOptions) {
+function scene(
+  decide: (stage: Stage, issue: number) => PlayOptions,
+  { script, inputs }: Readonly<{ script: Script; inputs: NonNullable<StageOptions["inputs"]> }> = risks,
+) {
   let ahead = 0;
   const options: Partial<StageOptions> = {
-    inputs: { confirmation: "risky" },
+    inputs,
     now: () => new Date(Date.now() + ahead),
   };
   const set = async (stage: Stage) => {
@@ -38,9 +51,10 @@ const inWords = (body: string) => (stage: Stage, issue: number) => comments(body
 replays([
   {
     name: "an action that waits",
-    ...{ script, options: { inputs: { confirmation: "risky" } }, set: comments("@agent publish the tides") },
+    ...{ script: risks.script, options: { inputs: risks.inputs }, set: comments("@agent publish the tides") },
   },
   { name: "an approval by label", ...scene(byLabel("agent:approve")) },
   { name: "an approval in words", ...scene(inWords("@agent approve")) },
+  { name: "an approval of a change", ...scene(byLabel("agent:approve"), held) },
   { name: "a rejection", ...scene(inWords("@agent reject: not on a Friday")) },
 ]);

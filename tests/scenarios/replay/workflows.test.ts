@@ -2,6 +2,7 @@
 import { call } from "../../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../../src/rehearsal/play.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
+import { gitOf } from "../pull-story.ts";
 import { answer, comes, comments, fix, issueOn, scheduled } from "./deliveries.ts";
 import { looking } from "./looking-model.ts";
 import { replays } from "./replays.ts";
@@ -14,6 +15,18 @@ const item = { item: "#1", kind: "issue", number: 1, title: "Tides", key: "issue
 function dispatched(stage: Stage): PlayOptions {
   const payload = stage.github.payloads.workflowDispatch("maria", "Write down when the tides are.");
   return comes({ name: "workflow_dispatch", actor: "maria", payload }, issueOn(stage));
+}
+
+function called(stage: Stage): PlayOptions {
+  const deed = { sender: "maria", action: "agent", given: { prompt: "Write down when the tides are." } };
+  const payload = stage.github.payloads.repositoryDispatch(deed);
+  return comes({ name: "repository_dispatch", actor: "maria", payload }, issueOn(stage));
+}
+
+function pushed(stage: Stage): PlayOptions {
+  const [after = "", before = ""] = gitOf(stage, ["rev-parse", "main", "main~1"]).split("\n");
+  const payload = stage.github.payloads.push({ sender: "maria", branch: "main", before, after });
+  return comes({ name: "push", actor: "maria", payload }, issueOn(stage));
 }
 
 /** There is a pull request for it by now. */
@@ -42,6 +55,8 @@ const tides = { prompt: "Look whether the tides are written down." };
 
 replays([
   { name: "a run that somebody starts", script: fix, set: dispatched, isRun: true },
+  { name: "a run that another program starts", script: fix, set: called, isRun: true },
+  { name: "a push", script: fix, options: { inputs: tides }, set: pushed },
   { name: "work on a schedule", script: fix, options: { inputs: tides }, set: scheduled(), isRun: true },
   {
     name: "work on a schedule that has its pull request",
