@@ -4,6 +4,7 @@ import { toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { HandBack } from "../sandbox/launch/hand-back.ts";
 import { giveBack } from "../sandbox/launch/take-down.ts";
+import { closeBallot } from "./approval/close-ballot.ts";
 import { connect } from "./connect.ts";
 import { printFault } from "./runner/console.ts";
 import type { SavedState } from "./runner/file-commands.ts";
@@ -24,8 +25,9 @@ export async function post(world: World, { handBack, openComment, openTurn }: Le
   await attempt(world, async () => {
     const { github, job } = connect(world);
     if (!openComment) return;
-    const { sticky, body } = parseOpenComment(openComment);
+    const { sticky, body, ...closing } = parseOpenComment(openComment);
     await editComment(github, job.repository, sticky, body);
+    await closeBallot({ github, job }, { type: "issue", number: sticky.issue }, closing);
   });
   return 0;
 }

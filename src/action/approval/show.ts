@@ -1,17 +1,14 @@
 /** Shows what waits, after it was written down what is shown; and on the comment that was used, what came of it. */
 import { bodyDigest, type Proposal } from "../../github/write/approval/proposal.ts";
 import { renderDecided } from "../../github/write/approval/render-decided.ts";
-import { fitted, rewriteComment, type Sticky } from "../../github/write/comment/comment.ts";
-import { toFault } from "../../lib/fault.ts";
+import { fitted, type Sticky } from "../../github/write/comment/comment.ts";
 import { prompt } from "../../prompts.ts";
 import type { Connection } from "../connect.ts";
 import type { Setting } from "../prepare.ts";
-import { printNotice } from "../runner/console.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { withMark } from "../thread/own-mark.ts";
 import type { Approvals } from "./ask/propose.ts";
 import { withProposal } from "./kept-proposal.ts";
-import { markThread } from "./mark-thread.ts";
 
 /** What this body shows can be approved from here on, if it is kept: for this very comment. */
 export function shownIn(proposal: Proposal, { id }: Sticky, body: string) {
@@ -21,24 +18,6 @@ export function shownIn(proposal: Proposal, { id }: Sticky, body: string) {
 /** A body on which nobody can decide, where the proposal could not be kept. */
 export function unkept(body: string): string {
   return `${prompt("approval-unkept")}\n\n${body}`;
-}
-
-/** On the thread, and on the comment that people have decided on. It is never the reason for a run to fail. */
-export async function closeBallot(
-  { github, job, redact }: Pick<Connection, "github" | "job" | "redact">,
-  { world, trigger }: Pick<Setting, "world" | "trigger">,
-  { proposal, used, results }: Approvals,
-  next: Sticky | undefined,
-): Promise<void> {
-  const { thread } = trigger;
-  if (thread.type !== "none" && (proposal ?? used)) await markThread({ github, job }, thread.number, !!proposal);
-  if (!used?.comment) return;
-  try {
-    const body = decidedIn({ world, job, trigger }, used, { results, next, redact });
-    await rewriteComment(github, job.repository, used.comment, body);
-  } catch (error) {
-    printNotice(`The comment that was decided on could not be brought up to date. ${toFault(error).message}`);
-  }
 }
 
 type Decided = Pick<Approvals, "results"> & Readonly<{ next: Sticky | undefined; redact: Connection["redact"] }>;

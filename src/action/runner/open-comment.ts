@@ -11,18 +11,23 @@ const Place = z
   ])
   .readonly();
 
-export const Comment = z
+const Comment = z
   .object({
     ...{ issue: z.number(), id: z.number(), url: z.string() },
     ...{ place: Place.optional(), nodeId: z.string().optional() },
   })
   .readonly();
 
-/** A comment that does not hold its final words yet, and the words to put there should nobody else do it. */
-const OpenComment = z
+/**
+ * A comment that does not hold its final words yet, and the words to put there should nobody else do it. `ballot` is what
+ * the comment says from then on that was decided on; `isWaiting`, whether the thread has one, or has had.
+ */
+export const OpenComment = z
   .object({
     sticky: Comment,
     body: z.string(),
+    ballot: z.object({ id: z.number(), body: z.string() }).readonly().optional(),
+    isWaiting: z.boolean().optional(),
   })
   .readonly();
 export type OpenComment = z.infer<typeof OpenComment>;

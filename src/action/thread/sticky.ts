@@ -16,6 +16,7 @@ import type { Connection } from "../connect.ts";
 import { printFault, printNotice } from "../runner/console.ts";
 import { saveOpenComment } from "../runner/file-commands.ts";
 import { rawInput } from "../runner/input/raw-input.ts";
+import type { OpenComment } from "../runner/open-comment.ts";
 import type { Env } from "../world.ts";
 import { type MarkPlace, withMark } from "./own-mark.ts";
 import { inPlainWords } from "./plain-words.ts";
@@ -97,13 +98,9 @@ async function pointTo(
 }
 
 /** What the run came to does not hang on one more answer from GitHub: if it fails, `post` tries again. */
-export async function finishSticky(
-  { github, job, redact }: Connection,
-  env: Env,
-  sticky: Sticky,
-  body: string,
-): Promise<Sticky> {
-  saveOpenComment(env, { sticky, body });
+export async function finishSticky({ github, job, redact }: Connection, env: Env, open: OpenComment): Promise<Sticky> {
+  const { sticky, body } = open;
+  saveOpenComment(env, open);
   try {
     const final =
       rawInput(env, "comment-mode") === "new"
@@ -134,5 +131,5 @@ export async function withdraw(
   } catch (error) {
     printNotice(`The comment that is not needed could not be taken back. ${toFault(error).message}`);
   }
-  await finishSticky(connection, env, sticky, withMark(place, prompt("joined", { url: url ?? "" })));
+  await finishSticky(connection, env, { sticky, body: withMark(place, prompt("joined", { url: url ?? "" })) });
 }

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { call } from "../../../src/rehearsal/model/script.ts";
+import type { Rehearsal } from "../../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { answersOf, stageFor } from "../play.ts";
 import { switchFor } from "./cut.ts";
@@ -14,8 +15,8 @@ const steps = [
   ["out.txt", call("terminal", { command: "echo published >> out.txt", security_risk: "HIGH" })],
 ] as const;
 
-/** Somebody approves, and the run is killed when so many more events are in its log. */
-async function approvedAndKilled(events: number) {
+/** An action waits on an issue, and somebody is about to approve it. */
+async function waiting() {
   let ahead = 0;
   const script = looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" });
   const now = () => new Date(Date.now() + ahead);
@@ -23,8 +24,14 @@ async function approvedAndKilled(events: number) {
   const issue = issueOn(stage);
   await stage.play(comments("@agent publish the tides", { on: () => issue })(stage));
   ahead += 5000;
-  const approval = comments("@agent approve", { on: () => issue })(stage);
-  const run = { GITHUB_RUN_ID: "7101" };
+  return { stage, issue, approval: comments("@agent approve", { on: () => issue })(stage) };
+}
+
+const run = { GITHUB_RUN_ID: "7101" };
+
+/** The run that does what was approved is killed when so many more events are in its log. */
+async function approvedAndKilled(events: number) {
+  const { stage, approval } = await waiting();
   const first = await stage.play({ ...approval, environment: { ...run, ...switchFor({ events }) } });
   const second = await stage.play({ ...approval, environment: { ...run, GITHUB_RUN_ATTEMPT: "2" } });
   return { stage, first, second };
@@ -59,3 +66,32 @@ test.for(whole ? [1, 2, 3, 4, 5] : [2])(
     expect([...first.problems, ...second.problems]).toEqual([]);
   },
 );
+
+/** What a person sees of it. */
+function ballotsIn(rehearsal: Rehearsal): string[] {
+  return answersOf(rehearsal).flatMap((body) => /^### \S+ (?:Approv|No longer|Rejected).*/.exec(body)?.[0] ?? []);
+}
+
+test("killed when all is kept and nothing is told: the step after it says what was decided, and what came of it", async () => {
+  const { stage, approval } = await waiting();
+  const kill = new AbortController();
+  stage.github.loseIf((request) => {
+    if (kill.signal.aborted || !request.startsWith("DELETE") || !request.endsWith("needs-approval")) return false;
+    kill.abort();
+    return true;
+  });
+  const rehearsal = await stage.play({ ...approval, environment: run, killed: kill.signal });
+  expect(rehearsal.runner.exitCode).toBe(137);
+  expect(ballotsIn(rehearsal)).toEqual(["### 🟢 Approved"]);
+  expect(answersOf(rehearsal).at(-1)).toContain("The tides are out.");
+  expect(remainsOf(stage).labels.join()).not.toContain("needs-approval");
+});
+
+test("killed while it ran, and gone on with by another request: that run closes what was decided on", async () => {
+  const { stage, issue, approval } = await waiting();
+  await stage.play({ ...approval, environment: { ...run, ...switchFor({ events: 2 }) } });
+  const second = await stage.play(comments("@agent continue", { on: () => issue })(stage));
+  expect(ballotsIn(second)).toEqual(["### 🟢 Approved"]);
+  expect(answersOf(second).at(-1)).toContain("The tides are out.");
+  expect(remainsOf(stage).labels.join()).not.toContain("needs-approval");
+});

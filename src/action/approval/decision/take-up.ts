@@ -58,12 +58,13 @@ async function tell(going: Going, task: Task): Promise<TakenUp> {
   return { end: await run(), ...(used && { used }) };
 }
 
-/** Undefined where nothing has waited. */
+/** Undefined where nothing has waited, and nothing is left to be told of what did. */
 function drop({ setting, prepared: { conversation } }: Going): Proposal | undefined {
   const { memory, trigger, world } = setting;
   const proposal = proposalIn(memory);
   const isWaiting = conversation.state.status === "waiting_for_confirmation";
-  if (!isWaiting && openChange(proposal) === undefined) return undefined;
+  // Where a run was cut off, nobody has told what was decided.
+  if (!isWaiting && openChange(proposal) === undefined && !memory.wasCutOff) return undefined;
   const wasApproved = proposal?.items.some(({ decision }) => decision?.verdict === "approved") === true;
   // What was approved and has no result was cut off: it may have run.
   if (isWaiting)

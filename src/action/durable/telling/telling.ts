@@ -1,20 +1,13 @@
 /** What is to be told of a run, as it is kept beside its conversation. */
 import { z } from "zod";
 import { type StateFile, sha256 } from "../../../github/write/state/state-file.ts";
-import { Comment } from "../../runner/open-comment.ts";
+import { OpenComment } from "../../runner/open-comment.ts";
 
 export const TELLING = "work/telling.json";
 
-/** `ballot` is what the comment says from now on that was decided on; `isWaiting`, whether the thread has one, or has had. */
-const Telling = z
-  .object({
-    key: z.string(),
-    outcome: z.string(),
-    sticky: Comment.optional(),
-    body: z.string(),
-    ballot: z.object({ id: z.number(), body: z.string() }).readonly().optional(),
-    isWaiting: z.boolean().optional(),
-  })
+const Telling = OpenComment.unwrap()
+  .partial({ sticky: true })
+  .extend({ key: z.string(), outcome: z.string() })
   .readonly();
 export type Telling = z.infer<typeof Telling>;
 
