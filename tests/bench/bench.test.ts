@@ -68,6 +68,7 @@ const sound = {
   replies: [{ chat: 40e6, responses: 40e6 }],
   scans: [{ code: 40, base64: 30 }],
   skills: [{ withMs: 250, withoutMs: 200 }],
+  cancels: [4900],
   distBytes: 3.9e6,
 };
 const missedOf = (measurements: Measurements) =>
@@ -126,6 +127,7 @@ test.for([
     { ...sound, replies: [{ chat: 61e6, responses: 40e6 }] },
     "chat: memory for a reply of 20 MB, over the base",
   ],
+  ["a slow end", { ...sound, cancels: [5001] }, "cancelled, to the last of it on a slow GitHub"],
   ["a big bundle", { ...sound, distBytes: 4_000_001 }, "dist/*.js"],
 ] as const)("%s misses its own bar", ([, measurements, name]) => {
   expect(missedOf(measurements)).toEqual([name]);

@@ -32,6 +32,8 @@ export type Measurements = Readonly<{
   /** Megabytes a second, by kind of text. */
   scans: readonly Readonly<Record<string, number>>[];
   skills: readonly SkillTimes[];
+  /** Milliseconds until a cancelled run has left all that it leaves, half a second for each answer of GitHub. */
+  cancels: readonly number[];
   distBytes: number;
 }>;
 
@@ -126,6 +128,10 @@ export function figuresOf(measurements: Measurements): readonly Figure[] {
       ...{ name: "200 skills, more to the first request", unit: "ms" },
       measured: measurements.skills.map(({ withMs, withoutMs }) => withMs - withoutMs),
       bar: { of: "measured", is: "at most", value: 100 },
+    },
+    {
+      ...{ name: "cancelled, to the last of it on a slow GitHub", unit: "ms", measured: measurements.cancels },
+      bar: { of: "measured", is: "at most", value: 5000 },
     },
     {
       ...{ name: "dist/*.js", unit: "MB", measured: [distBytes / MB] },

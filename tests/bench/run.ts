@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ReplyMemory, weighReplies } from "./adapter/memory.ts";
 import { type AdapterTimes, timeAdapters } from "./adapter/time.ts";
+import { timeCancelled } from "./cancel.ts";
 import { type Curve, judgeCurve, renderCurve } from "./curve.ts";
 import { timeLog } from "./event-log.ts";
 import { judge, renderTable } from "./figure.ts";
@@ -58,6 +59,8 @@ async function measure(): Promise<Measurements> {
   const searches = await timeSearches(20_000, runs);
   const adapters: AdapterTimes[] = [];
   for (let run = 0; run < runs; run += 1) adapters.push(await timeAdapters(20_000));
+  const cancels: number[] = [];
+  for (let run = 0; run < runs; run += 1) cancels.push(await timeCancelled(bundle, 500));
   const replies: ReplyMemory[] = repeat(Math.ceil(runs / 2), weighReplies);
   return {
     steps,
@@ -69,6 +72,7 @@ async function measure(): Promise<Measurements> {
     searches,
     adapters,
     replies,
+    cancels,
     scans: repeat(runs, () => scanSpeeds(3_000_000)),
     distBytes: bytesBeside(bundle),
     ...(await playAll()),
