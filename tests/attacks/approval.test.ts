@@ -179,7 +179,7 @@ describe("P49: what is stale", () => {
     attack.pass(25 * 3_600_000);
     const { outputs, modelRequests, comments } = await attack.act(approved());
     expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["awaiting-approval", 0, 0]);
-    expect(comments.at(-1)?.body).toContain("The time to approve it was over.");
+    expect(comments.at(-1)?.body).toContain("The time to approve it was over. All else is as it was shown.");
     expect(pendingIn({ outputs } as Rehearsal)[0]?.digest).not.toBe(pendingIn(attack.first)[0]?.digest);
   });
 
@@ -198,7 +198,9 @@ describe("P49: what is stale", () => {
     push({ ".github/agent/rules.yml": "rules:\n  - program: terraform\n    effect: forbid\n    reason: By people.\n" });
     const { outputs, comments } = await attack.act(approved());
     expect([outputs.outcome, attack.runs()]).toEqual(["awaiting-approval", 0]);
-    expect(comments.at(-1)?.body).toContain("The rules for approvals were changed meanwhile.");
+    expect(comments.at(-1)?.body).toContain(
+      "The rules for approvals were changed meanwhile. All else is as it was shown.",
+    );
     push({ "notes.txt": "Low water at noon.\n" });
     await expectGood(attack);
   });

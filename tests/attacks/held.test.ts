@@ -145,7 +145,7 @@ test("P49: what is stale is asked again: after its time, and under other rules",
   attack.pass(25 * 3_600_000);
   const late = await attack.act(approved());
   expect([late.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
-  expect(late.comments.at(-1)?.body).toContain("The time to approve it was over.");
+  expect(late.comments.at(-1)?.body).toContain("The time to approve it was over. All else is as it was shown.");
   const other = await attack.act({ ...approved(), environment: { INPUT_APPROVERS: "admin, write" } });
   expect([other.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
   const block = { ...approved(), environment: { INPUT_APPROVERS: "admin, write", "INPUT_PROTECTED-PATHS": "block" } };

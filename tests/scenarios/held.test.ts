@@ -42,6 +42,8 @@ describe("a change to protected files", () => {
     expect(filesOf(stage, `${branch}~1..${branch}`)).toEqual(["AGENTS.md"]);
     expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(first.outputs["commit-sha"]);
     expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
+    const trailers = onGitHub(stage, "log", "-1", "--format=%(trailers:only)", branch);
+    expect(trailers).toMatch(/^Co-authored-by: maria <.*>\nApproved-by: octavia <1001\+octavia@.*>\nAgent-/);
     expect(answersOf(second)[0]).toMatch(
       /### 🟢 Approved\n\n- `\w{12}` `AGENTS.md` approved by octavia at .* UTC: committed as `\w{7}`/,
     );
@@ -101,6 +103,16 @@ describe("a change to protected files", () => {
   });
 });
 
+test("two people who approve at once let one commit through", async () => {
+  const { stage } = await waiting(mixed, { inputs });
+  const plays = await Promise.all(["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })));
+  const [one, other] = plays.map(({ outputs }) => outputs.outcome).sort();
+  // Whoever comes second learns it before it is published, or when the decision cannot be marked as used any more.
+  expect([one, ["skipped", "failed"].includes(other ?? "")]).toEqual(["changed", true]);
+  expect(onGitHub(stage, "rev-list", "--count", `main..${branch}`).trim()).toBe("2");
+  expect([filesOf(stage, `${branch}~1..${branch}`), labelsOn(stage)]).toEqual([["AGENTS.md"], []]);
+});
+
 describe("a branch that has moved", () => {
   test("elsewhere does not matter: the change is committed on top", async () => {
     const { stage } = await waiting(mixed, { inputs });
@@ -122,10 +134,13 @@ describe("a branch that has moved", () => {
 
   test("in these files is asked again with what the change is now, and that is good then", async () => {
     const { stage, first, pass } = await locked();
-    pushFile(stage, branch, "yarn.lock", lock([15, "theirs\n"]));
+    const commit = pushFile(stage, branch, "yarn.lock", lock([15, "theirs\n"]));
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
     expect(answersOf(second)[1]).toContain(`It is asked again. These files were changed on ${branch} meanwhile.`);
+    expect(answersOf(second)[1]).toMatch(/What has changed since `\w{7}`, for which it was shown before:/);
+    expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\``);
+    expect(answersOf(second)[1]).toContain("-line 15\n+theirs\n");
     expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
     expect(digestIn(second)).not.toBe(digestIn(first));
     pass(5000);

@@ -1,4 +1,5 @@
 /** Takes the work of a run to its goal: which branch, under which words, and which pull request then shows it. */
+import type { Actor } from "../../github/read/trigger/trigger.ts";
 import type { Change } from "../../github/write/change.ts";
 import { commitMessage } from "../../github/write/commit-message.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
@@ -33,7 +34,7 @@ export async function bringHome(
   place: Pick<Prepared, "publisher" | "folder" | "ground">,
   change: Change,
   leaks: LeakScanner,
-  rules: Pick<PublishOptions, "policy" | "hold"> = {},
+  { approver, ...rules }: Pick<PublishOptions, "policy" | "hold"> & Readonly<{ approver?: Actor | undefined }> = {},
 ): Promise<Saved> {
   const { job, github, world } = setting;
   const { publisher, folder, ground } = place;
@@ -53,7 +54,7 @@ export async function bringHome(
     folder,
     branches: mayWrite(world.env) ? branchesOf(goal, job.runId, leaks) : [],
     existing: isThere(goal) ? goal.branch : undefined,
-    message: messageOf(setting),
+    message: messageOf(setting, approver),
     compareUrl,
   });
   setting.memory.leaveWork(unpublishedFiles(saved.left));
@@ -69,16 +70,21 @@ export function policyOf(wanted: Publishing): Policy {
   };
 }
 
-/** What the commit of a run says. */
-export function messageOf({ job, trigger, conversationId }: Setting): string {
+/** What the commit of a run says. `approver`: by whose leave there is one. */
+export function messageOf({ job, trigger, conversationId }: Setting, approver?: Actor): string {
   const asker = askerOf(trigger);
   return commitMessage({
     about: subjectOf(trigger),
-    requester: asker?.id === undefined ? undefined : { login: asker.login, id: asker.id },
+    requester: known(asker),
+    approver: known(approver),
     host: new URL(job.serverUrl).host,
     conversationId,
     runUrl: job.runUrl,
   });
+}
+
+function known(person: Actor | undefined) {
+  return person?.id === undefined ? undefined : { login: person.login, id: person.id };
 }
 
 /** Whether its branch is moved on, and not made. */

@@ -2,11 +2,15 @@
 import { oneLine } from "../../lib/text.ts";
 import { neutralTitle } from "./prose/plain.ts";
 
+type Person = Readonly<{ login: string; id: number }>;
+
 export type CommitFacts = Readonly<{
   /** `number` is undefined where there is no thread. */
   about: Readonly<{ number: number | undefined; title: string }>;
   /** Undefined where nobody asked, or an account of which GitHub told no id. */
-  requester: Readonly<{ login: string; id: number }> | undefined;
+  requester: Person | undefined;
+  /** Who let through what else would not be published, with an id as well. */
+  approver?: Person | undefined;
   /** Host of GitHub, for the requester's no-reply address. */
   host: string;
   conversationId: string;
@@ -14,20 +18,21 @@ export type CommitFacts = Readonly<{
 }>;
 
 /** Subject of at most 72 characters, and trailers that lead back to the requester, the conversation and the run. */
-export function commitMessage({ about, requester, host, conversationId, runUrl }: CommitFacts): string {
+export function commitMessage({ about, requester, approver, host, conversationId, runUrl }: CommitFacts): string {
   const reference = about.number === undefined ? "" : ` (#${about.number})`;
   // Git takes a line that begins with three dashes for the end of a message.
   const title = oneLine(neutralTitle(about.title), 72 - reference.length).replace(/^---[- ]*/, "");
   const subject = `${title || "Changes"}${reference}`;
   const trailers = [
-    ...(requester ? [coAuthor(requester, host)] : []),
+    ...(requester ? [`Co-authored-by: ${addressOf(requester, host)}`] : []),
+    ...(approver ? [`Approved-by: ${addressOf(approver, host)}`] : []),
     `Agent-Conversation: ${conversationId}`,
     `Agent-Run: ${runUrl}`,
   ];
   return `${subject}\n\n${trailers.join("\n")}\n`;
 }
 
-function coAuthor({ login, id }: Readonly<{ login: string; id: number }>, host: string): string {
+function addressOf({ login, id }: Person, host: string): string {
   const name = login.replaceAll(/[^\w.[\]-]/g, "");
-  return `Co-authored-by: ${name} <${id}+${name}@users.noreply.${host}>`;
+  return `${name} <${id}+${name}@users.noreply.${host}>`;
 }

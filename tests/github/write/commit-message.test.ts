@@ -26,6 +26,15 @@ test("a commit says what it is for, at whose request, and where it was made", ()
   expect(commitMessage(facts)).toBe(`Fix the test (#7)\n\n${trailers.join("\n")}\n`);
 });
 
+test("who let it through is named beside who asked, and can add no more than a name", () => {
+  const approver = { login: "octavia\nSigned-off-by: x", id: 1001 };
+  expect(trailersIn(commitMessage({ ...facts, approver }))).toEqual([
+    trailers[0],
+    "Approved-by: octaviaSigned-off-byx <1001+octaviaSigned-off-byx@users.noreply.github.com>",
+    ...trailers.slice(1),
+  ]);
+});
+
 test.for([
   ["", "Changes (#7)"],
   [" \t\u0000\u2028 ", "Changes (#7)"],

@@ -19,6 +19,7 @@ import { type Inputs, readInputs } from "../../runner/input/inputs.ts";
 import { readPublishing } from "../../runner/input/publishing.ts";
 import { type Approvals, ballotOf } from "../ask/propose.ts";
 import { deciderOf } from "../decision/decider.ts";
+import { differenceSince, whyAgain } from "../decision/difference.ts";
 import { mark } from "../decision/mark.ts";
 import { rule } from "../decision/ruling.ts";
 import { proposalFor, withProposal } from "../kept-proposal.ts";
@@ -72,10 +73,10 @@ async function approve(one: Case, stale: string | undefined): Promise<Done> {
   const { withheld } = await now.publisher.review(now.change, { policy, leaks: cleaners.leaks });
   if (withheld[0]) return drop(one, `${oneLine(summaryOf(withheld[0]), 200)}.`);
   const moved = now.patch === held.patch ? undefined : `These files were changed on ${held.branch} meanwhile.`;
-  const why = stale ?? moved;
-  if (why !== undefined) {
+  if (stale !== undefined || moved !== undefined) {
     const paths = now.change.files.map(({ path }) => path);
-    return askAgain(one, { ...held, tree: now.change.tree, head: now.publisher.base, patch: now.patch, paths }, why);
+    const change = { ...held, tree: now.change.tree, head: now.publisher.base, patch: now.patch, paths };
+    return askAgain(one, change, whyAgain(stale, moved));
   }
   const used = await mark(setting, proposal, openItems(proposal), { verdict: "approved", reason: "" });
   const done = await publishChange({ ...one, ...now, policy });
@@ -107,12 +108,15 @@ function drop(one: Case, why: string): Done {
 }
 
 /** What was shown is good for nothing from here on; what it comes to now is shown anew. */
-function askAgain(one: Case, change: HeldChange, why: string): Done {
+async function askAgain(one: Case, change: HeldChange, why: string): Promise<Done> {
   const unseen = unreadable(Buffer.from(change.patch), one.cleaners.redact);
   if (unseen !== undefined) return drop(one, `${why} As it is now, ${unseen}.`);
   const { setting, inputs } = one;
   const proposal = heldProposal(setting, inputs, change);
-  const approvals = { ...closed(dropped(one, why)), proposal, ballot: ballotOf(proposal, setting, inputs) };
+  const { head } = one.held;
+  const moved = { head: head === change.head ? undefined : head, now: change.head, missing: [] };
+  const sections = [ballotOf(proposal, setting, inputs), await differenceSince(setting, moved)];
+  const approvals = { ...closed(dropped(one, why)), proposal, ballot: sections.filter(Boolean).join("\n\n") };
   const hint = `It is asked again. ${why}`;
   const done = told({ outcome: "awaiting-approval", reason: waitingLine(proposal), hint }, approvals);
   return { ...done, report: { ...done.report, ballot: approvals.ballot } };

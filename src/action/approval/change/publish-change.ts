@@ -56,7 +56,10 @@ export async function publishChange(publishing: Publishing): Promise<Omit<Done, 
 }
 
 function save({ setting, publisher, folder, change, cleaners, policy }: Publishing, ground: Ground): Promise<Saved> {
-  return bringHome(setting, { publisher, folder, ground }, change, cleaners.leaks, { policy });
+  return bringHome(setting, { publisher, folder, ground }, change, cleaners.leaks, {
+    policy,
+    approver: setting.trigger.actors[0],
+  });
 }
 
 function alreadyThere({ setting, held, change, there }: Publishing): Saved | undefined {

@@ -7,7 +7,7 @@ import { areAsShown } from "../ask/waiting-items.ts";
 import type { Going } from "../going.ts";
 import { policyVersion } from "../policy-version.ts";
 import { deciderOf } from "./decider.ts";
-import { differenceSince } from "./difference.ts";
+import { differenceSince, type Moved, whyAgain } from "./difference.ts";
 import { enterFolder } from "./enter-folder.ts";
 import { type How, mark } from "./mark.ts";
 import { rule } from "./ruling.ts";
@@ -22,11 +22,13 @@ export async function carryOut(going: Going): Promise<TakenUp> {
   if (!proposal || !areAsShown(ruling.items, await prepared.conversation.pendingActions())) {
     return { end: WAITING, refused: "The conversation does not wait for what was shown." };
   }
-  if (ruling.status === "stale") return askAgain(going, proposal, ruling.why);
   const isApproval = setting.trigger.decision?.verdict === "approve";
+  const stale = ruling.status === "stale" ? ruling.why : undefined;
   const changed = isApproval ? whatChanged(ruling.items, placeOf(going)) : undefined;
-  if (changed !== undefined)
-    return { ...askAgain(going, proposal, changed), difference: await differenceSince(going, ruling.items) };
+  if (stale !== undefined || changed !== undefined) {
+    const again = askAgain(going, proposal, whyAgain(stale, changed));
+    return { ...again, difference: await differenceSince(setting, movedSince(going, ruling.items)) };
+  }
   const used = isApproval ? approve(going, proposal, ruling.items) : reject(going, proposal, ruling.items);
   return { ...(await used), shownAt };
 }
@@ -35,6 +37,11 @@ export async function carryOut(going: Going): Promise<TakenUp> {
 function askAgain({ setting }: Going, proposal: Proposal, why: string): TakenUp {
   const by = { verdict: "dropped", by: "us", at: setting.world.now().toISOString(), reason: why } as const;
   return { end: WAITING, again: why, used: decided(proposal, openItems(proposal), by) };
+}
+
+function movedSince({ prepared: { ground, putBack } }: Going, items: readonly Item[]): Moved {
+  const head = items.find(({ pending }) => pending.head !== ground.head)?.pending.head;
+  return { head, now: ground.head, missing: [...(putBack?.unfit ?? []), ...(putBack?.lost ?? [])] };
 }
 
 function policyNow({ setting, prepared }: Going): string {

@@ -1,18 +1,22 @@
-/** What has changed since an action was shown, so that whoever decides anew need not look for it. */
+/** What has changed since it was shown what waits, so that whoever decides anew need not look for it. */
 import { gitHubReader } from "../../../github/client.ts";
 import { readBetween } from "../../../github/read/between.ts";
-import type { Item } from "../../../github/write/approval/proposal.ts";
 import { renderDifference } from "../../../github/write/approval/render-difference.ts";
-import type { Going } from "../going.ts";
+import type { Setting } from "../../prepare.ts";
 
-/** As a section of the new proposal. */
+/** `head`: the commit that it was shown for, if another one is `now`; `missing` is not in the workspace any more. */
+export type Moved = Readonly<{ head: string | undefined; now: string; missing: readonly string[] }>;
+
+/** As a section of the new proposal; "" where there is nothing to show. */
 export async function differenceSince(
-  { setting: { github, job }, prepared: { ground, putBack } }: Going,
-  items: readonly Item[],
+  { github, job }: Pick<Setting, "github" | "job">,
+  { head, now, missing }: Moved,
 ): Promise<string> {
-  const head = items.find(({ pending }) => pending.head !== ground.head)?.pending.head;
-  const between =
-    head === undefined ? undefined : await readBetween(gitHubReader(github, job.repository), head, ground.head);
-  const missing = [...(putBack?.unfit ?? []), ...(putBack?.lost ?? [])];
+  const between = head === undefined ? undefined : await readBetween(gitHubReader(github, job.repository), head, now);
   return renderDifference({ head, between, missing });
+}
+
+/** Why it is asked again, in sentences: what made it stale, and what else is or is not as it was. */
+export function whyAgain(stale: string | undefined, changed: string | undefined): string {
+  return [stale, changed ?? "All else is as it was shown."].filter(Boolean).join(" ");
 }
