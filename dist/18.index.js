@@ -17,6 +17,7 @@ var input_inputs=__webpack_require__(6008)
 var input_publishing=__webpack_require__(1320)
 var propose=__webpack_require__(3071)
 var decider=__webpack_require__(6356)
+var difference=__webpack_require__(745)
 var mark=__webpack_require__(6828)
 var decision_ruling=__webpack_require__(5045)
 var kept_proposal=__webpack_require__(8478)
@@ -80,7 +81,7 @@ const conclusion=(0,conclude.E)({...ending,timeoutMinutes:0})
 const{kept:kept,diff:diff,withheld:withheld,patch:patch}=saved
 const report={...done.I,...conclusion,files:saved.change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,pullRequest:opened.pullRequest,proposeUrl:opened.proposeUrl,isCiSilent:opened.isCiSilent}
 const facts={fault:conclusion.fault,conversationPath:path,baseSha:publisher.base}
-return{report:report,...facts,ground:ground,tree:saved.change.tree}}function save({setting:setting,publisher:publisher,folder:folder,change:change,cleaners:cleaners,policy:policy},ground){return(0,bring_home.Sk)(setting,{publisher:publisher,folder:folder,ground:ground},change,cleaners.leaks,{policy:policy})}function alreadyThere({setting:setting,held:held,change:change,there:there}){if(there===void 0)return
+return{report:report,...facts,ground:ground,tree:saved.change.tree}}function save({setting:setting,publisher:publisher,folder:folder,change:change,cleaners:cleaners,policy:policy},ground){return(0,bring_home.Sk)(setting,{publisher:publisher,folder:folder,ground:ground},change,cleaners.leaks,{policy:policy,approver:setting.trigger.actors[0]})}function alreadyThere({setting:setting,held:held,change:change,there:there}){if(there===void 0)return
 const compareUrl=`${setting.job.repositoryUrl}/compare/${held.base}...${held.branch}`
 const kept={kind:"branch",branch:held.branch,commit:there,compareUrl:compareUrl}
 return{kept:kept,change:change,withheld:[],patch:void 0,fault:void 0}}function goalOf(held,repositoryUrl){const{branch:branch,base:base,pull_request:number,is_new:isNew}=held
@@ -109,9 +110,9 @@ const policy=(0,hold.y3)({policy:(0,bring_home.US)(publishing)})
 const{withheld:withheld}=await now.publisher.review(now.change,{policy:policy,leaks:cleaners.leaks})
 if(withheld[0])return drop(one,`${(0,lib_text.TN)((0,report_withheld.Y)(withheld[0]),200)}.`)
 const moved=now.patch===held.patch?void 0:`These files were changed on ${held.branch} meanwhile.`
-const why=stale??moved
-if(why!==void 0){const paths=now.change.files.map(({path:path})=>path)
-return askAgain(one,{...held,tree:now.change.tree,head:now.publisher.base,patch:now.patch,paths:paths},why)}const used=await(0,mark.G)(setting,proposal,(0,approval_proposal.dz)(proposal),{verdict:"approved",reason:""})
+if(stale!==void 0||moved!==void 0){const paths=now.change.files.map(({path:path})=>path)
+const change={...held,tree:now.change.tree,head:now.publisher.base,patch:now.patch,paths:paths}
+return askAgain(one,change,(0,difference.z)(stale,moved))}const used=await(0,mark.G)(setting,proposal,(0,approval_proposal.dz)(proposal),{verdict:"approved",reason:""})
 const done=await publishChange({...one,...now,policy:policy})
 const{kept:kept}=done.report
 const result=kept.kind==="branch"?`committed as ${(0,inline_code.a)(kept.commit.slice(0,7))}`:"kept as a patch"
@@ -126,11 +127,14 @@ setting.memory.update((0,kept_proposal.LY)(used))
 const path=(0,external_node_path_.join)(folder,"withheld.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
 const done=told({outcome:"blocked",reason:`Not published: ${why.replace(/\.$/,"")}`},decide_change_closed(used))
 const withheld=held.paths.map(name=>({path:name,code:"DKH-103",detail:""}))
-return{...done,report:{...done.report,withheld:withheld,withheldPatch:{path:path,patch:held.patch}}}}function askAgain(one,change,why){const unseen=(0,shown_change.O)(Buffer.from(change.patch),one.cleaners.redact)
+return{...done,report:{...done.report,withheld:withheld,withheldPatch:{path:path,patch:held.patch}}}}async function askAgain(one,change,why){const unseen=(0,shown_change.O)(Buffer.from(change.patch),one.cleaners.redact)
 if(unseen!==void 0)return drop(one,`${why} As it is now, ${unseen}.`)
 const{setting:setting,inputs:inputs}=one
 const proposal=(0,held_proposal.Y)(setting,inputs,change)
-const approvals={...decide_change_closed(dropped(one,why)),proposal:proposal,ballot:(0,propose.YM)(proposal,setting,inputs)}
+const{head:head}=one.held
+const moved={head:head===change.head?void 0:head,now:change.head,missing:[]}
+const sections=[(0,propose.YM)(proposal,setting,inputs),await(0,difference._)(setting,moved)]
+const approvals={...decide_change_closed(dropped(one,why)),proposal:proposal,ballot:sections.filter(Boolean).join("\n\n")}
 const hint=`It is asked again. ${why}`
 const done=told({outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint},approvals)
 return{...done,report:{...done.report,ballot:approvals.ballot}}}function dropped({proposal:proposal,setting:setting},reason){const at=setting.world.now().toISOString()

@@ -20,12 +20,12 @@ if(!patch&&!names)return
 return{patch:patch,lost:names?Names.parse(JSON.parse(names.toString())):[]}}function fileOf(path,bytes){return{path:path,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),read:()=>bytes}}},8288:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,Sk:()=>bringHome,bD:()=>messageOf,qw:()=>openFor,US:()=>policyOf,cE:()=>proposalOf})
 var lib_text=__webpack_require__(4869)
 var plain=__webpack_require__(4190)
-function commitMessage({about:about,requester:requester,host:host,conversationId:conversationId,runUrl:runUrl}){const reference=about.number===void 0?"":` (#${about.number})`
+function commitMessage({about:about,requester:requester,approver:approver,host:host,conversationId:conversationId,runUrl:runUrl}){const reference=about.number===void 0?"":` (#${about.number})`
 const title=(0,lib_text.TN)((0,plain.W)(about.title),72-reference.length).replace(/^---[- ]*/,"")
 const subject=`${title||"Changes"}${reference}`
-const trailers=[...requester?[coAuthor(requester,host)]:[],`Agent-Conversation: ${conversationId}`,`Agent-Run: ${runUrl}`]
-return`${subject}\n\n${trailers.join("\n")}\n`}function coAuthor({login:login,id:id},host){const name=login.replaceAll(/[^\w.[\]-]/g,"")
-return`Co-authored-by: ${name} <${id}+${name}@users.noreply.${host}>`}var policy=__webpack_require__(4251)
+const trailers=[...requester?[`Co-authored-by: ${addressOf(requester,host)}`]:[],...approver?[`Approved-by: ${addressOf(approver,host)}`]:[],`Agent-Conversation: ${conversationId}`,`Agent-Run: ${runUrl}`]
+return`${subject}\n\n${trailers.join("\n")}\n`}function addressOf({login:login,id:id},host){const name=login.replaceAll(/[^\w.[\]-]/g,"")
+return`${name} <${id}+${name}@users.noreply.${host}>`}var policy=__webpack_require__(4251)
 var pull_request=__webpack_require__(3697)
 var unpublished=__webpack_require__(3222)
 var mode=__webpack_require__(3932)
@@ -37,17 +37,17 @@ var made_before=__webpack_require__(8348)
 var propose=__webpack_require__(8962)
 var silent_ci=__webpack_require__(1127)
 const NOT_OPENED={pullRequest:void 0,fault:void 0}
-async function bringHome(setting,place,change,leaks,rules={}){const{job:job,github:github,world:world}=setting
+async function bringHome(setting,place,change,leaks,{approver:approver,...rules}={}){const{job:job,github:github,world:world}=setting
 const{publisher:publisher,folder:folder,ground:ground}=place
 const{goal:goal}=ground
 if(goal.kind==="review")return{kept:{kind:"nothing"},change:change,withheld:[],patch:void 0,fault:void 0}
 const wanted=(0,publishing.E)(world.env)
 const isApi=wanted["commit-mode"]==="api"&&!(goal.kind==="advance"&&goal.fork!==void 0)
 const compareUrl=`${job.repositoryUrl}/compare/${goal.base}...`
-const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:policyOf(wanted),...rules,folder:folder,branches:(0,mode.J)(world.env)?branchesOf(goal,job.runId,leaks):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(setting),compareUrl:compareUrl})
+const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:policyOf(wanted),...rules,folder:folder,branches:(0,mode.J)(world.env)?branchesOf(goal,job.runId,leaks):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(setting,approver),compareUrl:compareUrl})
 setting.memory.leaveWork((0,unpublished.X)(saved.left))
-return(0,made_before.T)(setting,place,saved,compareUrl)}function policyOf(wanted){return{...policy.n,maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function messageOf({job:job,trigger:trigger,conversationId:conversationId}){const asker=(0,thread_subject.YX)(trigger)
-return commitMessage({about:(0,thread_subject.et)(trigger),requester:asker?.id===void 0?void 0:{login:asker.login,id:asker.id},host:new URL(job.serverUrl).host,conversationId:conversationId,runUrl:job.runUrl})}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
+return(0,made_before.T)(setting,place,saved,compareUrl)}function policyOf(wanted){return{...policy.n,maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function messageOf({job:job,trigger:trigger,conversationId:conversationId},approver){const asker=(0,thread_subject.YX)(trigger)
+return commitMessage({about:(0,thread_subject.et)(trigger),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:conversationId,runUrl:job.runUrl})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
 return[branch,`${branch}-run-${runId}`]}case"advance":return goal.fork===void 0?[goal.branch,`agent/pull-${goal.pullRequest.number}-run-${runId}`]:[goal.branch]
 case"review":case"patch":return[]}}async function openFor(setting,{ground:{goal:goal},care:care},{kept:kept},words){if(goal.kind==="patch"||goal.kind==="review")return NOT_OPENED
 if(goal.kind==="advance"){if(kept.kind!=="branch")return NOT_OPENED

@@ -4,26 +4,19 @@ export const modules={5648:(__unused_webpack___webpack_module__,__webpack_export
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
 var trigger_command=__webpack_require__(6237)
 var comment=__webpack_require__(593)
-var report=__webpack_require__(7311)
+var report=__webpack_require__(8404)
 var fault=__webpack_require__(8664)
 var decider=__webpack_require__(6356)
 var connect=__webpack_require__(2879)
 var ending=__webpack_require__(7520)
-var outcome=__webpack_require__(2822)
-var mark_thread=__webpack_require__(8911)
-var console=__webpack_require__(1492)
-var acknowledge=__webpack_require__(584)
-var thread_sticky=__webpack_require__(4221)
+var tell=__webpack_require__(1042)
 async function tellAgain(connection,desk,{telling:telling}){if(telling?.key!==desk.trigger.key||!connection.mayWrite||desk.job.runAttempt===1)return
-const sticky=telling.sticky
-if(sticky)await(0,thread_sticky.xg)(connection,desk.world.env,sticky,telling.body)
-await tellApprovals(connection,desk,telling)
-const sign=(0,outcome.L2)(telling.outcome)?(0,outcome.rL)(telling.outcome):void 0
-if(sign)await(0,acknowledge.b0)(connection,desk.trigger,sign)}async function tellApprovals({github:github,job:job},{trigger:trigger},{ballot:ballot,isWaiting:isWaiting}){if(isWaiting!==void 0&&trigger.thread.type!=="none")await(0,mark_thread.C)({github:github,job:job},trigger.thread.number,isWaiting)
-try{if(ballot)await(0,comment.Iz)(github,job.repository,ballot,ballot.body)}catch(error){(0,console.m)(`The comment that was decided on could not be brought up to date. ${(0,fault.ec)(error).message}`)}}var state_manifest=__webpack_require__(1843)
+await(0,tell.q)(connection,desk,telling)}var state_manifest=__webpack_require__(1843)
 var prompts=__webpack_require__(8135)
+var console=__webpack_require__(1492)
 var input_shapes=__webpack_require__(2233)
 var raw_input=__webpack_require__(8142)
+var acknowledge=__webpack_require__(584)
 var own_mark=__webpack_require__(52)
 var reply_place=__webpack_require__(7842)
 var turn_pace=__webpack_require__(1668)
@@ -34,8 +27,8 @@ if(memory.manifest.lease?.key===trigger.key||(0,state_manifest.oy)(trigger.key,m
 const pace=(0,turn_pace.bA)(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:input_shapes.MR.safeParse((0,raw_input.J)(world.env,"max-runs-per-day")).data??20})
 if(pace.status==="go"){memory.update(manifest=>({...manifest,counters:pace.counters}))
 return}await(0,acknowledge.b0)(connection,trigger,"confused")
-if(pace.status==="stop")await tell(connection,desk,memory,pace)
-return pace.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${turn_pace.Zp} times in a row on this thread, and no person in between.`}async function tell({github:github,job:job,mayWrite:mayWrite,redact:redact},{world:world,trigger:trigger},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
+if(pace.status==="stop")await keep_pace_tell(connection,desk,memory,pace)
+return pace.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${turn_pace.Zp} times in a row on this thread, and no person in between.`}async function keep_pace_tell({github:github,job:job,mayWrite:mayWrite,redact:redact},{world:world,trigger:trigger},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
 if(!mayWrite||thread.type==="none")return
 const words=limit==="runs"?(0,prompts.J)("too-many-runs",{runs:String(runs)}):(0,prompts.J)("too-many-bot-turns",{turns:String(turn_pace.Zp)})
 try{const body=(0,own_mark.k)({world:world,job:job,trigger:trigger},redact(words))
@@ -140,9 +133,9 @@ await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:chance.
 var mode=__webpack_require__(3932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
 if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__,6368))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(275),__webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__,6807))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(159),__webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__,3185))
 const agentWork={doneBefore:async()=>{},recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
-async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(275),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,8018))
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(159),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,8018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}return(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(4793)
 var plain_words=__webpack_require__(4080)
 const LONG_MS=6e4
@@ -202,7 +195,8 @@ if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
 if(text.trim()==="")throw noSuchFile(path,"is empty")
 return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number,void 0)).base.sha
-return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var why_refused=__webpack_require__(6736)
+return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var thread_sticky=__webpack_require__(4221)
+var why_refused=__webpack_require__(6736)
 var file_commands=__webpack_require__(5870)
 async function obeyed(world,desk,command){const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(365).then(__webpack_require__.bind(__webpack_require__,1365))).obey(desk,command)
 if(isEarlier)return answered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
@@ -284,14 +278,7 @@ var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_re
 function proposalFor({memory:memory,trigger:trigger}){const proposal=proposalIn(memory)
 const isRepeated=memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"
 return proposal&&isRepeated?{...proposal,items:proposal.items.map(reopened)}:proposal}function reopened(item){const isUnfinished="patch"in item.pending&&item.decision?.verdict==="approved"
-return isUnfinished?{...item,decision:null}:item}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},8911:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markThread,u:()=>WAITING})
-var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(292)
-var _github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1770)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1492)
-const WAITING="agent:needs-approval"
-async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__.N)(github,job.repository,thread,[WAITING])
-else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread,{kind:"label",name:WAITING})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The label ${WAITING} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)}}},7520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
+return isUnfinished?{...item,decision:null}:item}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},7520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1843)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
 var _mending_chain_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4213)
@@ -322,7 +309,17 @@ return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function
 const goesOn=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_6__.y.includes(report.outcome)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("continue",{phrase:phrase})]:[]
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("work-kept")]:[]
 const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("no-graphql")]:[]
-return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},116:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>digestOf})
+return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},1042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>tell})
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2822)
+var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5794)
+var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(584)
+var _thread_sticky_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4221)
+async function tell(connection,{world:world,trigger:trigger},telling){const{sticky:sticky,outcome:outcome}=telling
+await(0,_approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_1__.t)(connection,trigger.thread,telling)
+const final=sticky&&await(0,_thread_sticky_js__WEBPACK_IMPORTED_MODULE_3__.xg)(connection,world.env,{...telling,sticky:sticky})
+const sign=(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2)(outcome)?(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rL)(outcome):void 0
+if(sign)await(0,_thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_2__.b0)(connection,trigger,sign)
+return final}},116:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>digestOf})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
 function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}},1668:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zp:()=>MOST_BOT_TURNS,bA:()=>paceAt,tc:()=>paceIn})
 const MOST_BOT_TURNS=5
@@ -447,14 +444,15 @@ if(!takesComments(connection,env,trigger)||thread.type==="none"||!isWorthAWord)r
 try{return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,body,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
 return}}async function pointTo(final,sticky,{github:github,job:job},env){const trigger={thread:{type:"issue",number:sticky.issue},key:`answered below ${final.id}`}
 const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("answered-below",{url:final.url}))
-try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}async function finishSticky({github:github,job:job,redact:redact},env,sticky,body){(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,{sticky:sticky,body:body})
+try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}async function finishSticky({github:github,job:job,redact:redact},env,open){const{sticky:sticky,body:body}=open;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,open)
 try{const final=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")==="new"?await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,sticky.issue,body,sticky.place):await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,sticky,body);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)
 if(final.id!==sticky.id)await pointTo(final,sticky,{github:github,job:job},env)
 return final}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
 return sticky}}async function withdraw(connection,place,sticky,url){if(sticky.url===url)return
 const{github:github,job:job}=connection
 const{env:env}=place.world
-try{if(await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(github,job.repository,sticky))return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await finishSticky(connection,env,sticky,(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("joined",{url:url??""})))}},6736:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
+try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(github,job.repository,sticky)
+return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await finishSticky(connection,env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("joined",{url:url??""}))})}},6736:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9031)
 var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5601)
@@ -712,11 +710,7 @@ return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const op
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
 return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
 const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},292:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>takeOff})
-async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
-if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
-else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}},3549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{w:()=>react})
+return{...proposal,items:proposal.items.map(take)}}},3549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{w:()=>react})
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5013)
 const REACT=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
 async function react(github,{owner:owner,name:repo},place,content){const reaction={owner:owner,repo:repo,content:content}
@@ -728,7 +722,7 @@ return}case"node":{const variables={input:{subjectId:place.id,content:content.to
 await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__.j)(github,REACT,{variables:variables,permission:place.permission})
 return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
 await github.request(route,{...reaction,issue_number:place.number})}}}},9179:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>CODES})
-const CODES={"DKH-101":{message:"is a workflow, and an agent never changes what runs with your secrets",hint:"Read the patch, and apply it yourself if you want it."},"DKH-102":{message:"belongs to git itself",hint:"Read the patch, and make this change yourself if you want it."},"DKH-103":{message:"is protected: it steers agents, owners, builds or what is installed",hint:"Read the patch, and apply it yourself if you want it."},"DKH-104":{message:"is a link that leaves the repository or leads to something protected",hint:"Ask for a file, or for a link to an ordinary file of the repository."},"DKH-105":{message:"is neither a plain file nor a link",hint:"Add or move submodules yourself."},"DKH-106":{message:"is too large",hint:"Let the build make it or download it, or add it yourself, with Git LFS perhaps."},"DKH-107":{message:"touches too many files",hint:"Ask for less at once, or raise `max-patch-files`."},"DKH-108":{message:"is too long a patch",hint:"Ask for less at once, or raise `max-patch-kb`."},"DKH-109":{message:"has names or objects that git takes for an attack",hint:"Look at the patch before you use anything of it."},"DKH-201":{message:"holds what looks like a secret",hint:"If it is one, replace it with a new one; the line is marked in the patch."},"DKH-202":{message:"has a name that holds what looks like a secret",hint:"If it is one, replace it with a new one."},"DKH-203":{message:"said what looks like a secret, and it was taken out",hint:"If it is one, replace it with a new one."}}},7311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
+const CODES={"DKH-101":{message:"is a workflow, and an agent never changes what runs with your secrets",hint:"Read the patch, and apply it yourself if you want it."},"DKH-102":{message:"belongs to git itself",hint:"Read the patch, and make this change yourself if you want it."},"DKH-103":{message:"is protected: it steers agents, owners, builds or what is installed",hint:"Read the patch, and apply it yourself if you want it."},"DKH-104":{message:"is a link that leaves the repository or leads to something protected",hint:"Ask for a file, or for a link to an ordinary file of the repository."},"DKH-105":{message:"is neither a plain file nor a link",hint:"Add or move submodules yourself."},"DKH-106":{message:"is too large",hint:"Let the build make it or download it, or add it yourself, with Git LFS perhaps."},"DKH-107":{message:"touches too many files",hint:"Ask for less at once, or raise `max-patch-files`."},"DKH-108":{message:"is too long a patch",hint:"Ask for less at once, or raise `max-patch-kb`."},"DKH-109":{message:"has names or objects that git takes for an attack",hint:"Look at the patch before you use anything of it."},"DKH-201":{message:"holds what looks like a secret",hint:"If it is one, replace it with a new one; the line is marked in the patch."},"DKH-202":{message:"has a name that holds what looks like a secret",hint:"If it is one, replace it with a new one."},"DKH-203":{message:"said what looks like a secret, and it was taken out",hint:"If it is one, replace it with a new one."}}},8404:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
 var lib_text=__webpack_require__(4869)
 var prompts=__webpack_require__(8135)
 var inline_code=__webpack_require__(2423)
@@ -739,15 +733,7 @@ const names=skills.slice(0,10).map(name=>(0,inline_code.a)((0,lib_text.TN)(name,
 return[...skills.length>0?[`skills ${names.join(", ")}${more}`]:[],...hooksRun>0?[`${(0,lib_text.U9)(hooksRun,"hook")} run, ${blocked.length} blocked`]:[]]}function blockedByHooks({blocked:blocked}){if(blocked.length===0)return""
 const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,inline_code.a)((0,lib_text.TN)(reason,200))} |`)
 const cut=blocked.length>10?` (the last 10 of ${blocked.length})`:""
-return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}var markdown=__webpack_require__(8276)
-const SHOWN=30
-function renderProgress({list:list,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
-const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
-return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
-const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
-const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${tokens} of ${maxTokens} tokens`]]
-return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
-return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}const MOST=10
+return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}const MOST=10
 function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){if(logins.length===0)return""
 const more=logins.length>MOST?` and ${(0,lib_text.U9)(logins.length-MOST,"other")}`:""
 const some=logins.slice(0,MOST).map(login=>(0,inline_code.a)((0,lib_text.TN)(login,50)))
@@ -765,16 +751,34 @@ const list=broken.map(({name:name,problem:problem})=>`${(0,inline_code.a)(name)}
 return`${broken.length===1?"This server":"These servers"} of tools did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
 const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,inline_code.a)((0,lib_text.TN)(tool,64))} ${calls}`)
 const rest=used.length>MOST_USED?`, and ${(0,lib_text.U9)(used.length-MOST_USED,"other tool")}`:""
-return some.join(", ")+rest}var short_diff=__webpack_require__(3903)
-function renderUses(uses){return uses.map(use=>`- \`${use.id}\`: ${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`).join("\n")}function formatCost(costUsd){return costUsd===void 0?"not known":`$${costUsd.toFixed(4)}`}function replies({replies:number,latencyMs:latencyMs,longestLatencyMs:longestLatencyMs}){const word=number===1?"reply":"replies"
+return some.join(", ")+rest}function renderUses(uses){if(uses.length<2)return""
+return uses.map(use=>`- \`${use.id}\`: ${renderUse(use)}`).join("\n")}function renderUse(use){return`${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){return costUsd===void 0?"not known":`$${costUsd.toFixed(4)}`}function replies({replies:number,latencyMs:latencyMs,longestLatencyMs:longestLatencyMs}){const word=number===1?"reply":"replies"
 const longest=number>1?`, the longest ${seconds(longestLatencyMs)}`:""
 return`${number} ${word} in ${seconds(latencyMs)}${longest}`}function seconds(ms){return`${(ms/1e3).toFixed(1)} s`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[`${inputTokens} tokens in, ${outputTokens} out`,...cachedTokens>0?[`${cachedTokens} from a cache`]:[],...writtenTokens>0?[`${writtenTokens} into it`]:[],...reasoningTokens>0?[`${reasoningTokens} of thinking`]:[]]
-return parts.join(", ")}var withheld=__webpack_require__(5518)
+return parts.join(", ")}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{iterations:iterations,models:models,durationMs:durationMs,wall:wall,knowledge:knowledge}=report
+const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.a).join(", ")}`]:[],(0,lib_text.U9)(iterations,"step"),...wall?[`tools behind a wall (${wall.way}, ${(0,lib_text.U9)(wall.checks,"check")}, network: ${wall.network})`]:[],...knowledge?knowledgeLine(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.a)(conversationId)}`,`[log](${runUrl})`]
+const blocked=knowledge?blockedByHooks(knowledge):""
+const parts=[commandsRun(report.checks),renderServers(report.servers??[]),blocked,report.reading?renderReading(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
+return parts.filter(part=>part!=="").join("\n\n")}function total(report){const[only,another]=report.uses
+return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
+return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){if(checks.length===0)return""
+const rows=checks.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.a)((0,lib_text.TN)(command,120))} | ${exitCode} |`)
+const cut=checks.length>10?` (the last 10 of ${checks.length})`:""
+return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
+return`${inputTokens} tokens in, ${outputTokens} out${cached}`}var markdown=__webpack_require__(8276)
+const SHOWN=30
+function renderProgress({list:list,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
+const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
+return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
+const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
+const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${tokens} of ${maxTokens} tokens`]]
+return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
+return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var short_diff=__webpack_require__(3903)
+var withheld=__webpack_require__(5518)
 const MARKS={changed:"🟢",answered:"🟢","no-op":"⚪","awaiting-approval":"🟠",blocked:"🟠","budget-exhausted":"🟠","timed-out":"🟠",stuck:"🟠",cancelled:"🟠",failed:"🔴",skipped:"⚪"}
-function renderReport(report,links){return(0,prompts.J)("report",{mark:MARKS[report.outcome],reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:details(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J)("working",{requester:links.requester,run_url:links.runUrl})
+function renderReport(report,links){return(0,prompts.J)("report",{mark:MARKS[report.outcome],reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J)("working",{requester:links.requester,run_url:links.runUrl})
 const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return parts.filter(part=>part!=="").join("\n\n")}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
-return`${inputTokens} tokens in, ${outputTokens} out${cached}`}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.e)(report),report_leftOut(report),notReached(report),renderBroken(report.servers??[]),risky(report)]
+return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.e)(report),report_leftOut(report),notReached(report),renderBroken(report.servers??[]),risky(report)]
 return parts.filter(part=>part!=="")}function hintOf({hint:hint,code:kind},rules){return[(0,neutral.$)(hint,rules),...kind===void 0?[]:[`(Code ${(0,inline_code.a)(kind)}.)`]].filter(Boolean).join(" ")}function changedFiles({files:files}){if(files.length===0)return""
 const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.a)(path)} | ${counts(added,removed)} |`)
 const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
@@ -795,15 +799,7 @@ return`Not published, because git cannot take them or they are repositories of t
 if(hosts.length===0)return""
 const some=hosts.slice(0,10).map(host=>(0,inline_code.a)((0,lib_text.TN)(host,100))).join(", ")
 const rest=hosts.length>10?`, and ${hosts.length-10} more`:""
-return`Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`}function details(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{iterations:iterations,models:models,costUsd:costUsd,durationMs:durationMs,wall:wall,knowledge:knowledge}=report
-const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.a).join(", ")}`]:[],(0,lib_text.U9)(iterations,"step"),formatTokens(report),...wall?[`tools behind a wall (${wall.way}, ${(0,lib_text.U9)(wall.checks,"check")}, network: ${wall.network})`]:[],...knowledge?knowledgeLine(knowledge):[],`cost ${formatCost(costUsd)}`,`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.a)(conversationId)}`,`[log](${runUrl})`]
-const blocked=knowledge?blockedByHooks(knowledge):""
-const parts=[commandsRun(report.checks),renderServers(report.servers??[]),blocked,report.reading?renderReading(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
-return parts.filter(part=>part!=="").join("\n\n")}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
-return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){if(checks.length===0)return""
-const rows=checks.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.a)((0,lib_text.TN)(command,120))} | ${exitCode} |`)
-const cut=checks.length>10?` (the last 10 of ${checks.length})`:""
-return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}},3903:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>renderShortDiff})
+return`Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`}},3903:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>renderShortDiff})
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2423)
 const LINES=60
 const LENGTH=8e3

@@ -95,8 +95,7 @@ var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed(place)}async function removeClosed({github:github,job:job,world:world}){try{const gone=await(0,_github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_0__.d)({github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})})
 if(gone.length>0)(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`What was kept of closed threads is removed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(gone.length,"state")}.`)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`What is kept of closed threads could not be looked through. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_5__.J)(world.env,"github-token")??""},environment:(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__._K)(world.env)}}},5317:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{report:()=>report_done_report})
-var write_outcome=__webpack_require__(2822)
-var report=__webpack_require__(7311)
+var report=__webpack_require__(8404)
 var approval_proposal=__webpack_require__(9719)
 var prompts=__webpack_require__(8135)
 var lib_text=__webpack_require__(4869)
@@ -114,20 +113,14 @@ const isApproved=verdicts.has("approved")
 const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
 const isOpen=(0,approval_proposal.dz)(proposal).length>0
 return(0,prompts.J)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(render_proposal.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}var comment=__webpack_require__(593)
-var fault=__webpack_require__(8664)
-var console=__webpack_require__(1492)
 var trigger_settings=__webpack_require__(9235)
 var own_mark=__webpack_require__(52)
 var kept_proposal=__webpack_require__(8478)
-var mark_thread=__webpack_require__(8911)
-function shownIn(proposal,{id:id},body){return(0,kept_proposal.LY)({...proposal,comment:{id:id,digest:(0,approval_proposal.rr)((0,comment.$5)(body))}})}function unkept(body){return`${(0,prompts.J)("approval-unkept")}\n\n${body}`}async function closeBallot({github:github,job:job,redact:redact},{world:world,trigger:trigger},{proposal:proposal,used:used,results:results},next){const{thread:thread}=trigger
-if(thread.type!=="none"&&(proposal??used))await(0,mark_thread.C)({github:github,job:job},thread.number,!!proposal)
-if(!used?.comment)return
-try{const body=decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact})
-await(0,comment.Iz)(github,job.repository,used.comment,body)}catch(error){(0,console.m)(`The comment that was decided on could not be brought up to date. ${(0,fault.ec)(error).message}`)}}function decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact}){const rules={repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}
+function shownIn(proposal,{id:id},body){return(0,kept_proposal.LY)({...proposal,comment:{id:id,digest:(0,approval_proposal.rr)((0,comment.$5)(body))}})}function unkept(body){return`${(0,prompts.J)("approval-unkept")}\n\n${body}`}function decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact}){const rules={repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}
 return(0,own_mark.k)({world:world,job:job,trigger:trigger},redact(renderDecided(used,{...rules,results:results,where:next?.url})))}var ending=__webpack_require__(7520)
 var sweep_beside=__webpack_require__(2566)
-var telling=__webpack_require__(7052)
+var tell=__webpack_require__(1042)
+var telling_telling=__webpack_require__(7052)
 var external_node_fs_=__webpack_require__(3024)
 var external_node_path_=__webpack_require__(6760)
 var subject=__webpack_require__(4596)
@@ -171,7 +164,8 @@ function proposal(setting,finalResponse,redact){const{title:title,body:body}=(0,
 return folded("Pull request",redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,inline_code.L)(text)
 return`<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`}function leave(setting,done,redact){switch((0,mode.VV)(setting.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(setting,done,redact)}}
 case"dry-run":return{preview:`${renderPreview(setting,done,redact)}\n\n`,outputs:{}}
-default:return{preview:"",outputs:{}}}}var fail_on=__webpack_require__(3512)
+default:return{preview:"",outputs:{}}}}var console=__webpack_require__(1492)
+var fail_on=__webpack_require__(3512)
 var file_commands=__webpack_require__(5870)
 var summary=__webpack_require__(3834)
 var links=__webpack_require__(4793)
@@ -218,21 +212,22 @@ const isFailure=(0,fail_on.V)(world.env,outcome);(0,console.lQ)(done,isFailure,r
 const words=()=>(0,ending.ci)((0,report.B)(done.report,(0,links.h)(setting,setting.memory.id)),setting,done)
 const render=()=>(0,own_mark.k)(setting,(0,plain_words.f)(world.env,redact(words()),done.hadNoWall))
 const{approvals:approvals}=done
-if(sticky&&!approvals?.proposal)(0,file_commands.r1)(world.env,{sticky:sticky,body:render()})
 const shown=render()
-setting.memory.leaveTelling((0,telling.mc)(tellingOf(setting,done,{sticky:sticky,body:shown,redact:redact})))
+const telling=tellingOf(setting,done,{sticky:sticky,body:shown,redact:redact})
+if(sticky&&!approvals?.proposal)(0,file_commands.r1)(world.env,{...telling,sticky:sticky})
+setting.memory.leaveTelling((0,telling_telling.mc)(telling))
 const propose=approvals?.proposal&&sticky?shownIn(approvals.proposal,sticky,shown):same
-const isKept=await setting.memory.close(manifest=>propose((0,ending.v6)(setting,done,sticky?.url)(manifest)))
-if(sticky&&approvals?.proposal&&isKept)(0,file_commands.r1)(world.env,{sticky:sticky,body:shown});(0,file_commands.XI)(world.env,void 0)
+const isHurried=world.signal.aborted&&!approvals?.proposal
+const[isKept,early]=await Promise.all([setting.memory.close(manifest=>propose((0,ending.v6)(setting,done,sticky?.url)(manifest))),isHurried?(0,tell.q)(connection,setting,telling):void 0])
+if(sticky&&approvals?.proposal&&isKept)(0,file_commands.r1)(world.env,{...telling,sticky:sticky});(0,file_commands.XI)(world.env,void 0)
 await(0,sweep_beside.vT)(setting)
 const body=approvals?.proposal?isKept&&sticky?shown:unkept(render()):render()
 const left=leave(setting,done,redact)
 await(0,summary.S)(world.env,`${left.preview}${body}\n\n${redact(renderTimeline(done.events??[]))}`)
-const final=sticky?await(0,thread_sticky.xg)(connection,world.env,sticky,body):await(0,thread_sticky.bx)(connection,world.env,setting.trigger,outcome,body)
-if(approvals?.proposal&&final&&final.id!==sticky?.id)await setting.memory.settle(shownIn(approvals.proposal,final,body))
-if(approvals)await closeBallot(connection,setting,approvals,final)
-const sign=(0,write_outcome.rL)(outcome)
-if(sign)await(0,acknowledge.b0)(connection,setting.trigger,sign);(0,file_commands.Kn)(world.env,{...outputsOf(done,final,setting.conversationId),...left.outputs},redact)
+const isTold=early!==void 0&&body===shown
+const told=isTold?early:await(0,tell.q)(connection,setting,{...telling,sticky:early??sticky,body:body})
+const final=told??await(0,thread_sticky.bx)(connection,world.env,setting.trigger,outcome,body)
+if(approvals?.proposal&&final&&final.id!==sticky?.id)await setting.memory.settle(shownIn(approvals.proposal,final,body));(0,file_commands.Kn)(world.env,{...outputsOf(done,final,setting.conversationId),...left.outputs},redact)
 return isFailure?1:0}function same(manifest){return manifest}function tellingOf(setting,{report:{outcome:outcome},approvals:approvals},words){const{sticky:sticky,body:body,redact:redact}=words
 const{used:used,proposal:proposal}=approvals??{}
 const ballot=used?.comment&&approvals&&{id:used.comment.id,body:decidedIn(setting,used,{results:approvals.results,next:sticky,redact:redact})}

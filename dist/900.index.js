@@ -136,6 +136,7 @@ const clientMutationId=schemas.string().optional()
 const Body=schemas.string().min(1)
 const Add=schemas.object({input:schemas.strictObject({discussionId:schemas.string(),body:Body,replyToId:schemas.string().optional(),clientMutationId:clientMutationId})})
 const Edit=schemas.object({input:schemas.strictObject({commentId:schemas.string(),body:Body,clientMutationId:clientMutationId})})
+const Remove=schemas.object({input:schemas.strictObject({id:schemas.string(),clientMutationId:clientMutationId})})
 const Content=schemas["enum"](["CONFUSED","EYES","HEART","HOORAY","LAUGH","ROCKET"])
 const React=schemas.object({input:schemas.strictObject({subjectId:schemas.string(),content:Content,clientMutationId:clientMutationId})})
 function addDiscussionComment(site,caller,given){const{discussionId:discussionId,body:body,replyToId:replyToId}=Add.parse(given).input
@@ -154,7 +155,12 @@ demandWrite(site,caller)
 if(comment.author!==caller.login)throw write_discussion_refused("FORBIDDEN","Resource not accessible by integration")
 requireShort(body)
 Object.assign(comment,{body:body,lastEditedAt:site.state.time()})
-return payload(site,caller,"UpdateDiscussionCommentPayload",comment)}function addReaction(site,caller,given){const{subjectId:subjectId,content:content}=React.parse(given).input
+return payload(site,caller,"UpdateDiscussionCommentPayload",comment)}function deleteDiscussionComment(site,caller,given){const comment=commentOf(site,Remove.parse(given).input.id)
+demandWrite(site,caller)
+if(comment.author!==caller.login)throw write_discussion_refused("FORBIDDEN","Resource not accessible by integration")
+const{discussionComments:discussionComments}=site.state.records
+discussionComments.splice(discussionComments.indexOf(comment),1)
+return payload(site,caller,"DeleteDiscussionCommentPayload",comment)}function addReaction(site,caller,given){const{subjectId:subjectId,content:content}=React.parse(given).input
 const subject=subjectOf(site,subjectId)
 demandWrite(site,caller,subjectId.startsWith("PRR_")?"pull_requests":"discussions")
 site.state.react(subject,caller.login,content.toLowerCase())
@@ -168,7 +174,7 @@ if(found)return found
 throw write_discussion_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${nodeId}'`)}function commentOf({state:state},nodeId){const found=state.records.discussionComments.find(({id:id})=>`DC_${id}`===nodeId)
 if(found)return found
 throw write_discussion_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${nodeId}'`)}function write_discussion_refused(type,message){return new GraphqlError(message,{type:type})}const commit_Input=schemas.strictObject({branch:schemas.strictObject({repositoryNameWithOwner:schemas.string(),branchName:schemas.string()}),message:schemas.strictObject({headline:schemas.string(),body:schemas.string().optional()}),expectedHeadOid:schemas.string(),fileChanges:schemas.strictObject({additions:schemas.array(schemas.strictObject({path:schemas.string(),contents:schemas.base64()})).default([]),deletions:schemas.array(schemas.strictObject({path:schemas.string()})).default([])}),clientMutationId:schemas.string().optional()}).readonly()
-function mutationNode(site,caller){return{__typename:"Mutation",resolveReviewThread:given=>resolveThread(site,caller,given),addDiscussionComment:given=>addDiscussionComment(site,caller,given),updateDiscussionComment:given=>updateDiscussionComment(site,caller,given),addReaction:given=>addReaction(site,caller,given),createCommitOnBranch:given=>{const input=schemas.object({input:commit_Input}).parse(given).input
+function mutationNode(site,caller){return{__typename:"Mutation",resolveReviewThread:given=>resolveThread(site,caller,given),addDiscussionComment:given=>addDiscussionComment(site,caller,given),deleteDiscussionComment:given=>deleteDiscussionComment(site,caller,given),updateDiscussionComment:given=>updateDiscussionComment(site,caller,given),addReaction:given=>addReaction(site,caller,given),createCommitOnBranch:given=>{const input=schemas.object({input:commit_Input}).parse(given).input
 const oid=createCommit(site,caller,input)
 const url=repositoryPage(site,`/commit/${oid}`)
 const commit={__typename:"Commit",oid:oid,url:url,signature:{__typename:"GpgSignature",isValid:true}}
