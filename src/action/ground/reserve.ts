@@ -19,8 +19,8 @@ export function keepReserve(folder: string): Release {
   const take = async () => {
     await using file = await open(path, "w", 0o600);
     // Not zeros: a file system could keep those in no space at all.
-    for (let megabyte = 0; megabyte < MEGABYTES && !isReleased; megabyte += 1)
-      await file.write(randomBytes(1024 * 1024));
+    const noise = randomBytes(1024 * 1024);
+    for (let megabyte = 0; megabyte < MEGABYTES && !isReleased; megabyte += 1) await file.write(noise);
   };
   void take().catch(() => undefined);
   return () => {
