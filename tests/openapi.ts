@@ -73,14 +73,28 @@ function checkGraphql({ requestBody, status, responseBody }: Exchange): string[]
     .object({ data: z.unknown() })
     .or(z.object({ errors: z.array(z.unknown()) }))
     .safeParse(responseBody);
-  // Not imported above: building GitHub's GraphQL schema takes a third of a second. By path: it has no `require` entry.
-  const { validate: check } = require(
-    join(import.meta.dirname, "../node_modules/@octokit/graphql-schema/index.js"),
-  ) as {
+  const problems = checkQuery(body.data.query);
+  return isAnswer.success ? [...problems] : [...problems, "response body: neither data nor errors"];
+}
+
+/** Not imported above: building GitHub's GraphQL schema takes a third of a second. By path: it has no `require` entry. */
+const graphqlSchema = lazy(() => {
+  return require(join(import.meta.dirname, "../node_modules/@octokit/graphql-schema/index.js")) as {
     validate(query: string): readonly Error[];
   };
-  const problems = check(body.data.query).map(({ message }) => `query: ${message}`);
-  return isAnswer.success ? problems : [...problems, "response body: neither data nor errors"];
+});
+
+/** There are a dozen queries, and thousands of exchanges. */
+const queries = new Map<string, readonly string[]>();
+
+function checkQuery(query: string): readonly string[] {
+  const known =
+    queries.get(query) ??
+    graphqlSchema()
+      .validate(query)
+      .map(({ message }) => `query: ${message}`);
+  queries.set(query, known);
+  return known;
 }
 
 function checkRest(exchange: Exchange): string[] {

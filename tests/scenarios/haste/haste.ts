@@ -15,10 +15,20 @@ export const pause = call("terminal", { command: "sleep 0.3" });
 
 /** A command that is over when GitHub has answered such a request, from now on. */
 export function untilAsked(stage: Stage, isIt: (exchange: Exchange) => boolean) {
-  const file = join(stage.folder, "asked");
+  const { command, isOver } = wait(stage);
   stage.github.listen(() => {
     const last = stage.github.exchanges.at(-1);
-    if (last && isIt(last)) writeFileSync(file, "");
+    if (last && isIt(last)) isOver();
   });
-  return call("terminal", { command: `until test -e ${file}; do sleep 0.1; done` });
+  return command;
+}
+
+/** A command, and what ends it. */
+export function wait({ folder }: Stage) {
+  const file = join(folder, "is-over");
+  return {
+    // Whoever asked has the answer as well, a moment later.
+    command: call("terminal", { command: `until test -e ${file}; do sleep 0.1; done; sleep 0.5` }),
+    isOver: () => writeFileSync(file, ""),
+  };
 }
