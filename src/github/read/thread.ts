@@ -26,22 +26,17 @@ export type Comment = Readonly<{
   isOwn?: true;
 }>;
 
-export type Thread = Readonly<{
-  kind: "issue" | "pull request" | "discussion";
-  number: number;
-  title: string;
-  body: string;
-  author: string;
-  association: string;
-  url: string;
-  createdAt: string;
-  /** Oldest first. The comment that holds the request is not among them. */
-  comments: readonly Comment[];
-  /** How many more comments there were: written or edited since, hidden, or too old for the budget. Not our own since. */
-  omitted: number;
-  /** What else the reader should know, one sentence each. */
-  notes: readonly string[];
-}>;
+export type Thread = Snapshot &
+  Readonly<{
+    kind: "issue" | "pull request" | "discussion";
+    number: number;
+    /** Oldest first. The comment that holds the request is not among them. */
+    comments: readonly Comment[];
+    /** How many more comments there were: written or edited since, hidden, or too old for the budget. Not our own since. */
+    omitted: number;
+    /** What else the reader should know, one sentence each. */
+    notes: readonly string[];
+  }>;
 
 export type ThreadOptions = Readonly<{
   client: ThreadClient;

@@ -1,20 +1,8 @@
 /** Keeps pull requests in step with the branches of the git repository. */
-import { type Fork, shareObjects } from "./forks.ts";
+import { shareObjects } from "./forks.ts";
 import { runGit, tipOf, tipsUnder } from "./git/objects.ts";
 import type { Site } from "./site.ts";
-import type { PullRequest } from "./state.ts";
-
-export type Opening = Readonly<{
-  author: string;
-  title: string;
-  body: string;
-  head: string;
-  base: string;
-  headSha: string;
-  baseSha: string;
-  draft: boolean;
-  fork?: Fork | undefined;
-}>;
+import type { Opening, PullRequest } from "./state.ts";
 
 /** Records a pull request and publishes its head as refs/pull/N/head. */
 export function openPull(site: Site, opening: Opening): PullRequest {

@@ -50,14 +50,16 @@ export type Comment = {
 };
 
 type Written = Readonly<{ author: string; title: string; body: string }>;
-type Branches = Readonly<{
-  head: string;
-  base: string;
-  headSha: string;
-  baseSha: string;
-  draft: boolean;
-  fork?: Fork | undefined;
-}>;
+/** A pull request as it is opened. */
+export type Opening = Written &
+  Readonly<{
+    head: string;
+    base: string;
+    headSha: string;
+    baseSha: string;
+    draft: boolean;
+    fork?: Fork | undefined;
+  }>;
 
 /** Ids come from counters, one per kind, so that a story told twice has the same ids. */
 export class GitHubState {
@@ -127,7 +129,7 @@ export class GitHubState {
     return this.records.addDiscussion(written, this.#next.number++);
   }
 
-  addPull({ head, base, headSha, baseSha, draft, fork, ...written }: Written & Branches): PullRequest {
+  addPull({ head, base, headSha, baseSha, draft, fork, ...written }: Opening): PullRequest {
     const pull = Object.assign(this.#newIssue(written), {
       pullId: this.#next.pull++,
       ...{ head, base, headSha, baseSha, draft, fork: fork ?? null },

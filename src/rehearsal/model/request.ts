@@ -1,5 +1,6 @@
 /** What a strict Chat Completions endpoint accepts: the request's shape, and the pairing of tool calls with answers. */
 import { z } from "zod";
+import { JsonText } from "./json-text.ts";
 
 const TextPart = z.looseObject({ type: z.literal("text"), text: z.string() });
 
@@ -18,7 +19,7 @@ const ToolCall = z
     type: z.literal("function"),
     function: z.strictObject({
       name: z.string().min(1),
-      arguments: z.string().refine(isJson, "must be valid JSON"),
+      arguments: JsonText,
     }),
   })
   .readonly();
@@ -97,15 +98,6 @@ export const ChatRequest = z
   })
   .readonly();
 export type ChatRequest = z.infer<typeof ChatRequest>;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** System first; each tool call answered exactly once before the next turn; no answer without its call. */
 function checkHistory(messages: readonly ChatMessage[], context: z.RefinementCtx): void {

@@ -11,6 +11,7 @@ import { text as readText } from "node:stream/consumers";
 import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
 import type { Answer } from "./frame.ts";
+import { parseJson } from "./json-text.ts";
 import { ChatRequest } from "./request.ts";
 import { responsesAnswer } from "./responses/answer.ts";
 import { historyProblem } from "./responses/history.ts";
@@ -170,14 +171,6 @@ function parseRequest<Body>(schema: z.ZodType<Body>, text: string): Body | Refus
 /** By a bearer token, or as Azure wants it. */
 function isAuthorized({ authorization, "api-key": azure }: IncomingHttpHeaders, apiKey: string): boolean {
   return authorization === `Bearer ${apiKey}` || azure === apiKey;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const wrongKey: Refusal = { status: 401, message: "Incorrect API key provided.", code: "invalid_api_key" };

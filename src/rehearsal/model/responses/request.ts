@@ -1,5 +1,6 @@
 /** What a strict Responses endpoint accepts of a client that keeps its own history. */
 import { z } from "zod";
+import { JsonText } from "../json-text.ts";
 
 const InputText = z.strictObject({ type: z.literal("input_text"), text: z.string() });
 const InputImage = z.strictObject({
@@ -19,7 +20,6 @@ const Output = z.array(z.discriminatedUnion("type", [OutputText, Refusal])).min(
 
 const Status = z.enum(["in_progress", "completed", "incomplete"]).optional();
 const CallId = z.string().min(1).max(64);
-const Arguments = z.string().refine(isJson, "must be valid JSON");
 
 const UserMessage = z.strictObject({
   type: z.literal("message").optional(),
@@ -46,7 +46,7 @@ const FunctionCall = z.strictObject({
   id: z.string().startsWith("fc").optional(),
   call_id: CallId,
   name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),
-  arguments: Arguments,
+  arguments: JsonText,
   status: Status,
 });
 const CallOutput = z.strictObject({
@@ -100,12 +100,3 @@ export const ResponsesRequest = z
   })
   .readonly();
 export type ResponsesRequest = z.infer<typeof ResponsesRequest>;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
