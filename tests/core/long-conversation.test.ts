@@ -8,11 +8,12 @@ import { UNKNOWN_MODEL } from "../../src/core/model/features/model-features.ts";
 import type { Model, ModelReply } from "../../src/core/model/model.ts";
 import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts";
 import { viewOf } from "../../src/core/view/view.ts";
-import { nowhere, standard } from "./agent/scripted-agent.ts";
+import { standard } from "./agent/scripted-agent.ts";
 import { countingStamper } from "./event/log-folder.ts";
 import { anthropicProblems, openaiProblems } from "./message-rules.ts";
 import { usage } from "./model/fake-model.ts";
 import { summarizer } from "./view/condenser/summarizer.ts";
+import { nowhere } from "./workspace/nowhere.ts";
 
 const STEPS = 500;
 const MAX_EVENTS = 40;

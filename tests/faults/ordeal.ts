@@ -13,8 +13,9 @@ import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts
 import { toFault } from "../../src/lib/fault.ts";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import { openModel as openServer, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
-import { nowhere, standard, story } from "../core/agent/scripted-agent.ts";
+import { standard, story } from "../core/agent/scripted-agent.ts";
 import { API_KEY, forever } from "../core/model/endpoint.ts";
+import { nowhere } from "../core/workspace/nowhere.ts";
 
 export type Ordeal = Readonly<{
   end: RunEnd;

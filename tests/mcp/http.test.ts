@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { guardedFetch } from "../../src/mcp/transport/guarded-fetch.ts";
 import { isPublic } from "../../src/sandbox/proxy/address.ts";
-import { nowhere } from "../core/agent/scripted-agent.ts";
+import { nowhere } from "../core/workspace/nowhere.ts";
 import { type HttpServer, httpServer, type Odd } from "./http-server.ts";
 import { everything, type Opened, openFor } from "./servers.ts";
 

@@ -8,7 +8,7 @@ import type { Workspace } from "../../src/core/workspace/workspace.ts";
 import { parseMcpConfig, type ServerSpec } from "../../src/mcp/mcp-config.ts";
 import { openServers, type Servers, type ServersOptions } from "../../src/mcp/open-servers.ts";
 import { isPublic } from "../../src/sandbox/proxy/address.ts";
-import { nowhere } from "../core/agent/scripted-agent.ts";
+import { nowhere } from "../core/workspace/nowhere.ts";
 
 const EVERYTHING = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-everything/dist/index.js"));
 const FILESYSTEM = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-filesystem/dist/index.js"));

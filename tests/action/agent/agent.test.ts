@@ -1,22 +1,8 @@
 import { expect, test } from "vitest";
 import { standardAgent } from "../../../src/action/agent/agent.ts";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
-import type { World } from "../../../src/action/world.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { forever } from "../../core/model/endpoint.ts";
-
-const world: World = {
-  env: {},
-  scripts: "/nowhere",
-  node: "/nowhere/node",
-  fetch: globalThis.fetch,
-  now: () => new Date("2026-11-21T10:00:00Z"),
-  clock: () => 0,
-  sleep: async () => {},
-  newId: () => "id",
-  random: () => 0,
-  signal: forever,
-};
+import { world } from "./still-world.ts";
 
 const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
 

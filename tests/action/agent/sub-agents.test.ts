@@ -4,27 +4,13 @@ import type { AgentOptions } from "../../../src/action/agent/agent.ts";
 import { standardAgent } from "../../../src/action/agent/agent.ts";
 import { type CrewServers, subAgentsFor } from "../../../src/action/agent/sub-agents.ts";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
-import type { World } from "../../../src/action/world.ts";
 import type { Agent } from "../../../src/core/agent/agent.ts";
 import { builtInSubAgents } from "../../../src/core/agent/sub-agent/discovery.ts";
 import { readSubAgent } from "../../../src/core/agent/sub-agent/sub-agent.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
-import { forever } from "../../core/model/endpoint.ts";
-
-const world: World = {
-  env: {},
-  scripts: "/nowhere",
-  node: "/nowhere/node",
-  fetch: globalThis.fetch,
-  now: () => new Date("2026-11-21T10:00:00Z"),
-  clock: () => 0,
-  sleep: async () => {},
-  newId: () => "id",
-  random: () => 0,
-  signal: forever,
-};
+import { world } from "./still-world.ts";
 
 const skills = [
   Skill.parse({ name: "agents", content: "STANDING RULE." }),

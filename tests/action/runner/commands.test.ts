@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from "../../../src/action/runner/commands.ts";
 import { RunnerLog } from "../../../src/rehearsal/runner/log.ts";
+import { writtenInTest } from "./written.ts";
 
-const written: string[] = [];
-const { write } = process.stdout;
-
-beforeEach(() => {
-  written.length = 0;
-  // As `as`: one of its overloads is enough, nobody here passes a callback.
-  process.stdout.write = ((chunk: string | Uint8Array) => Boolean(written.push(String(chunk)))) as typeof write;
-});
-
-afterEach(() => {
-  process.stdout.write = write;
-});
+const written = writtenInTest();
 
 describe("a command is one line, as the runner documents it", () => {
   test.for<[string, () => void, string]>([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   maskSecrets,
   printChange,
@@ -14,19 +14,9 @@ import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { redactor } from "../../../src/lib/redact.ts";
 import { RunnerLog } from "../../../src/rehearsal/runner/log.ts";
+import { writtenInTest } from "./written.ts";
 
-const written: string[] = [];
-const { write } = process.stdout;
-
-beforeEach(() => {
-  written.length = 0;
-  // As `as`: one of its overloads is enough, nobody here passes a callback.
-  process.stdout.write = ((chunk: string | Uint8Array) => Boolean(written.push(String(chunk)))) as typeof write;
-});
-
-afterEach(() => {
-  process.stdout.write = write;
-});
+const written = writtenInTest();
 
 /** The lines of the log as the runner shows them. The runner ends a line at CR as well as at LF. */
 function shown() {

@@ -9,12 +9,12 @@ import type { EventLog } from "../../../src/core/event/event-log.ts";
 import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { viewOf } from "../../../src/core/view/view.ts";
-import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { Mistake } from "../../../src/lib/fault.ts";
 import type { Script } from "../../../src/rehearsal/model/script.ts";
 import { openModel, type ScriptedModel } from "../../../src/rehearsal/model/server.ts";
 import { finish } from "../../../src/tools/finish.ts";
 import { API_KEY, forever, modelAt } from "../model/endpoint.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 
 export type ScriptedAgent = Readonly<{ agent: Agent; server: ScriptedModel }>;
 
@@ -58,28 +58,6 @@ function idle(): Tool {
     run: async () => ({ content: [text("idle")] }),
   });
 }
-
-const refuse = () => Promise.reject(new Error("These tests touch no workspace."));
-export const nowhere: Workspace = {
-  kind: "LocalWorkspace",
-  workingDir: "/nowhere",
-  outputDir: undefined,
-  run: refuse,
-  pipe: refuse,
-  openShell: refuse,
-  openProgram: refuse,
-  saveOutput: refuse,
-  stat: refuse,
-  read: refuse,
-  write: refuse,
-  remove: refuse,
-  list: refuse,
-  realPath: refuse,
-  findFiles: refuse,
-  searchText: refuse,
-  gitChanges: refuse,
-  gitDiff: refuse,
-};
 
 /** What a conversation gives a step, with nothing confirmed and nothing blocked unless a test says so. */
 export function contextOf(log: EventLog, more: Partial<StepContext> = {}): StepContext {

@@ -8,9 +8,10 @@ import { folderStore } from "../../../src/core/event/file-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { call, type Script, say } from "../../../src/rehearsal/model/script.ts";
-import { agentAt, nowhere, scriptedAgent, standard, story, tool } from "../agent/scripted-agent.ts";
+import { agentAt, scriptedAgent, standard, story, tool } from "../agent/scripted-agent.ts";
 import { countingStamper, eventFiles, test } from "../event/log-folder.ts";
 import { API_KEY, forever, serve, streaming } from "../model/endpoint.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 
 const ID = "3f2c0000-0000-4000-8000-000000000000";
 

@@ -15,10 +15,10 @@ import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.t
 import type { Model } from "../../../src/core/model/model.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
-import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { finish } from "../../../src/tools/finish.ts";
 import { anthropicProblems } from "../message-rules.ts";
 import { usage } from "../model/fake-model.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 
 const CALLS = 60;
 const folder = process.argv[2] ?? "";
@@ -62,32 +62,10 @@ const model: Model = {
   },
 };
 
-const refuse = () => Promise.reject(new Error("There is no workspace."));
-const workspace: Workspace = {
-  kind: "LocalWorkspace",
-  workingDir: "/nowhere",
-  outputDir: undefined,
-  run: refuse,
-  pipe: refuse,
-  openShell: refuse,
-  openProgram: refuse,
-  saveOutput: refuse,
-  stat: refuse,
-  read: refuse,
-  write: refuse,
-  remove: refuse,
-  list: refuse,
-  realPath: refuse,
-  findFiles: refuse,
-  searchText: refuse,
-  gitChanges: refuse,
-  gitDiff: refuse,
-};
-
 const conversation = Conversation.open({
   id: "3f2c0000-0000-4000-8000-000000000000",
   agent: { model, toolbox: toolbox([count, finish()]), systemPrompt: "Count.", context: "" },
-  workspace,
+  workspace: nowhere,
   store: folderStore(folder),
   stamper: () => ({ id: randomUUID(), timestamp: new Date().toISOString() }),
   limits: { maxIterations: 1000 },

@@ -7,9 +7,10 @@ import { folderStore } from "../../../src/core/event/file-store.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { aesCipher } from "../../../src/core/secret/cipher.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { nowhere, standard, story, tool } from "../agent/scripted-agent.ts";
+import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 import { actor, agentWith, call, done, echo, openIn, say } from "./stage.ts";
 
 const stateFile = (folder: string) => join(folder, "base_state.json");

@@ -9,9 +9,10 @@ import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.t
 import type { Model, ModelReply, ModelRequest } from "../../../src/core/model/model.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
-import { nowhere, standard } from "../agent/scripted-agent.ts";
+import { standard } from "../agent/scripted-agent.ts";
 import { openaiProblems } from "../message-rules.ts";
 import { usage } from "../model/fake-model.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 
 const ID = "3f2c0000-0000-4000-8000-000000000000";
 

@@ -8,8 +8,8 @@ import { aesCipher } from "../../../src/core/secret/cipher.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { viewOf } from "../../../src/core/view/view.ts";
-import { nowhere } from "../agent/scripted-agent.ts";
 import { countingStamper } from "../event/log-folder.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 import { agentFor, noTraces, type Plan, randomPlan, type Traces } from "./random-agent.ts";
 
 export const SECRET = "canary-5f1c9d7e";

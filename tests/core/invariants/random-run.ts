@@ -6,9 +6,9 @@ import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { ModelRequest } from "../../../src/core/model/model.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
-import { nowhere } from "../agent/scripted-agent.ts";
 import { countingStamper } from "../event/log-folder.ts";
 import { said } from "../view/events.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 import { agentFor, type Deed, noTraces, outOfTurns, type Plan } from "./random-agent.ts";
 
 /** What one step did: the events from `from` to before `to`, and the deeds in the order in which they began. */

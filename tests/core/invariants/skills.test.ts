@@ -8,9 +8,10 @@ import type { Event } from "../../../src/core/event/event.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
-import { nowhere, standard } from "../agent/scripted-agent.ts";
+import { standard } from "../agent/scripted-agent.ts";
 import { actor, agentWith, type Line, say } from "../conversation/stage.ts";
 import { countingStamper } from "../event/log-folder.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 import { always } from "./runs.ts";
 
 const words = fc.constantFrom("docker", "sql", "release", "web", "the", "image");

@@ -14,12 +14,13 @@ import { answeredCalls } from "../../../src/core/view/open-calls.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { nowhere, standard, tool } from "../agent/scripted-agent.ts";
+import { contextOf, standard, tool } from "../agent/scripted-agent.ts";
 import { countingStamper } from "../event/log-folder.ts";
 import { anthropicProblems } from "../message-rules.ts";
 import { usage } from "../model/fake-model.ts";
 import { context, summarizer } from "../view/condenser/summarizer.ts";
 import { acted, answered, history, said, system } from "../view/events.ts";
+import { nowhere } from "../workspace/nowhere.ts";
 
 const ID = "3f2c0000-0000-4000-8000-000000000000";
 const forever = new AbortController().signal;
@@ -66,19 +67,7 @@ async function stepped(agent: Agent): Promise<EventLog> {
   const log = new EventLog(memoryStore(), countingStamper());
   log.append(introduce(agent));
   log.append(said("user", "task"));
-  await step(agent, {
-    log,
-    view: () => viewOf(log.branch()),
-    workspace: nowhere,
-    signal: forever,
-    confirmation: { policy: { kind: "NeverConfirm" }, analyzer: undefined },
-    blockedActions: new Map(),
-    blockedMessages: new Map(),
-    lastUserMessageId: undefined,
-    agentState: new Map<string, unknown>(),
-    approved: "none",
-    onReply: () => undefined,
-  });
+  await step(agent, contextOf(log));
   return log;
 }
 

@@ -1,27 +1,12 @@
-import OpenAI, { APIError } from "openai";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { call, type Script, say } from "../../../src/rehearsal/model/script.ts";
-import { openModel } from "../../../src/rehearsal/model/server.ts";
+import type OpenAI from "openai";
+import { describe, expect, test } from "vitest";
+import { call, say } from "../../../src/rehearsal/model/script.ts";
+import { refused, scripted } from "./client.ts";
 
 type Input = OpenAI.Responses.ResponseInputItem;
 
-async function scripted(...script: Script) {
-  const model = await openModel({ script, apiKey: "key", model: "scripted" });
-  onTestFinished(() => model.close());
-  return { model, client: new OpenAI({ apiKey: "key", baseURL: model.url, maxRetries: 0 }) };
-}
-
 const hello: Input = { role: "user", content: "Hello" };
 const sealed = { model: "scripted", store: false, include: ["reasoning.encrypted_content" as const] };
-
-const refused = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(APIError);
-  return error as APIError;
-};
 
 describe("a scripted model speaks the Responses API", () => {
   test("with text, calls, sealed reasoning and usage", async () => {

@@ -1,22 +1,11 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
-import OpenAI, { APIError } from "openai";
-import { afterEach, describe, expect, test } from "vitest";
-import { call, type Script, say } from "../../../src/rehearsal/model/script.ts";
-import { openModel, type ScriptedModel } from "../../../src/rehearsal/model/server.ts";
+import OpenAI from "openai";
+import { describe, expect, test } from "vitest";
+import { call, say } from "../../../src/rehearsal/model/script.ts";
+import { refused, scripted } from "./client.ts";
 
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
-
-const open: ScriptedModel[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((model) => model.close()));
-});
-
-async function scripted(...script: Script) {
-  const model = await openModel({ script, apiKey: "key", model: "scripted" });
-  open.push(model);
-  return { model, client: new OpenAI({ apiKey: "key", baseURL: model.url, maxRetries: 0 }) };
-}
 
 const messages: Messages = [
   { role: "system", content: "You help." },
@@ -34,15 +23,6 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   for await (const item of items) collected.push(item);
   return collected;
 }
-
-const refused = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(APIError);
-  return error as APIError;
-};
 
 describe("a scripted model", () => {
   test("answers with text, usage and no cost", async () => {

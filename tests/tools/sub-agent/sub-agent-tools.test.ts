@@ -4,8 +4,8 @@ import { toChatTools } from "../../../src/core/model/chat/chat-request.ts";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { subAgentTools } from "../../../src/tools/sub-agent/sub-agent-tools.ts";
-import { nowhere } from "../../core/agent/scripted-agent.ts";
 import { forever } from "../../core/model/endpoint.ts";
+import { nowhere } from "../../core/workspace/nowhere.ts";
 
 const sizeOf = (tools: ReturnType<typeof subAgentTools>) =>
   JSON.stringify(toChatTools(toolbox(tools).schemas())).length;

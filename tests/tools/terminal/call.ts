@@ -1,5 +1,8 @@
 /** A test with a terminal of its own, closed again, and short ways to call it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import type { ToolContext } from "../../../src/core/tool/tool.ts";
 import { toolEnvironment } from "../../../src/core/workspace/environment.ts";
@@ -38,6 +41,17 @@ export const test = base.extend<Fixtures>({
     await run.close();
   },
 });
+
+/** One terminal for all tests of a file, which is soon impatient. */
+export function terminalOfFile(): Called {
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-"));
+  const run = calls(folder, { quiet: 0.2, default: 60 });
+  afterAll(async () => {
+    await run.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return run;
+}
 
 /** What a command that ended well is answered with. */
 export const ended = (output: string, exitCode = 0) =>

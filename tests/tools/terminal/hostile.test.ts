@@ -1,23 +1,9 @@
 /** Whatever a command does, the answer says how it stands, and the next command runs. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TerminalInput } from "../../../src/tools/terminal/terminal-calls.ts";
-import { type Called, calls } from "./call.ts";
+import { terminalOfFile } from "./call.ts";
 
-let folder: string;
-let run: Called;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "deckhand-"));
-  run = calls(folder, { quiet: 0.2, default: 60 });
-});
-
-afterAll(async () => {
-  await run.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const run = terminalOfFile();
 
 const end = (code: number) => new RegExp(`\\[Command finished with exit code ${code}\\]$`);
 const shellEnd = (code: number) => new RegExp(`\\[The shell ended with exit code ${code},`);

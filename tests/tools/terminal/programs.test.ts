@@ -1,23 +1,9 @@
 /** Programs that make themselves at home in a terminal: what they show can be read, and they can be left. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findProgram } from "../../../src/core/workspace/shell-session/program-path.ts";
-import { type Answer, type Called, calls } from "./call.ts";
+import { type Answer, terminalOfFile } from "./call.ts";
 
-let folder: string;
-let run: Called;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "deckhand-"));
-  run = calls(folder, { quiet: 0.2, default: 60 });
-});
-
-afterAll(async () => {
-  await run.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const run = terminalOfFile();
 
 /** Not every program is on every machine. */
 const here = <Row extends readonly [program: string, ...unknown[]]>(rows: readonly Row[]) =>

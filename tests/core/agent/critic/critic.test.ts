@@ -12,8 +12,8 @@ import type { CommandResult } from "../../../../src/core/workspace/workspace.ts"
 import { say } from "../../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../../src/rehearsal/model/server.ts";
 import { API_KEY, faultOf, forever, modelAt } from "../../model/endpoint.ts";
+import { nowhere } from "../../workspace/nowhere.ts";
 import { begin } from "../begin.ts";
-import { nowhere } from "../scripted-agent.ts";
 
 const finished: Deed = { kind: "finish", message: "Done." };
 const situation = (more: Partial<Situation> = {}): Situation => ({
