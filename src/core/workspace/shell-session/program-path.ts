@@ -9,11 +9,10 @@ export function findProgram(name: string, searchPath: string, folder: string): s
 }
 
 function isProgram(path: string): boolean {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
-    return false; // a file that is not ours to run
+    return false; // not there, or in a folder that is not ours to look into, or not ours to run
   }
 }
