@@ -29,16 +29,18 @@ export function git(options: GitOptions): Git {
       throw gitFault(args, error);
     }
   };
+  const collect = async (from: "stdout" | "stderr", args: readonly string[], input: string | Buffer) => {
+    const chunks: Buffer[] = [];
+    await run(args, input, (command, stdout, stderr, all) => {
+      (from === "stdout" ? stdout : stderr).on("data", (chunk: Buffer) => chunks.push(chunk));
+      endPromptly(options.signal)(command, stdout, stderr, all);
+    });
+    return Buffer.concat(chunks);
+  };
   return Object.freeze<Git>({
     raw: (args, input = "") => run(args, input, endPromptly(options.signal)),
-    async bytes(args, input = "") {
-      const chunks: Buffer[] = [];
-      await run(args, input, (command, stdout, stderr, all) => {
-        stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-        endPromptly(options.signal)(command, stdout, stderr, all);
-      });
-      return Buffer.concat(chunks);
-    },
+    bytes: (args, input = "") => collect("stdout", args, input),
+    warnings: async (args) => (await collect("stderr", args, "")).toString(),
   });
 }
 

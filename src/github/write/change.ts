@@ -1,5 +1,6 @@
 /** What a run changed, told as git tells it. */
 import type { Git } from "../../core/workspace/git/settings.ts";
+import { toFault } from "../../lib/fault.ts";
 
 export type FileChange = Readonly<{ path: string; added: number | undefined; removed: number | undefined }>;
 
@@ -21,13 +22,20 @@ export async function filesBetween(git: Git, base: string, tree: string): Promis
 /** Stages all that git can, and resolves to the rest: repositories without a commit, unreadable files, `.GIT/x`. */
 async function addAll(git: Git): Promise<readonly string[]> {
   try {
-    await git.raw(["add", "--all", "--ignore-errors", "--", "."]);
-    return [];
+    return unopened(await git.warnings(["add", "--all", "--ignore-errors", "--", "."]));
   } catch (error) {
     const rest = await git.raw(["ls-files", "-z", "--others", "--modified", "--exclude-standard"]);
-    if (rest === "") throw error;
-    return records(rest).map((path) => path.replace(/\/$/, ""));
+    const shut = unopened(String(toFault(error).cause));
+    if (rest === "" && shut.length === 0) throw error;
+    return [...records(rest).map((path) => path.replace(/\/$/, "")), ...shut];
   }
+}
+
+/** Folders that git passes over with a warning: it may not look into them, or their paths are too long for it. */
+function unopened(words: string): readonly string[] {
+  const warnings = words.matchAll(/^warning: could not open directory '(.*)$/gm); // git cuts it where it is too long
+  const paths = [...warnings].map(([, rest = ""]) => rest.replace(/\/': [^']*$/, ""));
+  return paths.map((path) => (path.length > 200 ? `${path.slice(0, 200)}…` : path));
 }
 
 // A repository inside the repository would be published as a link to a commit that nobody else has. Whatever the base

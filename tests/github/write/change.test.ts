@@ -86,6 +86,18 @@ test.concurrent("what the repository ignores is not published, however it is ign
   expect((await desk.capture()).entries).toEqual(["M 100644 kept.log.txt", "A 100644 src/.gitignore"]);
 });
 
+test.concurrent("a folder whose path is too long for git is named, and the rest is published", async () => {
+  await using desk = await openDesk();
+  desk.write("a.txt", "a\n");
+  const inWorkspace = (command: string) => execFileSync("bash", ["-c", command], { cwd: desk.workspace });
+  const name = "deep".repeat(60);
+  inWorkspace(`for i in {1..18}; do mkdir ${name} && cd ${name}; done; echo x > x`);
+  const { change, entries } = await desk.capture();
+  inWorkspace(`rm -rf ${name}`);
+  expect(entries).toEqual(["A 100644 a.txt"]);
+  expect(change.leftOut).toEqual([expect.stringMatching(/^(?:deep){50}…$/)]);
+});
+
 test.concurrent("an untouched workspace is an empty change, and so is one whose times were touched", async () => {
   await using desk = await openDesk({ files: { "a.txt": "a\n" } });
   expect(await desk.publisher.capture()).toMatchObject({ files: [], leftOut: [] });

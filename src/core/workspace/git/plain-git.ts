@@ -8,14 +8,18 @@ export function plainGit(options: GitOptions): Git {
   const { folder: cwd, signal } = options;
   const environment = gitEnvironment(options);
   const settings = gitOverrides.flatMap((setting) => ["-c", setting]);
-  const bytes = async (args: readonly string[], input?: string | Buffer) => {
+  const done = async (args: readonly string[], input?: string | Buffer) => {
     signal?.throwIfAborted();
-    const { stdout, stderr, exitCode } = await run([...settings, ...args], { cwd, environment, signal, input }, args);
+    const end = await run([...settings, ...args], { cwd, environment, signal, input }, args);
     signal?.throwIfAborted();
-    if (exitCode !== 0) throw gitFault(args, `${stderr}${stdout}`);
-    return stdout;
+    if (end.exitCode !== 0) throw gitFault(args, `${end.stderr}${end.stdout}`);
+    return end;
   };
-  return Object.freeze<Git>({ bytes, raw: async (args, input) => (await bytes(args, input)).toString() });
+  return Object.freeze<Git>({
+    bytes: async (args, input) => (await done(args, input)).stdout,
+    raw: async (args, input) => (await done(args, input)).stdout.toString(),
+    warnings: async (args) => (await done(args)).stderr,
+  });
 }
 
 async function run(all: readonly string[], options: Parameters<typeof runProgram>[2], args: readonly string[]) {

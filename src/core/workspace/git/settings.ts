@@ -20,6 +20,8 @@ export type Git = Readonly<{
   raw(args: readonly string[], input?: string | Buffer): Promise<string>;
   /** The same for output that need not be text: every byte of stdout. */
   bytes(args: readonly string[], input?: string | Buffer): Promise<Buffer>;
+  /** The same for stderr: what git says of what it went on without. */
+  warnings(args: readonly string[]): Promise<string>;
 }>;
 
 const fixed = {
