@@ -1,15 +1,11 @@
 /** The only way out of the wall: an HTTP proxy of the broker's that connects to allowed hosts and to nobody else. */
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import { connect, type Socket } from "node:net";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { AllowedHosts } from "./allowed-hosts.ts";
-import { type Destination, type Gate, gate, parseTarget } from "./gate.ts";
+import { forward } from "./forward.ts";
+import { type Gate, gate, parseTarget } from "./gate.ts";
+import { openTunnel } from "./tunnel.ts";
 
 export type ProxyOptions = Readonly<{
   allowed: AllowedHosts;
@@ -37,11 +33,14 @@ export async function openProxy(options: ProxyOptions): Promise<EgressProxy> {
   let isShut = false;
   const check = gate(options, () => isShut);
   const open = new Set<Duplex>();
-  const server = createServer((request, response) => void forward(request, response, check));
+  const server = createServer(async (request, response) =>
+    forward(request, response, await check(parseTarget(request.url ?? ""), request.method ?? "")),
+  );
   server.on("connection", (socket: Socket) => remember(open, socket));
   server.on(
     "connect",
-    (request: IncomingMessage, client: Duplex, head: Buffer) => void tunnel(request, client, head, check, open),
+    (request: IncomingMessage, client: Duplex, head: Buffer) =>
+      void tunnel(request, client, head, check, { options, open }),
   );
   server.on("upgrade", (_, client: Duplex) => client.end("HTTP/1.1 501 Not Implemented\r\n\r\n"));
   await listen(server, options.socketPath);
@@ -71,49 +70,19 @@ async function tunnel(
   client: Duplex,
   head: Buffer,
   check: Gate,
-  open: Set<Duplex>,
+  { options, open }: Readonly<{ options: ProxyOptions; open: Set<Duplex> }>,
 ): Promise<void> {
   client.on("error", () => client.destroy());
-  const target = parseTarget(`https://${request.url ?? ""}`);
-  const verdict = await check(target, "CONNECT");
+  const verdict = await check(parseTarget(`https://${request.url ?? ""}`), "CONNECT");
   if (verdict.kind === "denied") {
     client.end(`HTTP/1.1 403 Forbidden\r\nx-deckhand-denied: ${verdict.why}\r\ncontent-length: 0\r\n\r\n`);
     return;
   }
-  const server = connect({ host: verdict.address, port: verdict.port });
-  remember(open, server);
-  server.once("connect", () => {
-    client.write("HTTP/1.1 200 Connection Established\r\n\r\n");
-    server.write(head);
-    client.pipe(server).pipe(client);
+  const why = `the connection was asked for as ${verdict.host}`;
+  openTunnel(client, head, {
+    destination: verdict,
+    allows: options.allowed.allows,
+    onDenial: (host) => options.onDenial({ host, port: verdict.port, why }),
+    remember: (socket) => remember(open, socket),
   });
-  server.on("error", () => client.destroy());
-  client.once("close", () => server.destroy());
-  server.once("close", () => client.destroy());
-}
-
-async function forward(request: IncomingMessage, response: ServerResponse, check: Gate): Promise<void> {
-  const target = parseTarget(request.url ?? "");
-  const verdict = await check(target, request.method ?? "");
-  if (verdict.kind === "denied") {
-    response.writeHead(403, { "x-deckhand-denied": verdict.why }).end(`${verdict.why}\n`);
-    return;
-  }
-  const onward = httpRequest(onwardOptions(request, verdict), (reply) => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(response);
-  });
-  onward.on("error", () => {
-    if (!response.headersSent) response.writeHead(502);
-    response.end();
-  });
-  response.on("close", () => onward.destroy());
-  request.pipe(onward);
-}
-
-/** To the address that was checked, under the name that was asked for. */
-function onwardOptions({ method, headers }: IncomingMessage, { address, port, host, path }: Destination) {
-  const { "proxy-connection": _, "proxy-authorization": __, ...rest } = headers;
-  const name = port === 80 ? host : `${host}:${port}`;
-  return { host: address, port, path, method, headers: { ...rest, host: name, connection: "close" }, agent: false };
 }

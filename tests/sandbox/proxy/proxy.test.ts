@@ -4,7 +4,9 @@ import { createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Duplex } from "node:stream";
 import { text } from "node:stream/consumers";
+import * as tls from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isPublic } from "../../../src/sandbox/proxy/address.ts";
 import { allowedHosts } from "../../../src/sandbox/proxy/allowed-hosts.ts";
@@ -170,6 +172,86 @@ test("the name in the address counts, not the one in the header", async () => {
   const words = `GET http://example.org:${port}/ HTTP/1.1\r\nhost: internal.example.net\r\n\r\n`;
   expect(await say(socketPath, words)).toContain(`GET example.org:${port}/`);
 });
+
+describe("inside a connection that was asked for by a name", () => {
+  const established = /^HTTP\/1.1 200 Connection Established\r\n\r\n/;
+
+  /** All that comes back until the end, of what is written piece by piece. */
+  async function tunnelled(socketPath: string, host: string, pieces: readonly (string | Buffer)[]): Promise<string> {
+    const socket = connect(socketPath);
+    onTestFinished(() => void socket.destroy());
+    socket.write(`CONNECT ${host} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    for (const piece of pieces) await new Promise<unknown>((written) => void socket.write(piece, written));
+    return text(socket);
+  }
+
+  test.for([
+    ["internal.example.net", "/", "GET example.org:PORT/"],
+    ["example.org", "http://internal.example.net/", "403 Forbidden"],
+  ])("a request in the clear for %s and %s is answered with %s", async ([name, path, expected]) => {
+    const { port, socketPath } = await stage("example.org", names);
+    const words = `GET ${path} HTTP/1.1\r\nhost: ${name}\r\nconnection: close\r\n\r\n`;
+    const answer = await tunnelled(socketPath, `example.org:${port}`, [words]);
+    expect(answer).toMatch(established);
+    expect(answer.replaceAll(String(port), "PORT")).toContain(expected);
+  });
+
+  test("a greeting of TLS under another name is not passed on, in whatever pieces; under a name of the list it is", async () => {
+    const { port, socketPath, denials } = await stage("example.org *.example.org", names);
+    const [host, hello] = [`example.org:${port}`, await helloFor("evil.test")];
+    for (const pieces of [
+      [hello],
+      [hello.subarray(0, 3), hello.subarray(3, 60), hello.subarray(60)],
+      [inRecords(hello)],
+    ]) {
+      expect(await tunnelled(socketPath, host, pieces)).toMatch(/Established\r\n\r\n$/);
+    }
+    expect(denials).toEqual(
+      Array(3).fill({ host: "evil.test", port, why: "the connection was asked for as example.org" }),
+    );
+    // The website knows no TLS and says so.
+    for (const name of ["example.org", "www.example.org"]) {
+      expect(await tunnelled(socketPath, host, [await helloFor(name)])).toContain("400 Bad Request");
+    }
+    expect(denials).toHaveLength(3);
+  });
+
+  test("a greeting that cannot be read is not passed on", async () => {
+    const { port, socketPath, denials } = await stage("example.org", names);
+    const hello = await helloFor("evil.test");
+    hello[hello.indexOf("evil.test") - 1] = 0xff; // the length of the name
+    expect(await tunnelled(socketPath, `example.org:${port}`, [hello])).toMatch(/Established\r\n\r\n$/);
+    expect(denials).toMatchObject([{ host: "?" }]);
+  });
+
+  test("where everybody may be reached, any name will do, and none", async () => {
+    const { port, socketPath, denials } = await stage("all", names);
+    for (const name of ["evil.test", undefined]) {
+      expect(await tunnelled(socketPath, `example.org:${port}`, [await helloFor(name)])).toContain("400 Bad Request");
+    }
+    expect(denials).toEqual([]);
+  });
+});
+
+/** What Node's own TLS says first. */
+async function helloFor(servername?: string): Promise<Buffer> {
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const wire = new Duplex({ read() {}, write: (chunk: Buffer) => resolve(Buffer.from(chunk)) });
+  const socket = tls.connect({ socket: wire, ...(servername !== undefined && { servername }) });
+  socket.on("error", () => {});
+  const hello = await promise;
+  socket.destroy();
+  return hello;
+}
+
+/** The same message in records of ten bytes. */
+function inRecords(hello: Buffer): Buffer {
+  const message = hello.subarray(5);
+  const parts = Array.from({ length: Math.ceil(message.length / 10) }, (_, index) =>
+    message.subarray(index * 10, index * 10 + 10),
+  );
+  return Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from([22, 3, 1, 0, part.length]), part])));
+}
 
 test("once it is shut nobody is let through, and what went through is cut off", async () => {
   const { port, socketPath, denials, shut } = await stage("example.org", names);
