@@ -21,15 +21,18 @@ export type ViewOptions = Readonly<{
   outputDir: string;
   /** The folder of the action's own scripts: its `post` runs from there when the tools have gone. */
   scripts: string;
+  /** The program that runs the action, and that the runner brings along. */
+  node: string;
   /** Ours, with what only the broker may read. */
   folder: string;
   /** Names of variables that the workflow passes on. */
   added: readonly string[];
 }>;
 
-export function viewOf({ env, workingDir, outputDir, scripts, folder, added }: ViewOptions): View {
+export function viewOf({ env, workingDir, outputDir, scripts, node, folder, added }: ViewOptions): View {
   const folders = toolchainFolders(env);
-  const covered = existing([...brokerFolders(env), scripts, folder]).filter(visibleIn(folders));
+  const runner = runnerFolder(node);
+  const covered = existing([...brokerFolders(env), runner, scripts, folder]).filter(visibleIn(folders));
   const isInside = scripts.startsWith(`${workingDir}/`);
   return {
     places: outerFirst([
@@ -39,7 +42,12 @@ export function viewOf({ env, workingDir, outputDir, scripts, folder, added }: V
       { how: "ro", path: outputDir },
       ...(isInside ? [...between(workingDir, scripts), { how: "ro", path: scripts } as const] : []),
     ]),
-    hidden: existing([...secretFiles(env), join(folder, "publisher.git"), ...(isInside ? [] : [scripts])]),
+    hidden: existing([
+      ...secretFiles(env),
+      ...credentialsIn(runner),
+      join(folder, "publisher.git"),
+      ...(isInside ? [] : [scripts]),
+    ]),
     environment: environmentOf(env, added, visibleIn([...folders, workingDir])),
   };
 }
@@ -60,6 +68,16 @@ function outerFirst(places: readonly Place[]): readonly Place[] {
 function brokerFolders(env: Env): string[] {
   const work = env.RUNNER_WORKSPACE ? dirname(env.RUNNER_WORKSPACE) : "";
   return [env.HOME ?? "", env.RUNNER_TEMP ?? "", work && join(work, "_actions"), work && join(dirname(work), "_diag")];
+}
+
+/** Where the runner itself is installed, which can be a folder that tools see; "" where this is not its node. */
+function runnerFolder(node: string): string {
+  return /^(.+)\/externals\/node[^/]*\/bin\/node$/.exec(node)?.[1] ?? "";
+}
+
+/** Whoever has these is the runner, as far as GitHub knows. */
+function credentialsIn(runner: string): string[] {
+  return runner === "" ? [] : [".credentials", ".credentials_rsaparams", ".runner"].map((name) => join(runner, name));
 }
 
 function secretFiles(env: Env): string[] {

@@ -38,7 +38,7 @@ function runnerIn(base: string) {
     folder: at("work/_temp/own"),
     outputDir: at("work/_temp/own/out"),
   };
-  return { at, options: { ...options, scripts: "/nowhere", added: ["PUBLIC"] } };
+  return { at, options: { ...options, node: "/usr/bin/node", scripts: "/nowhere", added: ["PUBLIC"] } };
 }
 
 test("languages can be read, the workspace written, and what lies beside them is hidden", ({ folder }) => {
@@ -63,6 +63,22 @@ test("a folder that shows what is not for tools has that covered, but not the pl
   expect(order(folder)).toBe(0);
   expect(order(at("work/_temp"))).toBeLessThan(order(at("work/_temp/own/out")));
   expect(order(at("home"))).toBeLessThan(order(at("home/.nvm")));
+});
+
+test("a runner that is installed where tools may look is covered, but for the checkout in it", ({ folder }) => {
+  const { at, options } = runnerIn(folder);
+  mkdirSync(at("cache/runner/_work/app/app"), { recursive: true });
+  writeFileSync(at("cache/runner/.credentials"), "");
+  const [node, workingDir] = [at("cache/runner/externals/node24/bin/node"), at("cache/runner/_work/app/app")];
+  const { places, hidden } = viewOf({ ...options, node, workingDir });
+  const order = (path: string) => places.findIndex((place) => place.path === path);
+  expect(places[order(at("cache/runner"))]).toEqual({ how: "no", path: at("cache/runner") });
+  expect(order(at("cache"))).toBeLessThan(order(at("cache/runner")));
+  expect(order(at("cache/runner"))).toBeLessThan(order(workingDir));
+  expect(hidden).toContain(at("cache/runner/.credentials"));
+  expect(viewOf({ ...options, node: at("cache/node24/bin/node") }).places).not.toContainEqual(
+    places[order(at("cache/runner"))],
+  );
 });
 
 test("the environment is of the wall, with the way to the languages and to the proxy", ({ folder }) => {
