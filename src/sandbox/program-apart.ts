@@ -16,7 +16,7 @@ export type Apart = Readonly<{ place: Omit<HostOptions, "owner">; params: Calls[
 /** Whoever closes it takes its wall down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
 export async function openApart(spec: ProgramSpec, { place, params, hosts }: Apart): Promise<Program> {
   const { host, caller } = await raiseHost(place, params, hosts);
-  const close = () => endHost(host);
+  const close = async () => void (await endHost(host));
   try {
     const program = await sandboxWorkspace({ caller, ...params }).openProgram(spec);
     return Object.freeze<Program>({ ...program, close });

@@ -1,4 +1,5 @@
 /** P01 to P06 and P20 from behind the wall: what a tool can find of the job's secrets, and who it can become. */
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -72,6 +73,16 @@ describe.skipIf(!machine.way)("behind the wall", () => {
       expectNoSecret(await bash(wall, `cat ${path}; head -c 100 ${path}; ls -la ${path}`));
     }
     expect(Buffer.from(await workspace.read("a.txt", 100)).toString()).toBe("one\n");
+  });
+
+  test("P04: a file that the action was started with is not open for tools", () => {
+    const secret = yard.secrets[3] ?? "";
+    const child = join(import.meta.dirname, "inherited.ts");
+    const start = `exec 200< ${join(yard.temp, "_runner_file_commands/secret")}; exec "$0" ${child}`;
+    const printed = execFileSync("bash", ["-c", start, process.execPath], { encoding: "utf8", timeout: 60_000 });
+    expect(printed).toContain("here: 200\n"); // in the action itself
+    expect(printed).toMatch(/\bbehind: .*\n0 1 2 \d+\n/); // the last is the folder that is listed
+    expect(printed).not.toContain(secret);
   });
 
   test("P05: nobody becomes root, by no door", async () => {

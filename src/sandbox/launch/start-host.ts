@@ -1,4 +1,5 @@
 /** Starts the tool host behind the wall. */
+import { readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
 import { type Place, writableIn } from "./place.ts";
@@ -31,8 +32,8 @@ export type HostProcess = Readonly<{
 
 /** Nothing of our environment reaches it, and no argument is a secret: everybody on the machine can read those. */
 export function startHost(options: HostOptions): HostProcess {
-  const [file, ...args] = options.way === "bwrap" ? bwrapCommand(options) : rootCommand(options, options.way);
-  const child = execa(file, args, {
+  const command = options.way === "bwrap" ? bwrapCommand(options) : rootCommand(options, options.way);
+  const child = execa("bash", ["--norc", "-c", CLOSE_AND_RUN, "wall", ...command], {
     ...{ env: { PATH: SYSTEM_PATH }, extendEnv: false, cwd: "/" },
     ...{ stdin: "pipe", stdout: "pipe", stderr: "pipe", buffer: false, reject: false, encoding: "buffer" },
     // A Ctrl-C at a terminal is for the broker, which ends the host when it is done with it.
@@ -40,7 +41,31 @@ export function startHost(options: HostOptions): HostProcess {
     cleanup: false,
   } as const);
   const { pid, stdin: input, stdout: output, stderr: words } = child;
-  return { pid, input, output, words, ended: child.then(() => {}), kill: () => void child.kill("SIGKILL") };
+  const kill = () => {
+    if (options.way !== "bwrap" || !killFirstInside(pid)) child.kill("SIGKILL");
+  };
+  return { pid, input, output, words, ended: child.then(() => {}), kill };
+}
+
+/** What whoever started us left open would else be open behind the wall too. */
+const CLOSE_AND_RUN = `
+for path in /proc/self/fd/*; do
+  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi
+done
+exec "$@"
+`;
+
+/**
+ * The first process behind the wall takes all others with it before it has ended, and bwrap waits for it. If bwrap itself
+ * were killed, nobody would wait, and they could go on writing for a moment.
+ */
+function killFirstInside(bwrap: number | undefined): boolean {
+  try {
+    const [first] = readFileSync(`/proc/${bwrap}/task/${bwrap}/children`, "utf8").split(" ").filter(Boolean);
+    return first !== undefined && process.kill(Number(first), "SIGKILL");
+  } catch {
+    return false; // it has ended, or this system does not tell
+  }
 }
 
 function rootCommand({ places, uid, owner, node, host, proxySocket }: HostOptions, way: "root" | "sudo"): CommandLine {

@@ -16,18 +16,21 @@ export async function takeDown(
   exit: Readonly<{ close(): Promise<void> }>,
   back: HandBack,
 ): Promise<void> {
-  await Promise.all([...hosts].map((host) => endHost(host, () => killTools(back))));
+  const all = [...hosts];
+  const ends = await Promise.all(all.map((host) => endHost(host, () => killTools(back))));
   await exit.close();
+  const deaf = all.filter((_, index) => !ends[index]);
+  if (deaf.length > 0 && back.way === "bwrap") throw left(deaf.flatMap(({ pid }) => pid ?? []));
   await giveBack(back);
 }
 
-/** One of several: what the others run goes on. Its first process is root's, and ends all behind it with its stdin. */
-export async function endHost(host: HostProcess, force: () => Promise<void> = async () => {}): Promise<void> {
+/** One of several: what the others run goes on. Resolves to whether it has ended. Its first process is root's, and ends all behind it with its stdin. */
+export async function endHost(host: HostProcess, force: () => Promise<void> = async () => {}): Promise<boolean> {
   host.input.end();
-  if (await within(GRACE_MS.stdin, host.ended)) return;
+  if (await within(GRACE_MS.stdin, host.ended)) return true;
   host.kill();
   await force();
-  await within(GRACE_MS.killed, host.ended);
+  return within(GRACE_MS.killed, host.ended);
 }
 
 /** Also for another process than the one that built the wall. */
@@ -37,7 +40,7 @@ export async function giveBack(back: HandBack): Promise<void> {
 }
 
 async function requireNobody(back: HandBack): Promise<void> {
-  if (back.way === "bwrap") return; // they have no user of their own, and end with the process that we waited for
+  if (back.way === "bwrap") return; // they have no user of their own, and are gone when the host that we waited for is
   const end = performance.now() + GRACE_MS.gone;
   while (processesOf(back.user).length > 0) {
     if (performance.now() > end) throw left(processesOf(back.user));

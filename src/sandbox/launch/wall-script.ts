@@ -81,10 +81,11 @@ echo 500 > /proc/self/oom_score_adj
 # Only what root reads itself can tell root that the broker is gone: a tool can make the host stand still.
 exec 3<&0
 trap 'exit 0' TERM
+exec 4< <(cat <&3; kill -TERM 1) # not at the host itself, which would have it under another number too
 prlimit --nproc=512 --nofile=4096 --fsize=2147483648 --core=0 -- \
   setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
   env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
-  /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}" < <(cat <&3; kill -TERM 1) 3<&- &
-exec 0</dev/null 3<&-
+  /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}" <&4 3<&- 4<&- &
+exec 0</dev/null 3<&- 4<&-
 wait "$!"
 `;
