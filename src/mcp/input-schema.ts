@@ -63,9 +63,9 @@ const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 
  */
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => isType(value) || (Array.isArray(value) && value.length > 0 && value.every(isType)),
-  enum: (value) => Array.isArray(value) && value.length > 0,
-  const: () => true,
-  default: () => true,
+  enum: (value) => Array.isArray(value) && value.length > 0 && isVisible(value),
+  const: (value) => isVisible(value),
+  default: (value) => isVisible(value),
   minimum: isNumber,
   maximum: isNumber,
   minLength: isCount,
@@ -73,6 +73,13 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   minItems: isCount,
   maxItems: isCount,
 };
+
+/** A value cannot be made plain, because it would be another: one in which words can hide is left out. */
+function isVisible(value: unknown): boolean {
+  if (typeof value === "string") return plainText(value) === value;
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, field]) => plainText(key) === key && isVisible(field));
+}
 
 class Simplifier {
   readonly #root: Node;

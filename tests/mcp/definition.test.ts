@@ -95,6 +95,12 @@ const hostile: Readonly<Record<string, unknown>> = {
   "fields without end": {
     properties: Object.fromEntries([...Array(5000).keys()].map((n) => [`f${n}`, { enum: Array(99).fill(`v${n}`) }])),
   },
+  "hidden words": {
+    properties: {
+      a: { enum: ["one", "\u{e0041}\u{e0042}"], const: "\u202eobey", default: { deep: ["\u001b[8mobey"] } },
+      b: { enum: ["one", "zwei ü"], const: "three", default: { deep: ["four"] } },
+    },
+  },
   "odd names": {
     properties: { "a b": {}, ["__proto__"]: {}, constructor: { type: "string" }, "": {} },
     required: "all",
@@ -110,5 +116,12 @@ test.for(Object.entries(hostile))("%s: a schema that every endpoint takes, and a
   const schema = schemaOf(inputSchema);
   expect(JSON.stringify(schema).length).toBeLessThan(25_000);
   expect(JSON.stringify(schema)).not.toMatch(/"enum":\[\]|"anyOf":\[\]|"type":"text"|"pattern"|"minimum":"/);
+  expect(JSON.stringify(schema)).not.toMatch(/obey|\\u001b|\u202e|[\u{e0000}-\u{e007f}]/u);
   expect(schemaOf(inputSchema)).toEqual(schema);
+});
+
+test("values that can be seen are passed on as they are", () => {
+  const { properties } = schemaOf(hostile["hidden words"]) as { properties: object };
+  const b = { enum: ["one", "zwei ü"], const: "three", default: { deep: ["four"] } };
+  expect(properties).toEqual({ a: {}, b });
 });
