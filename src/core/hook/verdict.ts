@@ -3,11 +3,14 @@ import { z } from "zod";
 import { clipMiddle } from "../../lib/clip.ts";
 import type { HookEnd } from "./hook-runner.ts";
 
+/** Each word counts by itself: a denial is one, whatever stands beside it. */
+const words = z.string().optional().catch(undefined);
+
 const Reply = z.object({
-  decision: z.string().optional(),
-  reason: z.string().optional(),
-  additionalContext: z.string().optional(),
-  continue: z.boolean().optional(),
+  decision: words,
+  reason: words,
+  additionalContext: words,
+  continue: z.boolean().optional().catch(undefined),
 });
 type Reply = z.infer<typeof Reply>;
 
