@@ -7,11 +7,11 @@ import { chown, copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, sta
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { git } from "../../core/workspace/git.ts";
-import { holdFolder } from "../../core/workspace/held-folder.ts";
+import { type HeldFolder, holdFolder } from "../../core/workspace/held-folder.ts";
 
-/** The file `name` in the folder `steps` below `root`, and the whole of what it was. */
+/** The file `name` in the folder `steps` below `root`, and the whole of what it was; no copy of one that was not there. */
 export const PutAside = z
-  .object({ root: z.string(), steps: z.array(z.string()).readonly(), name: z.string(), copy: z.string() })
+  .object({ root: z.string(), steps: z.array(z.string()).readonly(), name: z.string(), copy: z.string().optional() })
   .readonly();
 export type PutAside = z.infer<typeof PutAside>;
 
@@ -19,33 +19,51 @@ export type PutAside = z.infer<typeof PutAside>;
 export async function putAside(root: string, folder: string): Promise<readonly PutAside[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const aside: PutAside[] = [];
-  for (const path of await settingsIn(join(root, ".git"))) {
-    const copy = join(folder, String(aside.length));
-    await copyFile(path, copy, constants.COPYFILE_EXCL);
-    const steps = relative(root, path).split(sep);
-    aside.push({ root, steps: steps.slice(0, -1), name: steps.at(-1) ?? "", copy });
-    await replace(path, await withoutSecrets(copy));
+  for (const repository of await repositoriesIn(join(root, ".git"))) {
+    const steps = relative(root, repository).split(sep);
+    for (const name of SETTINGS) {
+      const copy = await copied(join(repository, name), join(folder, String(aside.length)));
+      aside.push({ root, steps, name, ...(copy !== undefined && { copy }) });
+    }
   }
   return aside;
 }
 
-/** Follows no link that a tool has put in the way: what is no longer the repository it was is left alone. */
+/** What git reads its settings from, and what leads it to others. */
+const SETTINGS = ["config", "config.worktree", "commondir"];
+
+/** Takes the secrets out of a file, once there is a whole copy. */
+async function copied(path: string, copy: string): Promise<string | undefined> {
+  const found = await lstat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  await copyFile(path, copy, constants.COPYFILE_EXCL);
+  await replace(path, await withoutSecrets(copy));
+  return copy;
+}
+
+/** Follows no link that a tool has put in the way, and leaves none that leads git to a repository of the tools' own. */
 export async function putBack(aside: readonly PutAside[]): Promise<void> {
   for (const { root, steps, name, copy } of aside) {
-    const bytes = await readFile(copy).catch(() => undefined);
-    if (bytes === undefined || !(await isThere(root, steps))) continue;
+    const bytes = copy === undefined ? undefined : await readFile(copy).catch(() => undefined);
+    if (copy !== undefined && bytes === undefined) continue; // it has been put back, and the copies removed
+    if (!(await isThere(root, steps))) continue;
     const folder = await holdFolder(root, steps);
     try {
-      const temporary = folder.entry(`.deckhand-${name}`);
-      await rm(temporary, { recursive: true, force: true });
-      await rm(folder.entry(name), { recursive: true, force: true });
-      await writeFile(temporary, bytes, { flag: "wx", mode: 0o644 });
-      await asOwnerOf(folder.entry("."), temporary);
-      await rename(temporary, folder.entry(name));
+      await restore(folder, name, bytes);
     } finally {
       await folder.close();
     }
   }
+}
+
+async function restore(folder: HeldFolder, name: string, bytes: Buffer | undefined): Promise<void> {
+  const temporary = folder.entry(`.deckhand-${name}`);
+  await rm(temporary, { recursive: true, force: true });
+  await rm(folder.entry(name), { recursive: true, force: true });
+  if (bytes === undefined) return;
+  await writeFile(temporary, bytes, { flag: "wx", mode: 0o644 });
+  await asOwnerOf(folder.entry("."), temporary);
+  await rename(temporary, folder.entry(name));
 }
 
 /** Root may work in a folder that is somebody else's. */
@@ -54,31 +72,30 @@ async function asOwnerOf(folder: string, path: string): Promise<void> {
   if (process.getuid?.() === 0) await chown(path, uid, gid);
 }
 
+/** A file or link that stands where a folder was would be followed by git: better no repository than another. */
 async function isThere(root: string, steps: readonly string[]): Promise<boolean> {
   for (let depth = 1; depth <= steps.length; depth += 1) {
-    const found = await lstat(join(root, ...steps.slice(0, depth))).catch(() => undefined);
-    if (!found?.isDirectory()) return false;
+    const path = join(root, ...steps.slice(0, depth));
+    const found = await lstat(path).catch(() => undefined);
+    if (found?.isDirectory()) continue;
+    if (found && depth === 1) await rm(path);
+    return false;
   }
   return true;
 }
 
-/** The repository's own, those of its work trees, and of its submodules. */
-async function settingsIn(gitDir: string): Promise<readonly string[]> {
-  const entries = await readdir(gitDir, { withFileTypes: true }).catch(() => []);
-  const own = entries.filter((entry) => entry.isFile() && /^config(\.worktree)?$/.test(entry.name));
-  const paths = own.map(({ name }) => join(gitDir, name));
-  const inner = entries.some((entry) => entry.isDirectory() && entry.name === "modules")
-    ? await submodulesIn(join(gitDir, "modules"))
-    : [];
-  return [...paths, ...inner];
+/** The repository's own, and those of its submodules. */
+async function repositoriesIn(gitDir: string): Promise<readonly string[]> {
+  const found = await lstat(gitDir).catch(() => undefined);
+  return found?.isDirectory() ? [gitDir, ...(await submodulesIn(join(gitDir, "modules")))] : [];
 }
 
 /** A submodule's name can have slashes, so its repository can be some folders down. */
 async function submodulesIn(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
   const found = await Promise.all(
-    folders.map(async (path) => ((await isRepository(path)) ? settingsIn(path) : submodulesIn(path))),
+    folders.map(async (path) => ((await isRepository(path)) ? repositoriesIn(path) : submodulesIn(path))),
   );
   return found.flat();
 }

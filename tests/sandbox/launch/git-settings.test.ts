@@ -1,6 +1,6 @@
 /** A checkout's settings while tools work, and afterwards. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { putAside, putBack } from "../../../src/sandbox/launch/git-settings.ts";
@@ -58,6 +58,30 @@ test("submodules are not forgotten, and all comes back as it was, whatever was d
   expect(text()).toBe(before);
   expect(readFileSync(join(module, "config"), "utf8")).toContain("secret");
   expect(readdirSync(join(root, ".git")).filter((name) => name.startsWith(".deckhand"))).toEqual([]);
+});
+
+test("what leads git to other settings is gone afterwards, and nothing that they name runs", async ({ folder }) => {
+  const { root, git, text, aside } = checkoutIn(folder);
+  const before = text();
+  const put = await putAside(root, aside);
+  const sang = join(folder, "sang");
+  const evil = `[core]\n\trepositoryformatversion = 0\n\tfsmonitor = "touch ${sang}; false"\n`;
+  writeFileSync(join(root, ".git/commondir"), "evil\n");
+  git("init", "--quiet", "--bare", join(root, ".git/evil"));
+  writeFileSync(join(root, ".git/evil/config"), evil);
+  writeFileSync(join(root, ".git/config.worktree"), evil);
+  git("status");
+  expect(existsSync(sang)).toBe(true); // the way is open
+  rmSync(sang);
+  await putBack(put);
+  git("status");
+  expect([existsSync(sang), text()]).toEqual([false, before]);
+
+  renameSync(join(root, ".git"), join(root, "other"));
+  writeFileSync(join(root, ".git"), `gitdir: ${root}/other/evil\n`);
+  await putBack(put);
+  expect(() => git("status")).toThrow("not a git repository");
+  expect(existsSync(sang)).toBe(false);
 });
 
 test("where the repository has gone, nothing is made of it", async ({ folder }) => {
