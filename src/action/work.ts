@@ -2,6 +2,7 @@
 import { toFault } from "../lib/fault.ts";
 import type { Cleaners } from "./connect.ts";
 import { converse } from "./converse.ts";
+import { clearLog } from "./durable/clear-log.ts";
 import { conversationPath, type Prepared, prepare, type Setting } from "./prepare.ts";
 import { bringTogether } from "./result/bring-together.ts";
 import { type Done, notDone } from "./result/done.ts";
@@ -21,11 +22,13 @@ export async function work(setting: Setting, cleaners: Cleaners): Promise<Done |
     });
     if (report === "lost") return report;
     const { folder, publisher, conversation } = prepared;
+    const path = conversationPath(folder, setting.conversationId);
+    clearLog(path, cleaners.leaks);
     return {
       report: { ...report, durationMs: durationMs() },
       fault: report.fault,
       events: report.events ?? [],
-      conversationPath: conversationPath(folder, setting.conversationId),
+      conversationPath: path,
       ground: prepared.ground,
       tree: report.tree,
       approvals: { proposal: report.proposal, used: report.used, results: report.results },

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import type { Contents } from "../../github/write/state/read-state.ts";
 import { isStatePath, type StateFile } from "../../github/write/state/state-file.ts";
 
-const PREFIX = "conversation/";
+export const PREFIX = "conversation/";
 const OUTPUTS = "observations";
 /** Bytes. Outputs were shown in part, so what is left of them is a help; the newest are kept. */
 const LARGEST_OUTPUT = 1024 * 1024;
