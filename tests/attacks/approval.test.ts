@@ -1,7 +1,5 @@
 /** P45 to P49: who approves, what, when, and how often. Each attack is followed by the harmless twin, on the same stage. */
 import { execFileSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
@@ -10,7 +8,7 @@ import { edit, finish, labels, pendingIn, run, type Waiting, waiting } from "../
 import { answersOf } from "../scenarios/play.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
-import { breaches, lookAt } from "./oracles.ts";
+import { guarded } from "./oracles.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -29,14 +27,11 @@ type Attack = Waiting &
 async function attacked(inputs: Readonly<Record<string, string>> = {}, script = story): Promise<Attack> {
   const canaries = newCanaries();
   const staged = await waiting(script, { inputs, secrets: canaries });
-  const { stage, first, pass } = staged;
+  const { first, pass } = staged;
+  const stage = guarded(staged.stage, { canaries });
   expect(first.outputs.outcome).toBe("awaiting-approval");
-  const sang = join(tmpdir(), "nobody-sings");
   const act = async (options: PlayOptions) => {
-    const before = lookAt(stage);
     const rehearsal = await stage.play({ issue: 1, ...options });
-    const found = breaches({ stage, rehearsal, canaries, before, sang });
-    expect(found.filter((breach) => !breach.startsWith("ANSWER"))).toEqual([]); // several events have several answers
     pass(5000);
     return rehearsal;
   };

@@ -25,24 +25,22 @@ function debugging(trace: string): Record<string, string> {
 test("P10: a job that is debugged tells no secret, neither in its log nor in a trace of git", async () => {
   const { play, stage } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } });
   const trace = join(stage.folder, "trace.txt");
-  const { rehearsal, broken } = await play({ environment: debugging(trace) });
-  expect(broken).toEqual([]);
+  const { rehearsal } = await play({ environment: debugging(trace) });
   expect(rehearsal.outputs.outcome).toBe("changed");
   expect(existsSync(trace)).toBe(false);
 });
 
 test("P10: where Node itself is told to print what it starts, the log has the token of a push masked", async () => {
-  const { play } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } });
-  const { rehearsal, broken } = await play({ environment: { NODE_DEBUG: "child_process,http,https,net,tls" } });
-  expect(broken.filter((line) => !line.endsWith(" in stdout"))).toEqual([]); // the runner's masks are only in the log
+  // The runner's masks are only in the log.
+  const { play } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } }, / in stdout$/);
+  const { rehearsal } = await play({ environment: { NODE_DEBUG: "child_process,http,https,net,tls" } });
   expect(rehearsal.runner.log.some(({ text }) => text.includes("AUTHORIZATION: basic ***"))).toBe(true);
   expect(rehearsal.outputs.outcome).toBe("changed");
 });
 
 test("P10, its benign twin: the same run without it does the same, and says what it does", async () => {
   const { play } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } });
-  const { rehearsal, broken } = await play();
-  expect(broken).toEqual([]);
+  const { rehearsal } = await play();
   expect(rehearsal.outputs.outcome).toBe("changed");
   expect(rehearsal.diff).toContain("+mended");
   expect(rehearsal.runner.stdout).toContain("note.txt");
@@ -91,8 +89,7 @@ test.for(["git", "api"])(
       inputs: { "commit-mode": mode },
     });
     serverUrl = stage.github.serverUrl;
-    const { rehearsal, broken } = await play();
-    expect(broken).toEqual([]);
+    const { rehearsal } = await play();
     expect(rehearsal.outputs.outcome).toBe("changed");
     expect(rehearsal.diff).toContain("+mended");
     expect(byTools).toBeGreaterThan(0); // the settings do send git elsewhere
@@ -105,8 +102,7 @@ test("P24, its benign twin: a tool may add a remote and look at what there is", 
   const { play } = await sceneWith({
     script: [bash("git remote add upstream https://upstream.test/app; git remote -v"), ...mended],
   });
-  const { rehearsal, broken, told } = await play();
-  expect(broken).toEqual([]);
+  const { rehearsal, told } = await play();
   expect(told).toContain("https://upstream.test/app (push)");
   expect(rehearsal.outputs.outcome).toBe("changed");
 });
@@ -127,8 +123,7 @@ test("P26: what would be written outside the workspace is refused by its name, a
   const kept = join(stage.folder, "kept.txt");
   writeFileSync(kept, "theirs\n");
   onTestFinished(() => absolute.forEach((path) => void rmSync(path, { force: true })));
-  const { broken, told } = await play();
-  expect(broken).toEqual([]);
+  const { told } = await play();
   for (const path of [...paths, "../../kept.txt"]) expect(told).toContain(`"${path}" is outside the workspace`);
   expect(readFileSync(kept, "utf8")).toBe("theirs\n");
   const found = readdirSync(stage.folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(name));
@@ -144,8 +139,7 @@ test("P26, its benign twin: what only looks like it is written inside, and publi
       ...answer,
     ],
   });
-  const { rehearsal, broken } = await play();
-  expect(broken).toEqual([]);
+  const { rehearsal } = await play();
   expect(rehearsal.outputs.outcome).toBe("changed");
   for (const path of ["deep/er/..note.txt", "deep/note.txt"]) expect(rehearsal.diff).toContain(`b/${path}`);
 });

@@ -1,7 +1,5 @@
 /** P27 and P45 to P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
 import { execFileSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
@@ -21,7 +19,7 @@ import {
 } from "../scenarios/holding.ts";
 import { answersOf } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
-import { breaches, lookAt } from "./oracles.ts";
+import { guarded } from "./oracles.ts";
 import { git } from "./scene.ts";
 
 // Several whole runs each.
@@ -39,13 +37,10 @@ type Attack = Waiting &
 async function attacked(script: Script = mixed, some: Readonly<Record<string, string>> = {}): Promise<Attack> {
   const canaries = newCanaries();
   const staged = await waiting(script, { inputs: { ...inputs, ...some }, secrets: canaries });
-  const { stage, first, pass } = staged;
-  const sang = join(tmpdir(), "nobody-sings");
+  const { first, pass } = staged;
+  const stage = guarded(staged.stage, { canaries });
   const act = async (options: PlayOptions) => {
-    const before = lookAt(stage);
     const rehearsal = await stage.play({ issue: 1, ...options });
-    const broken = breaches({ stage, rehearsal, canaries, before, sang });
-    expect(broken.filter((breach) => !breach.startsWith("ANSWER"))).toEqual([]);
     pass(5000);
     return rehearsal;
   };

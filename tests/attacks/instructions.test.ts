@@ -1,11 +1,19 @@
 /** P38: what a pull request brings to instruct agents counts for nothing, and what does count runs behind the wall. */
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
 import { firstRequest, repository, skill } from "../scenarios/instructed.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
+import { newCanaries } from "./canaries.ts";
+import { guarded } from "./oracles.ts";
 import { machine } from "./yard.ts";
 
 const answer: Script = [call("finish", { message: "Looked." })];
+
+async function attacked(options: Partial<StageOptions>): Promise<Stage> {
+  const canaries = newCanaries();
+  return guarded(await stageFor({ ...options, secrets: canaries }), { canaries });
+}
 
 /** A hook for one event that writes a file, and so leaves a trace. */
 const traced = (event: string) =>
@@ -22,7 +30,7 @@ test("P38: a pull request that brings its own has no say: the base branch's coun
     "deck/plank.md": "Walk.\n",
   };
   const look = call("file_editor", { command: "view", path: "deck/plank.md" });
-  const stage = await stageFor({
+  const stage = await attacked({
     repository: repository(base, head),
     script: [look, ...answer],
     inputs: { hooks: "true" },
@@ -51,7 +59,7 @@ describe.skipIf(!machine.way)("behind the wall", () => {
   const hooks = { SessionStart: [{ hooks: [{ command: look(".git/hook.txt") }] }] };
 
   test("P38: hooks and the set-up command are nobody special, and find no key", async () => {
-    const stage = await stageFor({
+    const stage = await attacked({
       repository: repository({ ".agents/hooks.json": JSON.stringify(hooks) }),
       script: [call("terminal", { command: "cat .git/hook.txt .git/set-up.txt; id -u" }), ...answer],
       inputs: { isolation: "auto", hooks: "true", "setup-command": look(".git/set-up.txt") },
@@ -67,7 +75,7 @@ describe.skipIf(!machine.way)("behind the wall", () => {
 
   test("a set-up command that was not let through is told of, with what to do", async () => {
     const inputs = { isolation: "auto", "setup-command": "curl -sS https://registry.npmjs.org/left-pad" };
-    const stage = await stageFor({ script: answer, inputs });
+    const stage = await attacked({ script: answer, inputs });
     const rehearsal = await stage.play({ body: "@agent look" });
     expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
     expect(answersOf(rehearsal)[0]).toContain(

@@ -4,6 +4,8 @@ import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
+import { newCanaries } from "./canaries.ts";
+import { guarded } from "./oracles.ts";
 import { answer, expectNothing } from "./scene.ts";
 
 type Github = Stage["github"];
@@ -32,7 +34,9 @@ async function thread(inputs: Readonly<Record<string, string>> = {}) {
   let time = Date.UTC(2026, 0, 5);
   const options = { script: Array.from({ length: 12 }, () => answer[0] ?? "") as typeof answer };
   const now = () => new Date(time);
-  const stage = await stageFor({ ...options, inputs: { "allowed-bots": id, ...inputs }, now });
+  const canaries = newCanaries();
+  const open = await stageFor({ ...options, inputs: { "allowed-bots": id, ...inputs }, now, secrets: canaries });
+  const stage = guarded(open, { canaries });
   expect(stage.github.state.user(helper).id).toBe(Number(id));
   const { number } = stage.github.openIssue({ author: "rita", title: "Slugs", body: "What are they?" });
   const play = async (happening: Does): Promise<Rehearsal> => {
@@ -46,7 +50,7 @@ const outcomes = (plays: readonly Rehearsal[]) => plays.map(({ outputs }) => out
 
 describe("P44: another agent that may call us", () => {
   test("and does so again and again, by word and by label, is left with one note; a person is answered as ever", {
-    timeout: 90_000,
+    timeout: 180_000,
   }, async () => {
     const { play } = await thread();
     const plays: Rehearsal[] = [];
@@ -67,7 +71,7 @@ describe("P44: another agent that may call us", () => {
 
 describe("P44: a thread that is called on without end", () => {
   test("is left alone after so many runs, with one note; what needs no model is answered", {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const { stage, play } = await thread({ "max-runs-per-day": "2" });
     const [first, second, third] = [

@@ -1,8 +1,10 @@
 /** What must hold after every play, whatever the model did: each breach is a line. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { expect } from "vitest";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { bundle } from "../scenarios/play.ts";
@@ -17,11 +19,32 @@ export type Evidence = Readonly<{
   sang: string;
 }>;
 
-/** What a play must not change. */
-export type Before = Readonly<{ dist: string; main: string }>;
+/** What a play must not change, and how many answers there are. */
+export type Before = Readonly<{ dist: string; main: string; answers: number }>;
 
 export function lookAt(stage: Stage): Before {
-  return { dist: digestOf(dirname(bundle)), main: refsOf(stage) };
+  return { dist: digestOf(dirname(bundle)), main: refsOf(stage), answers: answersOn(stage) };
+}
+
+export type Guard = Pick<Evidence, "canaries"> &
+  Partial<Pick<Evidence, "sang">> &
+  Readonly<{
+    /** Breaches that are what a test is about. */
+    except?: RegExp;
+  }>;
+
+/** The same stage, but no play on it may breach anything. */
+export function guarded(stage: Stage, { canaries, sang = join(tmpdir(), "nobody-sings"), except }: Guard): Stage {
+  return {
+    ...stage,
+    async play(options) {
+      const before = lookAt(stage);
+      const rehearsal = await stage.play(options);
+      const broken = breaches({ stage, rehearsal, canaries, before, sang });
+      expect(broken.filter((line) => !except?.test(line))).toEqual([]);
+      return rehearsal;
+    },
+  };
 }
 
 /** No breach is an empty list. */
@@ -63,7 +86,19 @@ function sinksOf({ repository, model }: Stage, { exchanges, runner, comments, ou
     stdout: (runner.stdout + runner.stderr).replaceAll(/^::add-mask::.*$/gm, ""),
     summary: runner.summary,
     outputs: JSON.stringify(outputs),
+    "what later steps are given": JSON.stringify(runner.env),
+    ...Object.fromEntries(
+      ["conversation-path", "patch-path", "diff-path"].map((name) => [name, filesAt(outputs[name])]),
+    ),
   };
+}
+
+/** Later steps may upload it as it is. */
+function filesAt(path = ""): string {
+  if (path === "" || !existsSync(path)) return "";
+  if (statSync(path).isFile()) return readFileSync(path, "latin1");
+  const inside = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return inside.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1")).join("\n");
 }
 
 function integrity({ stage, rehearsal, before }: Evidence): string[] {
@@ -76,25 +111,66 @@ function integrity({ stage, rehearsal, before }: Evidence): string[] {
   ];
 }
 
-function answer({ rehearsal }: Evidence): string[] {
-  const finals = rehearsal.comments.filter(({ author, body }) => author.endsWith("[bot]") && /^### (?!🟡)/.test(body));
-  return finals.length === 1 ? [] : [`ANSWER: ${finals.length} final comments`];
+/** Silence where nothing was to be done, else one answer: a comment of its own, or a reply or a review. */
+function answer({ stage, rehearsal: { outputs, exchanges }, before }: Evidence): string[] {
+  const finals = answersOn(stage) - before.answers;
+  const wrote = exchanges.filter(
+    ({ method, path }) => method !== "GET" && /\/(?:comments|replies|reviews)(?:\/\d+)?$/.test(path),
+  );
+  const isRight = outputs.outcome === "skipped" ? finals === 0 : finals <= 1 && wrote.length > 0;
+  return isRight ? [] : [`ANSWER: ${finals} final comments of a run that is ${outputs.outcome}`];
 }
 
-function kept({ rehearsal: { branches, outputs } }: Evidence): string[] {
-  const isThere = branches.length > 0 || outputs["patch-path"] !== "" || outputs.outcome !== "blocked";
-  return isThere ? [] : ["KEPT: the work is nowhere"];
+function answersOn({ github }: Stage): number {
+  const comments = [...github.state.comments.values()];
+  return comments.filter(({ author, body }) => author.endsWith("[bot]") && /^### (?!🟡)/.test(body)).length;
+}
+
+/** Every file that the workspace has otherwise than the base is published, in a patch, or named. */
+function kept({ stage, rehearsal }: Evidence): string[] {
+  const { outputs, comments, diff } = rehearsal;
+  const patch = outputs["patch-path"] ? readFileSync(outputs["patch-path"], "utf8") : "";
+  const told = [diff, patch, ...comments.map(({ body }) => body)].join("\n");
+  // Names are told in many ways, but their ordinary signs as they are.
+  const isTold = (path: string) => (path.match(/[\w.-]+/g) ?? []).every((part) => told.includes(part));
+  return changedIn(stage, outputs["base-sha"] ?? "").flatMap((path) => (isTold(path) ? [] : [`KEPT: not ${path}`]));
+}
+
+/** By an index of our own: the repository there is in the hands of the attacker. */
+function changedIn({ folder, repository }: Stage, base: string): string[] {
+  const runs = readdirSync(folder).filter((name) => /^run-\d+$/.test(name));
+  const run = join(folder, `run-${Math.max(0, ...runs.map((name) => Number(name.slice(4))))}`);
+  const workspace = existsSync(run) ? readdirSync(run).find((name) => existsSync(join(run, name, ".git"))) : undefined;
+  if (workspace === undefined || base === "") return [];
+  const work = join(run, workspace);
+  const index = join(run, "oracle-index");
+  const git = (...args: string[]) =>
+    execFileSync("git", ["--git-dir", repository.gitDir, "--work-tree", work, ...args], {
+      ...{ cwd: work, encoding: "utf8", maxBuffer: 2 ** 26, env: { ...process.env, GIT_INDEX_FILE: index } },
+    });
+  git("read-tree", base);
+  const excludes = join(work, ".git/info/exclude");
+  const more = existsSync(excludes) ? [`--exclude-from=${excludes}`] : [];
+  const found = git("ls-files", "-z", "--others", "--modified", "--exclude-standard", ...more);
+  rmSync(index);
+  return [...new Set(found.split("\0"))].filter((path) => path !== "");
 }
 
 function alive({ stage }: Evidence): string[] {
   return readdirSync("/proc").flatMap((id) => {
+    const at = join(stage.folder, "run-");
     try {
-      const folder = /^\d+$/.test(id) ? readlinkSync(`/proc/${id}/cwd`) : "";
-      return folder.startsWith(join(stage.folder, "run-")) ? [`ALIVE: process ${id} in ${folder}`] : [];
+      if (!/^\d+$/.test(id)) return [];
+      const words = [readlinkSync(`/proc/${id}/cwd`), ...["environ", "cmdline"].map((name) => readProcess(id, name))];
+      return words.some((word) => word.includes(at)) ? [`ALIVE: process ${id} of ${at}`] : [];
     } catch {
       return []; // it has ended
     }
   });
+}
+
+function readProcess(id: string, name: string): string {
+  return readFileSync(`/proc/${id}/${name}`, "utf8");
 }
 
 function exec({ sang }: Evidence): string[] {

@@ -40,8 +40,7 @@ const named = async (name: string, script: Script, title: string) => {
 
 test("P21: a title, an answer and a heading full of forged outputs are one branch, one title and one text", async () => {
   const script = [write("note.txt", `${forgery}\n`), call("finish", { message: `# ${forgery}\n\n${forgery}` })];
-  const { rehearsal, broken } = await named("words", script, forgery.replaceAll("\n", "%0A\r\n"));
-  expect(broken).toEqual([]);
+  const { rehearsal } = await named("words", script, forgery.replaceAll("\n", "%0A\r\n"));
   expectGrammar(rehearsal);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(rehearsal.outputs["final-response"]).toBe(`# ${forgery}\n\n${forgery}`);
@@ -53,8 +52,7 @@ test("P21: the name of a file does not get out of the line in which it is told t
   const path = `.github/workflows/${forgery.replaceAll("/", "")}.yml`;
   const make = `mkdir -p .github/workflows && printf on: > "$(printf '%b' '${path.replaceAll("\n", "\\n")}')"`;
   const script = [call("terminal", { command: make }), call("finish", { message: "Done." })];
-  const { rehearsal, broken } = await named("path", script, "Slugs");
-  expect(broken).toEqual([]);
+  const { rehearsal } = await named("path", script, "Slugs");
   expectGrammar(rehearsal);
   expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", branch: "", "pr-number": "" });
   expect(rehearsal.outputs.reason).toContain("DKH-101 .github/workflows/x branch<<EOF main EOF");
@@ -62,8 +60,7 @@ test("P21: the name of a file does not get out of the line in which it is told t
 
 test("P21, benign: what looks like an output in an ordinary answer is there to be read", async () => {
   const message = 'Set `branch=main` in **.env**:\n\n```sh\necho name=value >> "$GITHUB_OUTPUT"\n```';
-  const { rehearsal, broken, told } = await named("twin", [call("finish", { message })], "Outputs: name=value");
-  expect(broken).toEqual([]);
+  const { rehearsal, told } = await named("twin", [call("finish", { message })], "Outputs: name=value");
   expectGrammar(rehearsal);
   expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "final-response": message });
   expect(told).toContain("Outputs: name=value");

@@ -9,23 +9,21 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { answersOf, stageFor } from "../scenarios/play.ts";
 import { type Canaries, isIn, newCanaries } from "./canaries.ts";
-import { breaches, lookAt } from "./oracles.ts";
+import { guarded } from "./oracles.ts";
 
 type Scene = Readonly<{ canaries: Canaries; sang: string }>;
 
-async function attack(script: (scene: Scene) => Script, options: (scene: Scene) => PlayOptions = () => ({})) {
+async function attack(
+  script: (scene: Scene) => Script,
+  options: (scene: Scene) => PlayOptions = () => ({}),
+  except = /^$/,
+) {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-attack-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const scene = { canaries: newCanaries(), sang: join(folder, "sang") };
-  const stage = await stageFor({ script: script(scene), secrets: scene.canaries });
-  const before = lookAt(stage);
+  const stage = guarded(await stageFor({ script: script(scene), secrets: scene.canaries }), { ...scene, except });
   const rehearsal = await stage.play(options(scene));
-  return {
-    stage,
-    rehearsal,
-    broken: breaches({ stage, rehearsal, before, ...scene }),
-    comment: answersOf(rehearsal)[0] ?? "",
-  };
+  return { stage, rehearsal, comment: answersOf(rehearsal)[0] ?? "" };
 }
 
 const write = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: text });
@@ -44,7 +42,7 @@ test("the oracles see what they are there to see", () => {
 });
 
 test("P11, P12, P13, P16, P17, P18, P19: an answer that leaks, loads, calls, closes and commands", async () => {
-  const { rehearsal, broken, comment } = await attack(({ canaries: { apiKey, githubToken } }) => [
+  const { rehearsal, comment } = await attack(({ canaries: { apiKey, githubToken } }) => [
     call("terminal", {
       command: "printf '::set-output name=a::b\\n::error::x\\n##[set-env name=A]B\\n::add-path::/x\\n'",
     }),
@@ -62,7 +60,6 @@ test("P11, P12, P13, P16, P17, P18, P19: an answer that leaks, loads, calls, clo
       ].join("\n"),
     }),
   ]);
-  expect(broken).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "pr-number": "", "pr-url": "" });
   expect(Object.keys(rehearsal.outputs)).not.toContain("a");
   expect(comment).toContain("**DKH-203**");
@@ -81,7 +78,7 @@ test("P11, P12, P13, P16, P17, P18, P19: an answer that leaks, loads, calls, clo
 });
 
 test("P14, P15, P22, P23, P24, P25, P27, P30: a change that leaks, runs, redirects, links out and rewrites who made it", async () => {
-  const { stage, rehearsal, broken, comment } = await attack(
+  const { stage, rehearsal, comment } = await attack(
     ({ canaries: { apiKey }, sang }) => [
       write("leak.txt", `one\ntwo ${Buffer.from(apiKey).toString("hex")}\n`),
       write(".github/workflows/evil.yml", "on: push\n"),
@@ -90,8 +87,8 @@ test("P14, P15, P22, P23, P24, P25, P27, P30: a change that leaks, runs, redirec
       call("finish", { message: "Mended." }),
     ],
     ({ canaries: { apiKey } }) => ({ title: `Mend ${apiKey} for @acme/all [skip ci]` }),
+    / in requests to the model$/, // which wrote it
   );
-  expect(broken.filter((line) => !line.includes("the model"))).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "agent/issue-1" });
   expect(rehearsal.outputs["patch-path"]).toMatch(/withheld\.patch$/);
   for (const code of ["DKH-101", "DKH-104", "DKH-201"]) expect(comment).toContain(`**${code}**`);
@@ -135,7 +132,7 @@ function hostileGit(sang: string): string {
 }
 
 test("P28, P29: pushes of its own and foreign commits change nothing but the work on its base", async () => {
-  const { stage, rehearsal, broken } = await attack(() => [
+  const { stage, rehearsal } = await attack(() => [
     write("fix.txt", "mended\n"),
     call("terminal", {
       command: [
@@ -148,7 +145,6 @@ test("P28, P29: pushes of its own and foreign commits change nothing but the wor
     }),
     call("finish", { message: "Mended." }),
   ]);
-  expect(broken).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("changed");
   const range = `main..${rehearsal.outputs.branch}`;
   const log = ["--git-dir", stage.repository.gitDir, "log", "--format=%s", range];
@@ -156,11 +152,10 @@ test("P28, P29: pushes of its own and foreign commits change nothing but the wor
 });
 
 test("when all of it is withheld the run is blocked, and the work is a patch", async () => {
-  const { rehearsal, broken, comment } = await attack(() => [
+  const { rehearsal, comment } = await attack(() => [
     write(".github/workflows/evil.yml", "on: push\n"),
     call("finish", { message: "Done." }),
   ]);
-  expect(broken).toEqual([]);
   expect(rehearsal.runner.exitCode).toBe(1);
   expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", branch: "" });
   expect(comment).toContain("Nothing could be published: DKH-101 .github/workflows/evil.yml is a workflow");
@@ -168,11 +163,10 @@ test("when all of it is withheld the run is blocked, and the work is a patch", a
 });
 
 test("their benign twin: an ordinary mend, and an answer with code, a link and a name", async () => {
-  const { rehearsal, broken, comment } = await attack(() => [
+  const { rehearsal, comment } = await attack(() => [
     write("src/note.txt", "mended\n"),
     call("finish", { message: "I mended `src/note.txt`, see #1:\n\n```js\nimport x from '@scope/x';\n```" }),
   ]);
-  expect(broken).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "patch-path": "" });
   expect(comment).toContain("I mended `src/note.txt`, see #1:\n\n```js\nimport x from '@scope/x';\n```");
   expect(comment).not.toContain("DKH-");

@@ -11,7 +11,7 @@ import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
 import { stageFor } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
-import { breaches, lookAt } from "./oracles.ts";
+import { guarded } from "./oracles.ts";
 
 export const answer: Script = [call("finish", { message: "It makes slugs." })];
 
@@ -19,25 +19,25 @@ export type Scene = Readonly<{
   stage: Stage;
   /** Programs of the attacker touch this file. */
   sang: string;
-  /** One play, and what it broke. */
-  play(options?: PlayOptions): Promise<Readonly<{ rehearsal: Rehearsal; broken: readonly string[]; told: string }>>;
+  /** One play, which breaches nothing. `told` is all that the model read, in one text. */
+  play(options?: PlayOptions): Promise<Readonly<{ rehearsal: Rehearsal; told: string }>>;
 }>;
 
-/** `told` is all that the model read, in one text. */
-export async function sceneWith(options: Partial<StageOptions> = {}): Promise<Scene> {
+/** `except` are breaches that a test is about. */
+export async function sceneWith(options: Partial<StageOptions> = {}, except?: RegExp): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-attack-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [canaries, sang] = [newCanaries(), join(folder, "sang")];
-  const stage = await stageFor({ script: answer, ...options, secrets: canaries });
+  const open = await stageFor({ script: answer, ...options, secrets: canaries });
+  const stage = guarded(open, { canaries, sang, ...(except && { except }) });
   return {
     stage,
     sang,
     async play(options = {}) {
-      const before = lookAt(stage);
       const asked = stage.model?.requests.length ?? 0;
       const rehearsal = await stage.play(options);
       const told = (stage.model?.requests ?? []).slice(asked).map(({ body }) => wordsOf(body));
-      return { rehearsal, broken: breaches({ stage, rehearsal, canaries, before, sang }), told: told.join("\n") };
+      return { rehearsal, told: told.join("\n") };
     },
   };
 }

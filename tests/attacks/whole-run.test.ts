@@ -5,16 +5,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
+import type { StageOptions } from "../../src/rehearsal/stage.ts";
 import { processesOf } from "../../src/sandbox/launch/tool-user.ts";
-import { answersOf, play, stageFor } from "../scenarios/play.ts";
+import { answersOf, stageFor } from "../scenarios/play.ts";
 import { isIn, newCanaries } from "./canaries.ts";
-import { breaches, lookAt } from "./oracles.ts";
+import { guarded } from "./oracles.ts";
 import { machine } from "./yard.ts";
 
 const walled = { isolation: "auto" };
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });
 const bash = (command: string) => call("terminal", { command });
+
+async function play(options: Partial<StageOptions>) {
+  const canaries = newCanaries();
+  const stage = guarded(await stageFor({ ...options, secrets: canaries }), { canaries });
+  return { stage, rehearsal: await stage.play() };
+}
 
 /** Every process that can be seen, by number: its arguments, or another of its files in /proc. */
 function processes(file = "cmdline"): ReadonlyMap<number, string> {
@@ -35,7 +42,7 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
     const canaries = { ...newCanaries(), job: `CN${randomBytes(24).toString("hex")}` };
     const folder = mkdtempSync(join(tmpdir(), "deckhand-attack-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const stage = await stageFor({
+    const open = await stageFor({
       secrets: canaries,
       inputs: { ...walled, secrets: `DEPLOY_KEY=${canaries.job}`, "mixed-threads": "as-trusted" },
       script: [
@@ -48,13 +55,12 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
         finish,
       ],
     });
-    const before = lookAt(stage);
+    const stage = guarded(open, { canaries, sang: join(folder, "sang") });
     const seen = new Set<string>();
     const sampler = setInterval(() => [...processes().values()].forEach((line) => void seen.add(line)), 20);
     const environment = { ACTIONS_STEP_DEBUG: "true", RUNNER_DEBUG: "1", JOB_SECRET: canaries.job };
     const rehearsal = await stage.play({ environment });
     clearInterval(sampler);
-    expect(breaches({ stage, rehearsal, canaries, before, sang: join(folder, "sang") })).toEqual([]);
     expect(rehearsal.outputs.outcome).toBe("changed");
     expect(rehearsal.diff).toContain("+half done");
     expect(answersOf(rehearsal)[0]).toMatch(/tools behind a wall \(\w+, \d+ checks, network: none\)/);
@@ -71,17 +77,20 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
   });
 
   test("the action is killed: nothing of its tools is left, and the step after it gives the workspace back", async () => {
-    const stage = await stageFor({
+    const canaries = newCanaries();
+    const open = await stageFor({
+      secrets: canaries,
       inputs: walled,
       script: [
         bash("git config core.fsmonitor ./evil; echo x > x; setsid sleep 1000000017 & sleep 0.2"),
         () => {
-          const [pid] = [...processes("cwd")].find(([id, cwd]) => cwd.startsWith(stage.folder) && isAction(id)) ?? [];
+          const [pid] = [...processes("cwd")].find(([id, cwd]) => cwd.startsWith(open.folder) && isAction(id)) ?? [];
           if (pid !== undefined) process.kill(pid, "SIGKILL");
           return finish;
         },
       ],
     });
+    const stage = guarded(open, { canaries });
     const rehearsal = await stage.play();
     expect(rehearsal.runner).toMatchObject({ exitCode: 137, postExitCode: 0 });
     expect(answersOf(rehearsal)[0]).toContain("The run was cut off");
