@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Wall } from "../../src/sandbox/open-wall.ts";
 import { isIn } from "./canaries.ts";
@@ -77,7 +78,7 @@ describe.skipIf(!machine.way)("behind the wall", () => {
 
   test("P04: a file that the action was started with is not open for tools", () => {
     const secret = yard.secrets[3] ?? "";
-    const child = join(import.meta.dirname, "inherited.ts");
+    const child = fileURLToPath(new URL("./inherited.ts", import.meta.url));
     const start = `exec 200< ${join(yard.temp, "_runner_file_commands/secret")}; exec "$0" ${child}`;
     const printed = execFileSync("bash", ["-c", start, process.execPath], { encoding: "utf8", timeout: 60_000 });
     expect(printed).toContain("here: 200\n"); // in the action itself
