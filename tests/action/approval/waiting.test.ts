@@ -1,9 +1,11 @@
 import { describe, expect } from "vitest";
 import { untilAsked } from "../../../src/action/approval/ask/until-asked.ts";
 import { areAsShown, type Basis, waitingItems } from "../../../src/action/approval/ask/waiting-items.ts";
+import { closePending } from "../../../src/action/approval/decision/close-pending.ts";
 import { resultsOf } from "../../../src/action/approval/decision/results.ts";
 import type { Conversation } from "../../../src/core/conversation/conversation.ts";
-import { carriedOver, digestOf, idOf, type Proposal } from "../../../src/github/write/approval/proposal.ts";
+import { carriedOver, decided, digestOf, idOf, type Proposal } from "../../../src/github/write/approval/proposal.ts";
+import { prompt } from "../../../src/prompts.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
@@ -102,14 +104,63 @@ describe("a run that comes to what nobody can be asked about", () => {
   });
 });
 
+describe("what waited when a run was cut off", () => {
+  const three: Line = {
+    calls: [
+      ["echo", { word: "a" }],
+      ["echo", { word: "b" }],
+      ["echo", { word: "c" }],
+    ],
+  };
+  const resultsIn = ({ log }: Conversation) =>
+    [...log].flatMap((event) => (event.kind === "UserRejectObservation" ? [event.rejection_reason] : []));
+
+  test("is told what was decided about it, each for itself, and none of it runs", async ({ folder }) => {
+    const conversation = await opened(folder, actor(three));
+    await conversation.run(forever);
+    const items = await waitingItems(conversation, basis);
+    const by = { by: "octavia", at: "2026-11-21T11:00:00.000Z" };
+    const approved = decided({ v: 1, items, comment: null }, items.slice(0, 1), {
+      ...by,
+      verdict: "approved",
+      reason: "",
+    });
+    const proposal = decided(approved, items.slice(1, 2), { ...by, verdict: "rejected", reason: "Not on a Friday." });
+    await closePending(conversation, proposal);
+    expect(resultsIn(conversation)).toEqual([
+      expect.stringMatching(/^This call was approved, .* It may or may not have run/),
+      "Not run: octavia rejected it. Not on a Friday.",
+      expect.stringContaining("nobody approved it"),
+    ]);
+    expect(conversation.state.status).toBe("idle");
+  });
+
+  test("is left alone where nothing waits", async ({ folder }) => {
+    const conversation = await opened(folder, actor(done));
+    await conversation.run(forever);
+    await closePending(conversation, undefined);
+    expect(resultsIn(conversation)).toEqual([]);
+  });
+});
+
 describe("the result of an approved action", () => {
   test("is told in a few words, and of one that has none nothing is told", async ({ folder }) => {
     const conversation = await opened(folder, actor(two, call("echo", {}), done));
     await conversation.run(forever);
     const [first = "", second = ""] = (await conversation.pendingActions()).map(({ action }) => action.id);
     conversation.rejectPendingActions("No.", [second]);
-    expect([...resultsOf(conversation.log)]).toEqual([[second, "not run"]]);
+    expect([...resultsOf(conversation.log)]).toEqual([[second, "cut off, so it may have run"]]);
     await conversation.approve(forever, undefined, [first]);
     expect(resultsOf(conversation.log).get(first)).toBe("ran");
+  });
+
+  test("that was cut off says so, and not that it failed or did not run", () => {
+    const acted = (id: string) => ({ kind: "ActionEvent", id, tool_call_id: `call-${id}` });
+    const erred = (id: string, error: string) => ({ kind: "AgentErrorEvent", tool_call_id: `call-${id}`, error });
+    const events = [acted("a"), acted("b"), erred("a", prompt("interrupted")), erred("b", "No such tool.")];
+    expect([...resultsOf(events as never)]).toEqual([
+      ["a", "cut off, so it may have run"],
+      ["b", "failed"],
+    ]);
   });
 });

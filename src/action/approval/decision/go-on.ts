@@ -4,6 +4,7 @@ import { prompt } from "../../../prompts.ts";
 import type { Memory } from "../../durable/memory.ts";
 import type { Going } from "../going.ts";
 import { proposalIn, withProposal } from "../kept-proposal.ts";
+import { closePending } from "./close-pending.ts";
 import type { TakenUp } from "./take-up.ts";
 
 /** Whether the run that was cut off had been started by this very decision, and had marked it as used. */
@@ -16,10 +17,8 @@ export function isUsedBefore(memory: Memory, key: string): boolean {
 /** What has no result may have run, so it does not run now; the agent is told, and may ask again. */
 export async function goOn({ setting, prepared: { conversation }, run }: Going): Promise<TakenUp> {
   const { memory, world } = setting;
-  if (conversation.state.status === "waiting_for_confirmation") {
-    conversation.rejectPendingActions(prompt("approval-cut-off"));
-  }
   const before = proposalIn(memory);
+  await closePending(conversation, before);
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason: "its run was cut off" } as const;
   const used = before && decided(before, openItems(before), by);
   if (used) memory.update(withProposal(used));

@@ -3,7 +3,6 @@
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import type { Message } from "../../../core/event/content.ts";
 import { decided, openChange, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
-import { prompt } from "../../../prompts.ts";
 import { requireHeard } from "../../knowledge/in-conversation.ts";
 import { requesterOf } from "../../thread/subject.ts";
 import { canAsk } from "../ask/can-ask.ts";
@@ -12,6 +11,7 @@ import { setConfirmation } from "../confirmation.ts";
 import type { Going } from "../going.ts";
 import { proposalIn, withProposal } from "../kept-proposal.ts";
 import { carryOut } from "./carry-out.ts";
+import { closePending } from "./close-pending.ts";
 import { goOn, isUsedBefore } from "./go-on.ts";
 
 /** How the run ended, and what was decided on the way. */
@@ -52,23 +52,20 @@ async function tell(going: Going, task: Task): Promise<TakenUp> {
   const { setting, prepared, run } = going;
   const { conversation } = prepared;
   const words = await task(); // which tells of what waited
-  const used = drop(going);
+  const used = await drop(going);
   await conversation.send(words, requesterOf(setting.trigger));
   requireHeard(conversation);
   return { end: await run(), ...(used && { used }) };
 }
 
 /** Undefined where nothing has waited, and nothing is left to be told of what did. */
-function drop({ setting, prepared: { conversation } }: Going): Proposal | undefined {
+async function drop({ setting, prepared: { conversation } }: Going): Promise<Proposal | undefined> {
   const { memory, trigger, world } = setting;
   const proposal = proposalIn(memory);
   const isWaiting = conversation.state.status === "waiting_for_confirmation";
   // Where a run was cut off, nobody has told what was decided.
   if (!isWaiting && openChange(proposal) === undefined && !memory.wasCutOff) return undefined;
-  const wasApproved = proposal?.items.some(({ decision }) => decision?.verdict === "approved") === true;
-  // What was approved and has no result was cut off: it may have run.
-  if (isWaiting)
-    conversation.rejectPendingActions(prompt(wasApproved ? "approval-cut-off" : "approval-answered-otherwise"));
+  await closePending(conversation, proposal);
   if (!proposal) return undefined;
   const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;
   const used = decided(proposal, openItems(proposal), { ...by, reason: "something else was asked" });
