@@ -1,5 +1,6 @@
 /** The conversation of a run, from a workspace made ready to tools that have ended. */
 import type { Event } from "../core/event/event.ts";
+import type { EventLog } from "../core/event/event-log.ts";
 import type { Hidden } from "../github/read/text/untrusted.ts";
 import { agentSees } from "./agent/agent.ts";
 import { type TakenUp, takeUp } from "./approval/decision/take-up.ts";
@@ -32,8 +33,7 @@ export async function converse(setting: Setting, prepared: Prepared, cleaners: C
   await makeReady(prepared, cleaners, over);
   if (prepared.care.caution) tools.shut();
   const { log, state } = conversation;
-  const since = { length: log.length, stats: state.stats };
-  const seen = [...log].length;
+  const since = { length: toldIn(log, setting), stats: state.stats };
   const { going, taken, hidden } = await talk({
     setting,
     inputs,
@@ -46,7 +46,13 @@ export async function converse(setting: Setting, prepared: Prepared, cleaners: C
   if (taken.end.status !== "finished") setting.memory.checkpoint();
   // Git looks at nothing that a tool can still write.
   await tools.close();
-  return { going, taken, since, hidden, events: [...log].slice(seen) };
+  return { going, taken, since, hidden, events: log.slice(since.length) };
+}
+
+/** How many events are of earlier reports. What an attempt at this very request has done that was cut off, nobody has told. */
+function toldIn(log: EventLog, { memory: { cutOff }, trigger }: Setting): number {
+  if (cutOff?.key !== trigger.key) return log.length;
+  return [...log].filter(({ timestamp }) => timestamp < cutOff.taken).length;
 }
 
 function makeReady(

@@ -90,12 +90,16 @@ export function errandOf({ key }: Trigger, { runId, runAttempt }: Job): Errand {
 /** Clocks of runners differ, and the end takes its time. */
 const GRACE_MINUTES = 10;
 
-export function leaseOf({ world: { env, now }, job, trigger }: Pick<Desk, "world" | "job" | "trigger">): Lease {
+export function leaseOf(
+  { world: { env, now }, job, trigger }: Pick<Desk, "world" | "job" | "trigger">,
+  cutOff: Lease | null,
+): Lease {
   const minutes = Number(rawInput(env, "timeout-minutes")) || 25;
   const until = new Date(now().getTime() + (minutes + GRACE_MINUTES) * 60_000);
   return {
     ...{ run_id: job.runId, attempt: job.runAttempt, run_url: job.runUrl, key: trigger.key },
-    ...{ taken: now().toISOString(), until: until.toISOString() },
+    taken: cutOff?.key === trigger.key ? cutOff.taken : now().toISOString(),
+    until: until.toISOString(),
   };
 }
 

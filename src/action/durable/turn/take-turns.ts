@@ -39,7 +39,7 @@ function settingOf(
     get conversationId() {
       return memory.id;
     },
-    claimed: memory.claim(leaseOf(desk), commentId),
+    claimed: memory.claim(leaseOf(desk, memory.cutOff), commentId),
     ...(progress && { progress }),
   };
 }

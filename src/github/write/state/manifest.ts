@@ -27,6 +27,7 @@ export const Lease = z
     run_url: z.string(),
     /** The trigger that it answers. */
     key: z.string(),
+    /** By its first attempt that has not come to an end. */
     taken: time,
     /** By the clock of its runner: after this it holds nothing any more. */
     until: time,
