@@ -6,6 +6,7 @@ import { labels } from "../approving.ts";
 import { comes, comments, issueOn } from "./deliveries.ts";
 import { looking } from "./looking-model.ts";
 import { replays } from "./replays.ts";
+import type { Scene } from "./scene.ts";
 
 const file = { command: "create", path: "tides.md", file_text: "Twice a day.\n", security_risk: "LOW" };
 const risky = { command: "echo published >> out.txt", security_risk: "HIGH" };
@@ -25,6 +26,26 @@ const held = {
   script: looking([["AGENTS.md", rules]], call("finish", { message: "They are written down." }), { since: "ever" }),
 };
 
+/** It goes in circles until it is told why not. */
+const refused = {
+  inputs: risks.inputs,
+  script: looking(
+    [...steps, ["not on a Friday", call("think", { thought: "Why not?" })]],
+    call("finish", { message: "On Monday, then." }),
+    { since: "ever" },
+  ),
+};
+
+/** Nothing was done twice, and all has come to its end. */
+const unsure: NonNullable<Scene["unsure"]> = {
+  says: "cut off, so it may have run",
+  outline: ({ branches, pulls, labels, reactions, kept }) => {
+    const isTwice = JSON.stringify(branches).split("+published").length > 2;
+    const ends = kept.map(({ isHeld, waits, conversation }) => ({ isHeld, waits, conversation }));
+    return { isTwice, pulls: pulls.length, labels, reactions, ends };
+  },
+};
+
 /** A clock that a scene can put forward: people take their time. */
 function scene(
   decide: (stage: Stage, issue: number) => PlayOptions,
@@ -41,7 +62,7 @@ function scene(
     ahead += 5000;
     return decide(stage, issue);
   };
-  return { script, options, set };
+  return { script, options, set, unsure };
 }
 
 const byLabel = (label: string) => (stage: Stage, issue: number) =>
@@ -53,8 +74,16 @@ replays([
     name: "an action that waits",
     ...{ script: risks.script, options: { inputs: risks.inputs }, set: comments("@agent publish the tides") },
   },
-  { name: "an approval by label", ...scene(byLabel("agent:approve")) },
-  { name: "an approval in words", ...scene(inWords("@agent approve")) },
+  {
+    name: "an approval by label",
+    ...scene(byLabel("agent:approve")),
+    samples: [/^killed after call \d+: POST the model/],
+  },
+  { name: "an approval in words", ...scene(inWords("@agent approve")), samples: [/^killed after event 2$/] },
   { name: "an approval of a change", ...scene(byLabel("agent:approve"), held) },
-  { name: "a rejection", ...scene(inWords("@agent reject: not on a Friday")) },
+  {
+    name: "a rejection",
+    ...scene(inWords("@agent reject: not on a Friday"), refused),
+    samples: [/^killed before call \d+: POST the model/],
+  },
 ]);

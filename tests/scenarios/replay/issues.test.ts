@@ -22,10 +22,13 @@ async function again(stage: Stage) {
 }
 
 replays([
-  { name: "a comment that asks for a change", script: fix, set: comments("@agent write down the tides") },
+  {
+    name: "a comment that asks for a change",
+    ...{ script: fix, set: comments("@agent write down the tides"), samples: [/^killed after event 4$/] },
+  },
   { name: "a comment that asks a question", script: answer, set: comments("@agent what is this?") },
   { name: "a comment of somebody who may not", script: [], set: comments("@agent hello", { author: "rita" }) },
-  { name: "a second mention", script: fix, set: again },
+  { name: "a second mention", script: fix, set: again, samples: [/^killed after event 3$/] },
   { name: "an issue that calls when it is opened", script: answer, set: calling },
   {
     name: "our label",

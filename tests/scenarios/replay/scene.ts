@@ -1,7 +1,8 @@
 /** A scene is a webhook on a stage that was set for it, and can be played in more ways than one. */
 
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Script } from "../../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../../src/rehearsal/rehearsal.ts";
@@ -21,6 +22,10 @@ export type Scene = Readonly<{
   isRun?: true;
   /** Nothing is kept of it while it goes on (a review needs no permission to write contents), so nobody can wait for it. */
   isUnkept?: true;
+  /** Cuts that have found something, or stand for others, by their words: of each the first is always played. */
+  samples?: readonly RegExp[];
+  /** Words by which it is told that nobody knows whether something was done: then this has to be the same, and no more. */
+  unsure?: Readonly<{ says: string; outline(remains: Remains): unknown }>;
   /** Cut off between its end and its report, it is not repeated as if it had not been: why. Nothing is lost but the words. */
   open?: string;
 }>;
@@ -60,19 +65,24 @@ function endingOf(stage: Stage, ...rehearsals: readonly Rehearsal[]): Ending {
 /** As it is meant to be, and once more: delivered again, or repeated. */
 export async function twice(scene: Scene): Promise<Twice> {
   const { stage, play, watch } = await open(scene);
+  const began = new Date().toISOString();
   const first = await play({ ...run(7101), ...watched(watch, stage) });
   watch.end();
   const once = endingOf(stage, first);
   const second = await play(scene.isRun ? run(7101, 2) : run(7102));
-  return { once, again: endingOf(stage, first, second), calls: watch.calls, events: eventsOf(first) };
+  return { once, again: endingOf(stage, first, second), calls: watch.calls, events: eventsSince(began, first) };
 }
 
-/** `events` are those in the log of its conversation then. */
+/** `events` are those that its first run adds to the log of its conversation. */
 type Twice = Readonly<{ once: Ending; again: Ending; calls: readonly string[]; events: number }>;
 
-function eventsOf({ outputs }: Rehearsal): number {
+const Stamped = z.object({ timestamp: z.string() });
+
+function eventsSince(began: string, { outputs }: Rehearsal): number {
   const folder = join(outputs["conversation-path"] || "/nowhere", "events");
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith("event-")).length : 0;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith("event-")) : [];
+  const stamps = names.map((name) => Stamped.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))).timestamp);
+  return stamps.filter((timestamp) => timestamp >= began).length;
 }
 
 /** Two workflows that listen to the same. */
