@@ -1,11 +1,12 @@
 /** Finds what we have said to this very request before, where that could not be remembered. */
 import { gitHubReader } from "../../../github/client.ts";
 import { readOwn } from "../../../github/read/trigger/own.ts";
-import { recentComments, type Sticky } from "../../../github/write/comment/comment.ts";
+import { recentComments, recentReplies, type Sticky } from "../../../github/write/comment/comment.ts";
 import { ownInDiscussion } from "../../../github/write/comment/discussion.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { printNotice } from "../../runner/console.ts";
 import { markerOf } from "../../thread/own-mark.ts";
+import { replyPlace } from "../../thread/reply-place.ts";
 import type { Desk } from "../recall.ts";
 
 /** Says by its words that its run was cut off, and to which run it leads. */
@@ -33,9 +34,13 @@ export async function saidBefore(
     const own = await readOwn(gitHubReader(github, job.repository));
     if (!own) return undefined;
     const marker = markerOf(world.env, job, thread);
-    const [oldest] = await recentComments(github, job.repository, thread.number, ({ body = "", user }) => {
-      return isIt(body) && Number(user?.id) === own.id && marker.isOurs(body, trigger.key);
-    });
+    const isOurs: Parameters<typeof recentComments>[3] = ({ body = "", user }) =>
+      isIt(body) && Number(user?.id) === own.id && marker.isOurs(body, trigger.key);
+    const place = replyPlace(world.env, trigger);
+    const [oldest] =
+      place.kind === "review-thread"
+        ? await recentReplies(github, job.repository, { issue: thread.number, place }, isOurs)
+        : await recentComments(github, job.repository, thread.number, isOurs);
     return oldest; // nobody can copy a mark before it is there
   } catch (error) {
     printNotice(`Whether this was answered before could not be found out. ${toFault(error).message}`);

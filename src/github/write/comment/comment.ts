@@ -86,6 +86,22 @@ export async function recentComments(
   return last.filter(isIt).map((comment) => stickyOf(issue, comment));
 }
 
+/** Of the last hundred comments on the code of a pull request those that are it, in the thread of the place, oldest first. */
+export async function recentReplies(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  { issue, place }: Readonly<{ issue: number; place: ReviewThread }>,
+  isIt: (comment: Stored) => boolean,
+): Promise<readonly Sticky[]> {
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments";
+  const newest = { sort: "created", direction: "desc", per_page: 100 } as const;
+  const { data } = await github.request(route, { owner, repo, pull_number: issue, ...newest });
+  return data
+    .filter((comment) => comment.in_reply_to_id === place.commentId && isIt(comment))
+    .map(({ id, html_url: url }) => ({ issue, id: Number(id), url, place }))
+    .reverse();
+}
+
 /** GitHub may write ends of lines its own way. */
 function normal(body: string): string {
   return body.replaceAll("\r\n", "\n").trim();

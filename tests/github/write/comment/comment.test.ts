@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
 import { answerMarker } from "../../../../src/github/write/comment/answer-mark.ts";
-import { editComment, postComment } from "../../../../src/github/write/comment/comment.ts";
+import { editComment, postComment, recentReplies } from "../../../../src/github/write/comment/comment.ts";
 import { react } from "../../../../src/github/write/comment/reaction.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";
 
@@ -123,6 +123,9 @@ test("an answer in the thread of a review is made and edited there; in a thread 
   expect(sticky.place).toBe(below);
   expect(await editComment(github, repository, sticky, "Done")).toEqual(sticky);
   expect(records.reviewComments.map(({ body }) => body)).toEqual(["@agent why?", "Done"]);
+  records.addReviewComment({ ...place, author: "maria", body: "Done" }); // of another thread
+  const isIt = ({ body = "" }) => body === "Done";
+  expect(await recentReplies(github, repository, { issue: number, place: below }, isIt)).toEqual([sticky]);
   const gone = { kind: "review-thread", commentId: 7999 } as const;
   expect(await postComment(github, repository, number, "Working", gone)).not.toHaveProperty("place");
   expect(bodies(story)).toEqual(["Working"]);

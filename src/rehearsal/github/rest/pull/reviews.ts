@@ -4,6 +4,7 @@ import { reactionJson } from "../../json/comment.ts";
 import { fileJson } from "../../json/file.ts";
 import { reviewCommentJson, reviewJson } from "../../json/review.ts";
 import { followBranches } from "../../pull-branches.ts";
+import type { ReviewComment } from "../../records.ts";
 import type { PullRequest } from "../../state.ts";
 import { type Call, demand, page, param } from "../call.ts";
 import { isSince } from "../issues.ts";
@@ -25,13 +26,18 @@ export function listReviews(call: Call): Reply {
 export function listReviewComments(call: Call): Reply {
   const { number } = findPull(call);
   const comments = call.site.state.records.reviewComments.filter(({ pull }) => pull === number);
-  return page(call, comments, (comment) => reviewCommentJson(call.site, comment));
+  return pageInOrder(call, comments);
 }
 
-/** Of all pull requests; the newest first, if asked; with `since` those that were touched from then on. */
+/** Of all pull requests; with `since` those that were touched from then on. */
 export function listAllReviewComments(call: Call): Reply {
   demand(call, "read", "pull_requests");
   const comments = call.site.state.records.reviewComments.filter(({ updatedAt }) => isSince(call, updatedAt));
+  return pageInOrder(call, comments);
+}
+
+/** The newest first, if asked. */
+function pageInOrder(call: Call, comments: readonly ReviewComment[]): Reply {
   const isNewestFirst = call.query.get("direction") === "desc";
   return page(call, isNewestFirst ? comments.toReversed() : comments, (comment) =>
     reviewCommentJson(call.site, comment),
