@@ -44,6 +44,7 @@ export function answerable(env: Env, ownId: number | undefined, isLabel: boolean
 }
 
 function words({ allowedRoles, allowedUsers }: GateSettings): string {
-  const roles = allowedRoles.length > 0 ? [`anybody with the role ${allowedRoles.join(" or ")}`] : [];
-  return [...roles, ...allowedUsers.map((user) => `\`@${user}\``)].join(", ");
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" }); // which puts no comma before "or"
+  const roles = allowedRoles.length > 0 ? [`anybody with the role ${list.format(allowedRoles)}`] : [];
+  return [...roles, ...allowedUsers.map((user) => `\`@${user}\``)].join(", or ");
 }

@@ -9,7 +9,7 @@ describe("those who may approve", () => {
     const { gate, mustNotBeRequester, inWords } = of(undefined, { "INPUT_ALLOWED-USERS": "lee" });
     expect(gate).toMatchObject({ allowedRoles: ["admin", "maintain", "write"], allowedUsers: ["lee"] });
     expect(mustNotBeRequester).toBe(false);
-    expect(inWords).toBe("anybody with the role admin or maintain or write, `@lee`");
+    expect(inWords).toBe("anybody with the role admin, maintain or write, or `@lee`");
   });
 
   test("are the roles and people that are named, and nobody else", () => {
