@@ -114,7 +114,8 @@ test("a branch of ours without a pull request goes on in the conversation of its
   expect(branch).toContain(`agent/issue-${number}`);
   const failing = { sha: tip(stage, branch), pulls: [], log: "not ok 1\n", branch };
   const mended = (await play({ issue: number, happening: fails(failing) })).rehearsal;
-  expect(mended.outputs).toMatchObject({ outcome: "changed", branch });
+  const goesOn = { branch, "conversation-id": rehearsal.outputs["conversation-id"] };
+  expect(mended.outputs).toMatchObject({ outcome: "changed", ...goesOn });
   expect(gitOf(stage, ["show", "--format=", "--name-only", branch])).toBe("moon.md");
   expect(mended.pullRequests).toMatchObject([{ head: branch, draft: true }]);
   await expect(transcript(stage, mended)).toMatchFileSnapshot("golden/failed-run-own.md");

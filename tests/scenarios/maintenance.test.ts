@@ -61,6 +61,8 @@ test("one pull request is open for it: the next run moves its branch on, and one
   expect(second.rehearsal).toMatchObject({ outputs: { outcome: "changed", branch: pull?.head }, pullRequests: [] });
   expect(second.rehearsal.outputs["pr-number"]).toBe(String(pull?.number));
   expect(git(stage, "rev-parse", `${pull?.head}^`)).toBe(before);
+  const kept = git(stage, "for-each-ref", "--format=%(refname)", "refs/deckhand").split("\n");
+  expect(kept.map((ref) => ref.replace(/\w+$/, ""))).toEqual(["refs/deckhand/tasks/", "refs/deckhand/tasks/"]);
 
   const third = await scheduled(stage);
   expect(third.rehearsal).toMatchObject({
