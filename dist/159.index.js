@@ -1315,13 +1315,16 @@ var trigger_settings=__webpack_require__(9235)
 var approvers=__webpack_require__(8898)
 var basis=__webpack_require__(3645)
 var held_proposal=__webpack_require__(8924)
+var prompts=__webpack_require__(8135)
+const CUT_OFF="cut off, so it may have run"
 function resultsOf(events){const results=new Map
 const byCall=new Map
 for(const event of events){if(event.kind==="ActionEvent")byCall.set(event.tool_call_id,event.id)
 if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.observation))
-if(event.kind==="UserRejectObservation")results.set(event.action_id,"not run")
-const failed=event.kind==="AgentErrorEvent"?byCall.get(event.tool_call_id):void 0
-if(failed!==void 0)results.set(failed,"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
+if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
+if(event.kind!=="AgentErrorEvent")continue
+const failed=byCall.get(event.tool_call_id)
+if(failed!==void 0)results.set(failed,event.error===(0,prompts.J)("interrupted")?CUT_OFF:"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
 return is_error?"ran, and failed":"ran"}var kept_proposal=__webpack_require__(8478)
 var waiting_items=__webpack_require__(1643)
 async function settle(going,taken,left){const{setting:setting,inputs:inputs,prepared:prepared}=going
@@ -2175,7 +2178,8 @@ this.#builder.append(event)
 if((0,visible_event.ks)(event))this.#lastUserMessageId=event.id}}var hook_config=__webpack_require__(1664)
 const HookInput=schemas.strictObject({event_type:hook_config.WD,tool_name:schemas.string().optional(),tool_input:json.L.optional(),tool_response:json.L.optional(),message:schemas.string().optional(),session_id:schemas.string().optional(),working_dir:schemas.string().optional(),metadata:schemas.record(schemas.string(),json.L).readonly().prefault({})}).readonly()
 var hook_matcher=__webpack_require__(4214)
-const Reply=schemas.object({decision:schemas.string().optional(),reason:schemas.string().optional(),additionalContext:schemas.string().optional(),continue:schemas.boolean().optional()})
+const words=schemas.string().optional().catch(void 0)
+const Reply=schemas.object({decision:words,reason:words,additionalContext:words,continue:schemas.boolean().optional().catch(void 0)})
 const BLOCK=2
 const LONGEST=1e4
 function verdictOf({exitCode:exitCode,stdout:stdout,stderr:stderr,timedOut:timedOut}){if(timedOut)return verdict_failed("It took too long.")
@@ -2925,12 +2929,12 @@ var git_settings=__webpack_require__(5466)
 function plainGit(options){const{folder:cwd,signal:signal}=options
 const environment=(0,git_settings._)(options)
 const settings=git_settings.O.flatMap(setting=>["-c",setting])
-const bytes=async(args,input)=>{signal?.throwIfAborted()
-const{stdout:stdout,stderr:stderr,exitCode:exitCode}=await plain_git_run([...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
+const done=async(args,input)=>{signal?.throwIfAborted()
+const end=await plain_git_run([...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
 signal?.throwIfAborted()
-if(exitCode!==0)throw(0,git_fault.N)(args,`${stderr}${stdout}`)
-return stdout}
-return Object.freeze({bytes:bytes,raw:async(args,input)=>(await bytes(args,input)).toString()})}async function plain_git_run(all,options,args){try{return await(0,run_program.m)("git",all,options)}catch(error){throw(0,git_fault.N)(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_.realpath)(roots[0])
+if(end.exitCode!==0)throw(0,git_fault.N)(args,`${end.stderr}${end.stdout}`)
+return end}
+return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),warnings:async args=>(await done(args)).stderr})}async function plain_git_run(all,options,args){try{return await(0,run_program.m)("git",all,options)}catch(error){throw(0,git_fault.N)(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_.realpath)(roots[0])
 for(let root=folder;;root=(0,external_node_path_.dirname)(root)){const found=await repositoryAt(roots,root)
 if(found||root===top||root===(0,external_node_path_.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
 if(gitDir===void 0)return
@@ -3379,9 +3383,8 @@ function hasInterrupt(keys){return keys.includes(interrupt)}function press({chil
 return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
 typed.write(keys.replaceAll(interrupt,""))}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){if(!(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.isFile())return false
-try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
-return true}catch{return false}}class Watch{#quiet
+return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
+return(0,external_node_fs_.statSync)(path).isFile()}catch{return false}}class Watch{#quiet
 #total
 #over
 constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
@@ -3499,7 +3502,7 @@ if(inputs.isolation!=="none")return openWalled(options,inputs.isolation,added)
 const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,environment:(0,environment.u)(world.env,added)})
 const{openProgram:openProgram}=workspace
 const nothing={shut:()=>{},report:()=>{},close:async()=>{}}
-return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}async function openWalled({inputs:inputs,world:world,...place},isolation,added){const{openWall:openWall}=await Promise.all([__webpack_require__.e(499),__webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__,9204))
+return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}async function openWalled({inputs:inputs,world:world,...place},isolation,added){const{openWall:openWall}=await Promise.all([__webpack_require__.e(499),__webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__,9837))
 const{env:env,scripts:scripts,node:node,random:random}=world
 const wall=await openWall({...{...place,env:env,scripts:scripts,node:node,random:random,added:added,isolation:isolation,network:inputs.network},host:(0,external_node_path_.join)(scripts,"tool-host","index.js"),brokerVariables:Object.keys(env).filter(name=>environment.c.test(name)&&env[name]!==""),onHandOver:handBack=>(0,file_commands.k8)(env,handBack)})
 const close=async()=>{await wall.close();(0,file_commands.k8)(env,void 0)}

@@ -28,8 +28,10 @@ default:return schemas.unknown()}}const TYPES=["string","number","integer","bool
 const isType=value=>typeof value==="string"&&TYPES.includes(value)
 const isNumber=value=>typeof value==="number"
 const isCount=value=>Number.isInteger(value)&&Number(value)>=0
-const PLAIN={type:value=>isType(value)||Array.isArray(value)&&value.length>0&&value.every(isType),enum:value=>Array.isArray(value)&&value.length>0,const:()=>true,default:()=>true,minimum:isNumber,maximum:isNumber,minLength:isCount,maxLength:isCount,minItems:isCount,maxItems:isCount}
-class Simplifier{#root
+const PLAIN={type:value=>isType(value)||Array.isArray(value)&&value.length>0&&value.every(isType),enum:value=>Array.isArray(value)&&value.length>0&&isVisible(value),const:value=>isVisible(value),default:value=>isVisible(value),minimum:isNumber,maximum:isNumber,minLength:isCount,maxLength:isCount,minItems:isCount,maxItems:isCount}
+function isVisible(value){if(typeof value==="string")return plainText(value)===value
+if(typeof value!=="object"||value===null)return true
+return Object.entries(value).every(([key,field])=>plainText(key)===key&&isVisible(field))}class Simplifier{#root
 #hasWords
 #nodes=2e3
 constructor(root,hasWords){this.#root=root

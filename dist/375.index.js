@@ -215,7 +215,7 @@ throw new _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub refused what
 async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}},593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment})
+await github.request(route,{...thread,assignees:[name]})}}},593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies})
 var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
 var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8276)
 var _answer_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6948)
@@ -235,7 +235,10 @@ const{data:data}=await github.request("GET /repos/{owner}/{repo}/issues/{issue_n
 const page=Math.max(1,Math.ceil(data.comments/100))
 const route="GET /repos/{owner}/{repo}/issues/{issue_number}/comments"
 const last=(await github.request(route,{...thread,per_page:100,page:page})).data
-return last.filter(isIt).map(comment=>stickyOf(issue,comment))}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function addOnce(github,place,sent){try{return await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_3__.B)(github,place,sent)}catch(error){const isIt=body=>normal(body)===normal(sent)
+return last.filter(isIt).map(comment=>stickyOf(issue,comment))}async function recentReplies(github,{owner:owner,name:repo},{issue:issue,place:place},isIt){const route="GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
+const newest={sort:"created",direction:"desc",per_page:100}
+const{data:data}=await github.request(route,{owner:owner,repo:repo,pull_number:issue,...newest})
+return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(({id:id,html_url:url})=>({issue:issue,id:Number(id),url:url,place:place})).reverse()}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function addOnce(github,place,sent){try{return await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_3__.B)(github,place,sent)}catch(error){const isIt=body=>normal(body)===normal(sent)
 const found=(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.VH)(error)?await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_3__.uu)(github,place.discussionId,isIt).catch(()=>[]):[]
 const stored=found.at(-1)
 if(!stored)throw error

@@ -1,6 +1,6 @@
 export const id=403
 export const ids=[403]
-export const modules={6074:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation})
+export const modules={6074:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H3:()=>PREFIX,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760)
 var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8428)
@@ -252,9 +252,9 @@ return said&&{key:trigger.key,comment_url:said.url,outcome:"answered",time:world
 return openStore({...desk,name:stateNameOf(trigger),repositoryId:trigger.repositoryId})}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_name.p)(key):(0,state_name.Q)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,own_secret.b)(env)
 if((0,raw_input.J)(env,"state-store")==="none"||!secret||!(0,mode.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
 return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-state-")),remote:{url:`${job.repositoryUrl}.git`,token:(0,raw_input.J)(env,"github-token")??""},environment:(0,checkout._K)(env),isSealed:(0,raw_input.J)(env,"encrypt-state")==="true",...{...place,secret:secret,leaks:leaks,now:now}})}function errandOf({key:key},{runId:runId,runAttempt:runAttempt}){return{key:key,runId:runId,attempt:runAttempt}}const GRACE_MINUTES=10
-function leaseOf({world:{env:env,now:now},job:job,trigger:trigger}){const minutes=Number((0,raw_input.J)(env,"timeout-minutes"))||25
+function leaseOf({world:{env:env,now:now},job:job,trigger:trigger},cutOff){const minutes=Number((0,raw_input.J)(env,"timeout-minutes"))||25
 const until=new Date(now().getTime()+(minutes+GRACE_MINUTES)*6e4)
-return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:now().toISOString(),until:until.toISOString()}}function tellingOf(found){return found.status==="found"?(0,telling.bt)(found.files.get(telling.se)):void 0}const LONGEST_PAUSE_MS=15e3
+return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:cutOff?.key===trigger.key?cutOff.taken:now().toISOString(),until:until.toISOString()}}function tellingOf(found){return found.status==="found"?(0,telling.bt)(found.files.get(telling.se)):void 0}const LONGEST_PAUSE_MS=15e3
 class Recollection{#desk
 #store
 constructor(desk,store){this.#desk=desk
@@ -286,6 +286,7 @@ var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_r
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8664)
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1492)
 var _thread_own_mark_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(52)
+var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7842)
 async function commentOfEarlierAttempt(desk){if(desk.job.runAttempt===1)return
 return saidBefore(desk,body=>/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)&&body.includes(`(${desk.job.runUrl})`))}async function saidBefore({world:world,github:github,job:job,trigger:trigger},isIt=()=>true){const{thread:thread,answer:answer}=trigger
 if(thread.type==="none")return
@@ -295,7 +296,9 @@ const[oldest]=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODU
 return oldest&&{issue:thread.number,place:answer,...oldest}}const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository))
 if(!own)return
 const marker=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_6__.w)(world.env,job,thread)
-const[oldest]=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Sg)(github,job.repository,thread.number,({body:body="",user:user})=>isIt(body)&&Number(user?.id)===own.id&&marker.isOurs(body,trigger.key))
+const isOurs=({body:body="",user:user})=>isIt(body)&&Number(user?.id)===own.id&&marker.isOurs(body,trigger.key)
+const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_7__.M)(world.env,trigger)
+const[oldest]=place.kind==="review-thread"?await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Yo)(github,job.repository,{issue:thread.number,place:place},isOurs):await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Sg)(github,job.repository,thread.number,isOurs)
 return oldest}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`Whether this was answered before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)
 return}}},1438:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>isOver})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
@@ -351,7 +354,11 @@ var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_
 var _runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3246)
 function markerOf(env,{repository:repository},thread){const number=thread.type==="none"?"":thread.number
 return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_1__.b)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
-return mark===""?body:`${body}\n\n${mark}`}},4596:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,iq:()=>requesterOf,xo:()=>newBranch})
+return mark===""?body:`${body}\n\n${mark}`}},7842:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>replyPlace})
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8142)
+function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
+const isShownThere=((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"confirmation")??"never")==="never"
+return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},4596:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,iq:()=>requesterOf,xo:()=>newBranch})
 var _github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5575)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4869)
 function subjectOf({thread:thread,snapshot:snapshot,request:request,run:run,kind:kind,about:about}){const number=thread.type==="none"?void 0:thread.number

@@ -1,14 +1,22 @@
 export const id=414
 export const ids=[414]
-export const modules={5898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
+export const modules={4840:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>closePending})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
+async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.TH)(pending)===action.id)
+conversation.rejectPendingActions(wordsFor(item?.decision),[action.id])}if(conversation.state.status==="waiting_for_confirmation")conversation.rejectPendingActions(wordsFor(null))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-cut-off")
+case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
+case"dropped":return decision.reason
+case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-answered-otherwise")}}},5898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
 var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8478)
+var _close_pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4840)
 function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return false
 return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({setting:setting,prepared:{conversation:conversation},run:run}){const{memory:memory,world:world}=setting
-if(conversation.state.status==="waiting_for_confirmation")conversation.rejectPendingActions((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-cut-off"))
 const before=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)
+await(0,_close_pending_js__WEBPACK_IMPORTED_MODULE_3__.k)(conversation,before)
 const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run was cut off"}
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(before),by)
 if(used)memory.update((0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.LY)(used))

@@ -1,13 +1,16 @@
 export const id=465
 export const ids=[465]
 export const modules={3424:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>filesBetween,X:()=>captureChange})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
 async function captureChange(git,base){const refused=await addAll(git)
 const links=await putBackLinks(git,base)
 const tree=(await git.raw(["write-tree"])).trim()
-return{tree:tree,files:await filesBetween(git,base,tree),leftOut:[...refused,...links]}}async function filesBetween(git,base,tree){return parseNumstat(await git.raw(["diff-tree","-r","-z","--no-renames","--numstat",base,tree]))}async function addAll(git){try{await git.raw(["add","--all","--ignore-errors","--","."])
-return[]}catch(error){const rest=await git.raw(["ls-files","-z","--others","--modified","--exclude-standard"])
-if(rest==="")throw error
-return records(rest).map(path=>path.replace(/\/$/,""))}}async function putBackLinks(git,base){const diff=["diff-index","--cached","--raw","--no-renames"]
+return{tree:tree,files:await filesBetween(git,base,tree),leftOut:[...refused,...links]}}async function filesBetween(git,base,tree){return parseNumstat(await git.raw(["diff-tree","-r","-z","--no-renames","--numstat",base,tree]))}async function addAll(git){try{return unopened(await git.warnings(["add","--all","--ignore-errors","--","."]))}catch(error){const rest=await git.raw(["ls-files","-z","--others","--modified","--exclude-standard"])
+const shut=unopened(String((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).cause))
+if(rest===""&&shut.length===0)throw error
+return[...records(rest).map(path=>path.replace(/\/$/,"")),...shut]}}function unopened(words){const warnings=words.matchAll(/^warning: could not open directory '(.*)$/gm)
+const paths=[...warnings].map(([,rest=""])=>rest.replace(/\/': [^']*$/,""))
+return paths.map(path=>path.length>200?`${path.slice(0,200)}…`:path)}async function putBackLinks(git,base){const diff=["diff-index","--cached","--raw","--no-renames"]
 const paths=linksIn(records(await git.raw([...diff,"-z",base])))
 if(paths.length===0)return[]
 const lines=(await git.raw([...diff,base])).split("\n").filter(line=>LINK.test(line))

@@ -63,30 +63,35 @@ if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
 return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
 if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-const PutAside=zod__WEBPACK_IMPORTED_MODULE_5__.object({root:zod__WEBPACK_IMPORTED_MODULE_5__.string(),steps:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly(),name:zod__WEBPACK_IMPORTED_MODULE_5__.string(),copy:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
+const PutAside=zod__WEBPACK_IMPORTED_MODULE_5__.object({root:zod__WEBPACK_IMPORTED_MODULE_5__.string(),steps:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly(),name:zod__WEBPACK_IMPORTED_MODULE_5__.string(),copy:zod__WEBPACK_IMPORTED_MODULE_5__.string().optional()}).readonly()
 async function putAside(root,folder){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder,{recursive:true,mode:448})
 const aside=[]
-for(const path of await settingsIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,".git"))){const copy=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,String(aside.length))
+for(const repository of await repositoriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,".git"))){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root,repository).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+for(const name of SETTINGS){const copy=await copied((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,name),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,String(aside.length)))
+aside.push({root:root,steps:steps,name:name,...copy!==void 0&&{copy:copy}})}}return aside}const SETTINGS=["config","config.worktree","commondir"]
+async function copied(path,copy){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(()=>{})
+if(!found?.isFile())return
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(path,copy,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL)
-const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root,path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
-aside.push({root:root,steps:steps.slice(0,-1),name:steps.at(-1)??"",copy:copy})
-await replace(path,await withoutSecrets(copy))}return aside}async function putBack(aside){for(const{root:root,steps:steps,name:name,copy:copy}of aside){const bytes=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(copy).catch(()=>{})
-if(bytes===void 0||!await isThere(root,steps))continue
+await replace(path,await withoutSecrets(copy))
+return copy}async function putBack(aside){for(const{root:root,steps:steps,name:name,copy:copy}of aside){const bytes=copy===void 0?void 0:await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(copy).catch(()=>{})
+if(copy!==void 0&&bytes===void 0)continue
+if(!await isThere(root,steps))continue
 const folder=await(0,_core_workspace_held_folder_js__WEBPACK_IMPORTED_MODULE_4__.U)(root,steps)
-try{const temporary=folder.entry(`.deckhand-${name}`)
+try{await restore(folder,name,bytes)}finally{await folder.close()}}}async function restore(folder,name,bytes){const temporary=folder.entry(`.deckhand-${name}`)
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary,{recursive:true,force:true})
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder.entry(name),{recursive:true,force:true})
+if(bytes===void 0)return
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary,bytes,{flag:"wx",mode:420})
 await asOwnerOf(folder.entry("."),temporary)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary,folder.entry(name))}finally{await folder.close()}}}async function asOwnerOf(folder,path){const{uid:uid,gid:gid}=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(folder)
-if(process.getuid?.()===0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chown)(path,uid,gid)}async function isThere(root,steps){for(let depth=1;depth<=steps.length;depth+=1){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,...steps.slice(0,depth))).catch(()=>{})
-if(!found?.isDirectory())return false}return true}async function settingsIn(gitDir){const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(gitDir,{withFileTypes:true}).catch(()=>[])
-const own=entries.filter(entry=>entry.isFile()&&/^config(\.worktree)?$/.test(entry.name))
-const paths=own.map(({name:name})=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,name))
-const inner=entries.some(entry=>entry.isDirectory()&&entry.name==="modules")?await submodulesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"modules")):[]
-return[...paths,...inner]}async function submodulesIn(folder){const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:true})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary,folder.entry(name))}async function asOwnerOf(folder,path){const{uid:uid,gid:gid}=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(folder)
+if(process.getuid?.()===0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chown)(path,uid,gid)}async function isThere(root,steps){for(let depth=1;depth<=steps.length;depth+=1){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,...steps.slice(0,depth))
+const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(()=>{})
+if(found?.isDirectory())continue
+if(found&&depth===1)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path)
+return false}return true}async function repositoriesIn(gitDir){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(gitDir).catch(()=>{})
+return found?.isDirectory()?[gitDir,...await submodulesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"modules"))]:[]}async function submodulesIn(folder){const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:true}).catch(()=>[])
 const folders=entries.filter(entry=>entry.isDirectory()).map(({name:name})=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name))
-const found=await Promise.all(folders.map(async path=>await isRepository(path)?settingsIn(path):submodulesIn(path)))
+const found=await Promise.all(folders.map(async path=>await isRepository(path)?repositoriesIn(path):submodulesIn(path)))
 return found.flat()}async function isRepository(path){return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,"HEAD")).catch(()=>{})!==void 0}async function replace(path,text){const env_1={stack:[],error:void 0,hasError:false}
 try{const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW),true)
 await file.writeFile(text)}catch(e_1){env_1.error=e_1
@@ -118,13 +123,16 @@ var _hand_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9121)
 var _tool_user_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3988)
 var _way_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8777)
 const GRACE_MS={stdin:2e3,killed:3e3,gone:5e3}
-async function takeDown(hosts,exit,back){await Promise.all([...hosts].map(host=>endHost(host,()=>killTools(back))))
+async function takeDown(hosts,exit,back){const all=[...hosts]
+const ends=await Promise.all(all.map(host=>endHost(host,()=>killTools(back))))
 await exit.close()
+const deaf=all.filter((_,index)=>!ends[index])
+if(deaf.length>0&&back.way==="bwrap")throw left(deaf.flatMap(({pid:pid})=>pid??[]))
 await giveBack(back)}async function endHost(host,force=async()=>{}){host.input.end()
-if(await within(GRACE_MS.stdin,host.ended))return
+if(await within(GRACE_MS.stdin,host.ended))return true
 host.kill()
 await force()
-await within(GRACE_MS.killed,host.ended)}async function giveBack(back){await requireNobody(back)
+return within(GRACE_MS.killed,host.ended)}async function giveBack(back){await requireNobody(back)
 await(0,_hand_back_js__WEBPACK_IMPORTED_MODULE_2__.t)(back)}async function requireNobody(back){if(back.way==="bwrap")return
 const end=performance.now()+GRACE_MS.gone
 while((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_3__.L)(back.user).length>0){if(performance.now()>end)throw left((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_3__.L)(back.user))

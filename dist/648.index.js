@@ -41,7 +41,7 @@ if(done!=="lost")return{kind:"done",done:done,setting:setting}
 const next=await(0,recall.I9)(desk)
 if(next.kind==="answered")return next
 memory=next.memory}}function settingOf(desk,memory,{commentId:commentId,progress:progress}){const{world:world,github:github,job:job,trigger:trigger,failed:failed}=desk
-return{world:world,github:github,job:job,trigger:trigger,failed:failed,memory:memory,get conversationId(){return memory.id},claimed:memory.claim((0,recall.m8)(desk),commentId),...progress&&{progress:progress}}}var list_item=__webpack_require__(7456)
+return{world:world,github:github,job:job,trigger:trigger,failed:failed,memory:memory,get conversationId(){return memory.id},claimed:memory.claim((0,recall.m8)(desk,memory.cutOff),commentId),...progress&&{progress:progress}}}var list_item=__webpack_require__(7456)
 function forItem(env,asked){const item=(0,list_item.b8)((0,raw_input.J)(env,"item")??"{")
 const{trigger:trigger}=asked
 if(!item||trigger.kind==="decision")return asked
@@ -133,7 +133,7 @@ await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:chance.
 var mode=__webpack_require__(3932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
 if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__,6368))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(159),__webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__,3185))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(159),__webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__,8167))
 const agentWork={doneBefore:async()=>{},recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
 async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(159),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,8018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}return(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(4793)
@@ -268,8 +268,9 @@ const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
 const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
 return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.gateSettings)(env,ownId),approversOf(env,ownId)]
 const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
-return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const roles=allowedRoles.length>0?[`anybody with the role ${allowedRoles.join(" or ")}`]:[]
-return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", ")}},6356:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>deciderOf,q:()=>onBehalf})
+return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
+const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
+return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}},6356:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>deciderOf,q:()=>onBehalf})
 var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8478)
 function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_0__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
 if(!first)return trigger
@@ -413,11 +414,7 @@ function linksOf({job:job,trigger:trigger,world:world},conversationId){const{run
 return{conversationId:conversationId,runUrl:runUrl,repositoryUrl:repositoryUrl,phrases:(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env),requester:(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__.iq)(trigger)}}},4080:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>inPlainWords})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8135)
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8142)
-function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("no-wall")}`:body}},7842:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>replyPlace})
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8142)
-function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
-const isShownThere=((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"confirmation")??"never")==="never"
-return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},4221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
+function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("no-wall")}`:body}},4221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(593)
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2822)

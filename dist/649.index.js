@@ -13,10 +13,11 @@ function git(options){const environment=(0,settings._)(options)
 const run=async(args,input,handler)=>{options.signal?.throwIfAborted()
 try{return await(0,dist.Lp)(gitOptions(options,environment,input)).env(environment).outputHandler(handler).raw([...args])}catch(error){options.signal?.throwIfAborted()
 throw(0,git_fault.N)(args,error)}}
-return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),async bytes(args,input=""){const chunks=[]
-await run(args,input,(command,stdout,stderr,all)=>{stdout.on("data",chunk=>chunks.push(chunk))
+const collect=async(from,args,input)=>{const chunks=[]
+await run(args,input,(command,stdout,stderr,all)=>{(from==="stdout"?stdout:stderr).on("data",chunk=>chunks.push(chunk))
 endPromptly(options.signal)(command,stdout,stderr,all)})
-return Buffer.concat(chunks)}})}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[...settings.O],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}},6262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>gitFault})
+return Buffer.concat(chunks)}
+return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:(args,input="")=>collect("stdout",args,input),warnings:async args=>(await collect("stderr",args,"")).toString()})}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[...settings.O],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}},6262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>gitFault})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
 function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
 const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""

@@ -7,13 +7,16 @@ var trigger_settings=__webpack_require__(9235)
 var approvers=__webpack_require__(8898)
 var basis=__webpack_require__(3645)
 var held_proposal=__webpack_require__(8924)
+var prompts=__webpack_require__(8135)
+const CUT_OFF="cut off, so it may have run"
 function resultsOf(events){const results=new Map
 const byCall=new Map
 for(const event of events){if(event.kind==="ActionEvent")byCall.set(event.tool_call_id,event.id)
 if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.observation))
-if(event.kind==="UserRejectObservation")results.set(event.action_id,"not run")
-const failed=event.kind==="AgentErrorEvent"?byCall.get(event.tool_call_id):void 0
-if(failed!==void 0)results.set(failed,"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
+if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
+if(event.kind!=="AgentErrorEvent")continue
+const failed=byCall.get(event.tool_call_id)
+if(failed!==void 0)results.set(failed,event.error===(0,prompts.J)("interrupted")?CUT_OFF:"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
 return is_error?"ran, and failed":"ran"}var kept_proposal=__webpack_require__(8478)
 var waiting_items=__webpack_require__(1643)
 async function settle(going,taken,left){const{setting:setting,inputs:inputs,prepared:prepared}=going

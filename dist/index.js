@@ -89,7 +89,7 @@ return gc({env:env,now:new Date,stdout:stdout,stderr:text=>process.stderr.write(
 const cancel=()=>controller.abort(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("cancelled","The run was cancelled."))
 process.on("SIGINT",cancel)
 process.on("SIGTERM",cancel)
-return controller.signal}async function rehearse(argv,env,signal){const[{rehearse:rehearse},{openStage:openStage}]=await Promise.all([Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__,9591)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__,9900))])
+return controller.signal}async function rehearse(argv,env,signal){const[{rehearse:rehearse},{openStage:openStage}]=await Promise.all([Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__,9591)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__,86))])
 return rehearse({argv:argv,env:env,stdout:text=>process.stdout.write(text),stderr:text=>process.stderr.write(text),isTty:process.stdout.isTTY,nodeVersion:process.versions.node,bundle:process.argv[1]??"",openStage:async request=>openStage({...request,inputs:await isolationHere(request.onStep)}),signal:signal})}async function isolationHere(onStep){const{findWay:findWay}=await Promise.all([__nccwpck_require__.e(499),__nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__,8777))
 try{await findWay("auto",process.getuid?.()??0)
 return{isolation:"auto"}}catch(error){onStep((0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("rehearsal-no-wall",{why:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}))

@@ -161,12 +161,12 @@ function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){c
 return{PATH:systemPath,...environment,...repository,...fixed}}function plainGit(options){const{folder:cwd,signal:signal}=options
 const environment=gitEnvironment(options)
 const settings=gitOverrides.flatMap(setting=>["-c",setting])
-const bytes=async(args,input)=>{signal?.throwIfAborted()
-const{stdout:stdout,stderr:stderr,exitCode:exitCode}=await run([...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
+const done=async(args,input)=>{signal?.throwIfAborted()
+const end=await run([...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
 signal?.throwIfAborted()
-if(exitCode!==0)throw gitFault(args,`${stderr}${stdout}`)
-return stdout}
-return Object.freeze({bytes:bytes,raw:async(args,input)=>(await bytes(args,input)).toString()})}async function run(all,options,args){try{return await runProgram("git",all,options)}catch(error){throw gitFault(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_namespaceObject.realpath)(roots[0])
+if(end.exitCode!==0)throw gitFault(args,`${end.stderr}${end.stdout}`)
+return end}
+return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),warnings:async args=>(await done(args)).stderr})}async function run(all,options,args){try{return await runProgram("git",all,options)}catch(error){throw gitFault(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_namespaceObject.realpath)(roots[0])
 for(let root=folder;;root=(0,external_node_path_namespaceObject.dirname)(root)){const found=await repositoryAt(roots,root)
 if(found||root===top||root===(0,external_node_path_namespaceObject.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
 if(gitDir===void 0)return
@@ -697,9 +697,8 @@ function hasInterrupt(keys){return keys.includes(interrupt)}function press({chil
 return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
 typed.write(keys.replaceAll(interrupt,""))}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_namespaceObject.delimiter).map(part=>(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){if(!(0,external_node_fs_namespaceObject.statSync)(path,{throwIfNoEntry:false})?.isFile())return false
-try{(0,external_node_fs_namespaceObject.accessSync)(path,external_node_fs_namespaceObject.constants.X_OK)
-return true}catch{return false}}class Watch{#quiet
+return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_namespaceObject.accessSync)(path,external_node_fs_namespaceObject.constants.X_OK)
+return(0,external_node_fs_namespaceObject.statSync)(path).isFile()}catch{return false}}class Watch{#quiet
 #total
 #over
 constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
