@@ -1,6 +1,7 @@
 /** Starts the tool host behind the wall. */
 import { readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { execa } from "execa";
 import { type Place, writableIn } from "./place.ts";
 import { WALL_SCRIPT } from "./wall-script.ts";
@@ -25,7 +26,7 @@ export type HostProcess = Readonly<{
   output: Readable;
   /** What it says of itself, which is what went wrong. */
   words: Readable;
-  /** Resolves when it has ended, however it did. */
+  /** Resolves when it has ended, however it did, and with bwrap all behind the wall too. */
   ended: Promise<unknown>;
   kill(): void;
 }>;
@@ -41,10 +42,17 @@ export function startHost(options: HostOptions): HostProcess {
     cleanup: false,
   } as const);
   const { pid, stdin: input, stdout: output, stderr: words } = child;
+  const host = { pid, input, output, words };
+  if (options.way !== "bwrap") return { ...host, ended: child.then(() => {}), kill: () => void child.kill("SIGKILL") };
+  let first: number | undefined;
+  output.once("data", () => {
+    first = firstInside(pid);
+  });
   const kill = () => {
-    if (options.way !== "bwrap" || !killFirstInside(pid)) child.kill("SIGKILL");
+    if (first !== undefined && isBwrap(first)) process.kill(first, "SIGKILL");
+    child.kill("SIGKILL");
   };
-  return { pid, input, output, words, ended: child.then(() => {}), kill };
+  return { ...host, ended: child.then(() => gone(first)), kill };
 }
 
 /** What whoever started us left open would else be open behind the wall too. */
@@ -55,16 +63,27 @@ done
 exec "$@"
 `;
 
-/**
- * The first process behind the wall takes all others with it before it has ended, and bwrap waits for it. If bwrap itself
- * were killed, nobody would wait, and they could go on writing for a moment.
- */
-function killFirstInside(bwrap: number | undefined): boolean {
+/** The child of bwrap that is the first process behind the wall; undefined where this system does not tell. */
+function firstInside(bwrap: number | undefined): number | undefined {
   try {
     const [first] = readFileSync(`/proc/${bwrap}/task/${bwrap}/children`, "utf8").split(" ").filter(Boolean);
-    return first !== undefined && process.kill(Number(first), "SIGKILL");
+    return first === undefined ? undefined : Number(first);
   } catch {
-    return false; // it has ended, or this system does not tell
+    return undefined;
+  }
+}
+
+/** bwrap ends with the host, the first process a moment later, and not before all others behind the wall. */
+async function gone(first: number | undefined): Promise<void> {
+  while (first !== undefined && isBwrap(first)) await sleep(10);
+}
+
+function isBwrap(pid: number): boolean {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return status.startsWith("Name:\tbwrap\n") && !/^State:\t[ZX]/m.test(status);
+  } catch {
+    return false;
   }
 }
 
