@@ -62,7 +62,9 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
   const { head, branch: base } = await (wanted === undefined
     ? requireBranch(job.workspace, gitEnvironment(world.env))
     : checkOutBase(setting, wanted, remote));
-  const { branch, plain } = newBranch(subjectOf(trigger), job, template);
+  // What was cut off goes on under the name that it had.
+  const runAttempt = memory.wasCutOff ? 1 : job.runAttempt;
+  const { branch, plain } = newBranch(subjectOf(trigger), { ...job, runAttempt }, template);
   const propose = (end: string): Ground => {
     const names = { branch: `${branch}${end}`, plain: `${plain}${end}` };
     return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };

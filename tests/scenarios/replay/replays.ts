@@ -58,6 +58,6 @@ function chosen({ samples = [] }: Scene, all: readonly Cut[], calls: readonly st
   const last = all.findLast((cut) =>
     /^lost before call \d+: PATCH|^lost after call \d+: POST .*comments$/.test(words(cut)),
   );
-  const some = samples.flatMap((sample) => all.find((cut) => sample.test(words(cut))) ?? []);
+  const some = samples.flatMap((sample) => all.findLast((cut) => sample.test(words(cut))) ?? []);
   return last ? [...some, last] : some;
 }
