@@ -1,5 +1,6 @@
 /** What the end of a run leaves for the next one to know, and what people are told of it. */
 import type { Sticky } from "../../github/write/comment/comment.ts";
+import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
 import { chainOn } from "../mending/chain.ts";
@@ -15,15 +16,23 @@ import { UNFINISHED } from "./turn/turn.ts";
 
 /** The comment of a run that was cut off at this very request: it is gone on with. */
 export async function earlierComment(desk: Desk, memory: Memory): Promise<Sticky | undefined> {
-  return rememberedComment(desk, memory) ?? (await commentOfEarlierAttempt(desk));
+  return (await rememberedComment(desk, memory)) ?? (await commentOfEarlierAttempt(desk));
 }
 
-function rememberedComment({ trigger, job, world }: Desk, { manifest, wasCutOff }: Memory): Sticky | undefined {
+async function rememberedComment(
+  { trigger, job, world, github }: Desk,
+  { manifest, wasCutOff }: Memory,
+): Promise<Sticky | undefined> {
   const { comment_id: id, lease } = manifest;
   const { thread, key } = trigger;
   if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;
   const place = replyPlace(world.env, trigger);
-  if (place.kind === "discussion") return undefined; // it is edited by its node, of which nothing is remembered
+  if (place.kind === "discussion") {
+    // It is edited by its node, of which nothing is remembered.
+    const own = await ownInDiscussion(github, place.discussionId, () => true).catch(() => []);
+    const found = own.find((comment) => comment.id === id);
+    return found && { issue: thread.number, place, ...found };
+  }
   const page = thread.type === "issue" ? "issues" : "pull";
   const url = `${job.repositoryUrl}/${page}/${thread.number}#${place.kind === "comment" ? "issuecomment-" : "discussion_r"}${id}`;
   return { issue: thread.number, id, url, place };
