@@ -135,12 +135,19 @@ test("P48: a label from before it was shown counts for nothing", async () => {
   await expectGood(attack);
 });
 
-test("P49: what is stale is asked again: after its time, and under other rules", async () => {
+test("P49: after its time it is asked again, and before that it is good", async () => {
   const attack = await attacked(mixed, { "approval-expires": "24h" });
   attack.pass(25 * 3_600_000);
   const late = await attack.act(approved());
   expect([late.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
   expect(late.comments.at(-1)?.body).toContain("The time to approve it was over. All else is as it was shown.");
+  const twin = await attacked(mixed, { "approval-expires": "24h" });
+  twin.pass(23 * 3_600_000);
+  await expectGood(twin);
+});
+
+test("P49: what was shown under other rules is asked again, and where none may approve by now it is dropped", async () => {
+  const attack = await attacked();
   const other = await attack.act({ ...approved(), environment: { INPUT_APPROVERS: "admin, write" } });
   expect([other.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
   const block = { ...approved(), environment: { INPUT_APPROVERS: "admin, write", "INPUT_PROTECTED-PATHS": "block" } };
