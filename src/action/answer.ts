@@ -1,7 +1,7 @@
 /** Answers a trigger: who may ask, a sign that we heard, the work, the report. Everything heavy is loaded from here. */
 import { commandOf } from "../github/read/trigger/command.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
-import { editComment, type Sticky } from "../github/write/comment/comment.ts";
+import { rewriteComment, type Sticky } from "../github/write/comment/comment.ts";
 import { type ReportLinks, renderWorking } from "../github/write/report/report.ts";
 import { toFault } from "../lib/fault.ts";
 import { onBehalf } from "./approval/decision/decider.ts";
@@ -71,10 +71,10 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   const progress = sticky && progressOf(task, connection, links, sticky);
   const turn = { memory, commentId: sticky?.id, progress };
   const taken = await takeTurns(task, { ...turn, work: (setting) => doing.work(setting, connection) });
-  const current = await progress?.settled();
-  if (taken.kind === "done") return (await import("./result/report-done.ts")).report(world, connection, taken, current);
+  await progress?.settled();
+  if (taken.kind === "done") return (await import("./result/report-done.ts")).report(world, connection, taken, sticky);
   const { answer: other } = taken;
-  if (current) await withdraw(connection, desk, current, other.comment_url);
+  if (sticky) await withdraw(connection, desk, sticky, other.comment_url);
   return answered(world, other);
 }
 
@@ -92,8 +92,8 @@ function progressOf(
   const { env, now, clock, sleep } = desk.world;
   const render = ({ note, facts }: Words) =>
     withMark(desk, inPlainWords(env, redact(renderWorking(links, note, facts))));
-  return progressIn(sticky, {
-    edit: (current, words) => editComment(github, job.repository, current, render(words)),
+  return progressIn({
+    edit: async (words) => (await rewriteComment(github, job.repository, sticky, render(words))) === "done",
     onFailure: (error) => printNotice(`The comment could not be brought up to date. ${toFault(error).message}`),
     ...{ now, clock, sleep },
   });

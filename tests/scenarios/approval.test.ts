@@ -6,7 +6,7 @@ import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { both, edit, finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
 import { repository } from "./instructed.ts";
-import { answersOf } from "./play.ts";
+import { answersOf, stageFor } from "./play.ts";
 import { commitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -74,6 +74,25 @@ describe("an approval", () => {
     const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
     expect(second.outputs.outcome).toBe("changed");
     expect(published(stage)[0]).toMatch(/\/src$/);
+  });
+
+  test("F23 where the comment was edited while the agent worked: it is left, and what waits is shown in a new one", async () => {
+    const meddling = () => {
+      const [comment] = stage.github.state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
+      if (comment) stage.github.state.editComment(comment, "I stop this.", "maria");
+      return edit;
+    };
+    const inputs = { confirmation: "risky" };
+    const stage: Stage = await stageFor({ script: [meddling, run(publish), finish], inputs });
+    const first = await stage.play();
+    expect(answersOf(first)).toEqual([
+      "I stop this.",
+      expect.stringMatching(/To approve.*has been edited by somebody/s),
+    ]);
+    const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(published(stage)).toEqual(["published"]);
+    expect(answersOf(second)[0]).toBe("I stop this.");
   });
 
   test("of one of two: the other still waits, under the same digest, and then goes its own way", async () => {

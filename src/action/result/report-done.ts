@@ -61,10 +61,10 @@ export async function report(
   const left = leave(setting, done, redact);
   await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
   const isTold = early !== undefined && body === shown;
-  const told = isTold ? early : await tell(connection, setting, { ...telling, sticky: early ?? sticky, body });
-  const final = told ?? (await lastWord(connection, world.env, setting.trigger, outcome, body));
+  const told = isTold ? early : await tell(connection, setting, { ...telling, sticky: early?.sticky ?? sticky, body });
+  const final = told?.sticky ?? (await lastWord(connection, world.env, setting.trigger, outcome, body));
   if (approvals?.proposal && final && final.id !== sticky?.id)
-    await setting.memory.settle(shownIn(approvals.proposal, final, body));
+    await setting.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
   writeOutputs(world.env, { ...outputsOf(done, final, setting.conversationId), ...left.outputs }, redact);
   return isFailure ? 1 : 0;
 }

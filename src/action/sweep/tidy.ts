@@ -93,11 +93,11 @@ async function endApproval(lookout: Lookout, number: number, manifest: Manifest)
 
 type Place = Readonly<{ number: number; id: number }>;
 
-function rewrite({ world, connection }: Lookout, { number, id }: Place, body: string): Promise<boolean> {
+async function rewrite({ world, connection }: Lookout, { number, id }: Place, body: string): Promise<boolean> {
   const { github, job, redact } = connection;
   const trigger = { thread: { type: "issue", number }, key: `sweep ${id}` } as const;
   const words = withMark({ world, job, trigger }, inPlainWords(world.env, redact(body)));
-  return rewriteComment(github, job.repository, { id }, words);
+  return (await rewriteComment(github, job.repository, { id }, words)) === "done";
 }
 
 function phraseOf({ world }: Lookout): string {

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Wait } from "../../core/model/retry.ts";
-import type { Sticky } from "../../github/write/comment/comment.ts";
 import type { Progress as Facts, Step } from "../../github/write/report/progress.ts";
 import { prompt } from "../../prompts.ts";
 
@@ -16,8 +15,8 @@ const PAUSE_MS = 15_000;
 export type Words = Readonly<{ note: string; facts: Facts | undefined }>;
 
 export type ProgressOptions = Readonly<{
-  /** Puts the words into the comment, and resolves to where the comment is then. */
-  edit(sticky: Sticky, words: Words): Promise<Sticky>;
+  /** Puts the words into the comment; false where somebody has deleted, edited or hidden it: then it is left alone. */
+  edit(words: Words): Promise<boolean>;
   /** The words are a courtesy: without them the work goes on. */
   onFailure(error: unknown): void;
   now(): Date;
@@ -33,13 +32,13 @@ export type Progress = Readonly<{
   onWait(wait: Wait): void;
   /** Tells from now on how far the conversation is. */
   follow(conversation: Pick<Conversation, "log" | "state">, limits: Limits): void;
-  /** The comment, once nothing is on its way to it any more, and nothing comes after. Never rejects. */
-  settled(): Promise<Sticky>;
+  /** Nothing is on its way to the comment any more, and nothing comes after. Never rejects. */
+  settled(): Promise<void>;
 }>;
 
 /** The comment has just been posted. */
-export function progressIn(sticky: Sticky, options: ProgressOptions): Progress {
-  const writer = writerOf(sticky, options);
+export function progressIn(options: ProgressOptions): Progress {
+  const writer = writerOf(options);
   const begun = options.clock();
   const over = new AbortController();
   let note = "";
@@ -80,8 +79,8 @@ function minutesFrom(begun: number, { clock }: ProgressOptions): number {
 }
 
 /** One edit after another, with a pause between; what comes in the pause is written at its end, as it is by then. */
-function writerOf(sticky: Sticky, { edit, onFailure, clock, sleep }: ProgressOptions) {
-  let current = sticky;
+function writerOf({ edit, onFailure, clock, sleep }: ProgressOptions) {
+  let isThere = true;
   let last = clock();
   let pauseMs = PAUSE_MS;
   let isStale = false;
@@ -89,7 +88,7 @@ function writerOf(sticky: Sticky, { edit, onFailure, clock, sleep }: ProgressOpt
   const once = async (words: () => Words): Promise<void> => {
     isStale = false;
     try {
-      current = await edit(current, words());
+      isThere = await edit(words());
     } catch (error) {
       pauseMs *= 2;
       onFailure(error);
@@ -109,12 +108,11 @@ function writerOf(sticky: Sticky, { edit, onFailure, clock, sleep }: ProgressOpt
   };
   return {
     write(words: () => Words, signal: AbortSignal): void {
-      isStale = true;
+      isStale = isThere;
       writing ??= untilFresh(words, signal);
     },
-    async written(): Promise<Sticky> {
-      await writing;
-      return current;
+    written(): Promise<void> {
+      return writing ?? Promise.resolve();
     },
   };
 }

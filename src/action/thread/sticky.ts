@@ -5,6 +5,7 @@ import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import {
   deleteComment,
   editComment,
+  type Posted,
   postComment,
   rewriteComment,
   type Sticky,
@@ -34,7 +35,7 @@ export async function beginSticky(
   const { thread } = trigger;
   if (!takesComments(connection, env, trigger) || trigger.kind === "review" || thread.type === "none") return undefined;
   const sticky = await (earlier
-    ? editComment(github, job.repository, earlier, working)
+    ? editComment(github, job.repository, earlier, working).then((posted) => posted.sticky)
     : postComment(github, job.repository, thread.number, working, replyPlace(env, trigger))
   ).catch(unlessRefused);
   if (!sticky) return undefined;
@@ -98,20 +99,21 @@ async function pointTo(
 }
 
 /** What the run came to does not hang on one more answer from GitHub: if it fails, `post` tries again. */
-export async function finishSticky({ github, job, redact }: Connection, env: Env, open: OpenComment): Promise<Sticky> {
+export async function finishSticky(connection: Connection, env: Env, open: OpenComment): Promise<Posted> {
+  const { github, job, redact } = connection;
   const { sticky, body } = open;
   saveOpenComment(env, open);
   try {
     const final =
       rawInput(env, "comment-mode") === "new"
-        ? await postComment(github, job.repository, sticky.issue, body, sticky.place)
+        ? { body, sticky: await postComment(github, job.repository, sticky.issue, body, sticky.place) }
         : await editComment(github, job.repository, sticky, body);
     saveOpenComment(env, undefined);
-    if (final.id !== sticky.id) await pointTo(final, sticky, { github, job }, env);
+    if (final.sticky.id !== sticky.id) await pointTo(final.sticky, sticky, connection, env);
     return final;
   } catch (error) {
     printFault(toFault(error), redact);
-    return sticky;
+    return { sticky, body };
   }
 }
 

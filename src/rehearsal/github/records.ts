@@ -30,6 +30,7 @@ export type ReviewComment = {
   body: string;
   updatedAt: string;
   lastEditedAt: string | null;
+  editor: string | null;
   isMinimized: boolean;
   isResolved: boolean;
   resolvedBy: string | null;
@@ -75,6 +76,8 @@ export type DiscussionComment = {
   body: string;
   readonly reactions: Reaction[];
   lastEditedAt: string | null;
+  editor: string | null;
+  isMinimized: boolean;
 };
 
 type Said = Readonly<{ author: string; body: string }>;
@@ -129,7 +132,7 @@ export class Records {
         id: this.#next.reviewComment++,
         author: this.#state.user(author).login,
       },
-      ...{ createdAt: now, updatedAt: now, lastEditedAt: null, isMinimized: false, isResolved: false },
+      ...{ createdAt: now, updatedAt: now, lastEditedAt: null, editor: null, isMinimized: false, isResolved: false },
       ...{ resolvedBy: null, commit: input.commit ?? this.#headOf(input.pull) },
     };
     this.reviewComments.push(comment);
@@ -168,7 +171,7 @@ export class Records {
         author: this.#state.user(author).login,
         body,
       },
-      ...{ createdAt: this.#state.time(), lastEditedAt: null, reactions: [] },
+      ...{ createdAt: this.#state.time(), lastEditedAt: null, editor: null, isMinimized: false, reactions: [] },
     };
     this.discussionComments.push(comment);
     return comment;

@@ -1,5 +1,5 @@
 /** Says on the thread what a run came to: on what was decided, in its comment, and on the request. Can be said twice. */
-import type { Sticky } from "../../../github/write/comment/comment.ts";
+import type { Posted } from "../../../github/write/comment/comment.ts";
 import { isOutcome, signOf } from "../../../github/write/outcome.ts";
 import { closeBallot } from "../../approval/close-ballot.ts";
 import type { Connection } from "../../connect.ts";
@@ -13,7 +13,7 @@ export async function tell(
   connection: Connection,
   { world, trigger }: Pick<Desk, "world" | "trigger">,
   telling: Telling,
-): Promise<Sticky | undefined> {
+): Promise<Posted | undefined> {
   const { sticky, outcome } = telling;
   await closeBallot(connection, trigger.thread, telling);
   const final = sticky && (await finishSticky(connection, world.env, { ...telling, sticky }));

@@ -1,4 +1,5 @@
 /** The one comment that answers a trigger. */
+import { prompt } from "../../../prompts.ts";
 import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
 import { clipMarkdown } from "../report/markdown.ts";
 import { apart } from "./answer-mark.ts";
@@ -10,6 +11,7 @@ import {
   ownInDiscussion,
   removeFromDiscussion,
 } from "./discussion.ts";
+import { type Standing, standingOf } from "./standing.ts";
 
 /** Below an issue or pull request; in a thread of a review, which the comment `commentId` began; or in a discussion. */
 export type CommentPlace = Readonly<
@@ -18,7 +20,7 @@ export type CommentPlace = Readonly<
 
 /**
  * A comment of ours, and the number of what it is about. Those in reviews and in discussions have ids and addresses of
- * their own; what is in a discussion is edited by its `nodeId`.
+ * their own. With its `nodeId` it is found out whether it is ours alone; what is in a discussion is edited by it.
  */
 export type Sticky = Readonly<{
   issue: number;
@@ -56,13 +58,14 @@ export async function postComment(
 
 type Stored = Readonly<{
   id: number | bigint;
+  node_id: string;
   html_url: string;
   body?: string | undefined;
   user?: Readonly<{ id: number | bigint }> | null;
 }>;
 
-function stickyOf(issue: number, { id, html_url }: Stored): Sticky {
-  return { issue, id: Number(id), url: html_url };
+function stickyOf(issue: number, { id, node_id: nodeId, html_url: url }: Stored): Sticky {
+  return { issue, id: Number(id), url, nodeId };
 }
 
 /** Ours hold the address of their run, so that no two are the same. */
@@ -131,41 +134,67 @@ async function postReply(
   const thread = { owner, repo: name, pull_number: issue, comment_id: place.commentId };
   try {
     const { data } = await github.request(route, { ...thread, body: fitted(body) });
-    return { issue, id: Number(data.id), url: data.html_url, place };
+    return { ...stickyOf(issue, data), place };
   } catch (error) {
     if (error instanceof GitHubFault && error.status === 404) return undefined;
     throw error;
   }
 }
 
-/** Puts a new body into the comment; if somebody has deleted it, or it stays as it was, a new comment takes its place. */
+/** What was said, and where. */
+export type Posted = Readonly<{ sticky: Sticky; body: string }>;
+
+/** Puts a new body into the comment; if it does not take one any more, a new comment takes its place, and says of what others did to the first that it is left so. */
 export async function editComment(
   github: GitHub,
   repository: Repository,
   sticky: Sticky,
   body: string,
-): Promise<Sticky> {
-  const isTaken = await rewriteComment(github, repository, sticky, body);
-  return isTaken ? sticky : postComment(github, repository, sticky.issue, body, sticky.place);
+): Promise<Posted> {
+  const end = await rewriteComment(github, repository, sticky, body);
+  if (end === "done") return { sticky, body };
+  const words = end === "not-taken" ? body : besides(body, prompt(`comment-${end}`, { url: sticky.url }));
+  return { sticky: await postComment(github, repository, sticky.issue, words, sticky.place), body: words };
 }
 
-/** Puts a new body into the comment; false if somebody has deleted it, or GitHub says yes and leaves it as it was. */
+/** One more sentence, before the mark. */
+function besides(body: string, sentence: string): string {
+  const { words, mark } = apart(body);
+  return `${words}\n\n${sentence}${mark}`;
+}
+
+/** "not-taken": somebody has deleted it, or GitHub says yes and leaves it as it was. */
+export type Rewritten = "done" | "not-taken" | Exclude<Standing, "ours">;
+
+/** Puts a new body into the comment, unless somebody has edited or hidden it: what is hidden stays hidden. */
 export async function rewriteComment(
+  github: GitHub,
+  repository: Repository,
+  sticky: Pick<Sticky, "id" | "place" | "nodeId">,
+  body: string,
+): Promise<Rewritten> {
+  const standing = sticky.nodeId === undefined ? "ours" : await standingOf(github, sticky.nodeId);
+  if (standing !== "ours") return standing;
+  const sent = fitted(body);
+  const said = await put(github, repository, sticky, sent);
+  // Not all of it: GitHub may write ends of lines its own way.
+  return firstLine(said ?? "") === firstLine(sent) ? "done" : "not-taken";
+}
+
+/** What the comment says then; undefined where somebody has deleted it. */
+async function put(
   github: GitHub,
   { owner, name }: Repository,
   { id, place, nodeId }: Pick<Sticky, "id" | "place" | "nodeId">,
   body: string,
-): Promise<boolean> {
-  const sent = fitted(body);
-  if (nodeId !== undefined) return firstLine((await editInDiscussion(github, nodeId, sent)) ?? "") === firstLine(sent);
+): Promise<string | undefined> {
+  if (place?.kind === "discussion") return nodeId === undefined ? undefined : editInDiscussion(github, nodeId, body);
   try {
     const kind = place?.kind === "review-thread" ? "pulls" : "issues";
     const route = `PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
-    const { data } = await github.request(route, { owner, repo: name, comment_id: id, body: sent });
-    // Not all of it: GitHub may write ends of lines its own way.
-    return firstLine(data.body ?? "") === firstLine(sent);
+    return (await github.request(route, { owner, repo: name, comment_id: id, body })).data.body;
   } catch (error) {
-    if (error instanceof GitHubFault && error.status === 404) return false;
+    if (error instanceof GitHubFault && error.status === 404) return undefined;
     throw error;
   }
 }

@@ -16,3 +16,8 @@ export function authored(site: Site, author: string, viewer: string) {
     viewerDidAuthor: author.toLowerCase() === viewer.toLowerCase(),
   };
 }
+
+/** Who edited it last, if anybody did. */
+export function editorNode(site: Site, editor: string | null): Node | null {
+  return editor === null ? null : actorNode(site, editor);
+}

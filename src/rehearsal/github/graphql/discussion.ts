@@ -2,7 +2,7 @@
 import { discussionPage } from "../json/discussion.ts";
 import type { Discussion, DiscussionComment } from "../records.ts";
 import type { Site } from "../site.ts";
-import { authored } from "./actor.ts";
+import { authored, editorNode } from "./actor.ts";
 import type { Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
 
@@ -18,7 +18,7 @@ export function discussionNode(site: Site, discussion: Discussion, viewer: strin
 }
 
 export function commentNode(site: Site, comment: DiscussionComment, viewer: string): Node {
-  const { id, body, createdAt, lastEditedAt, author, discussion } = comment;
+  const { id, body, createdAt, lastEditedAt, editor, isMinimized, author, discussion } = comment;
   const all = site.state.records.discussionComments;
   const replies = all.filter(({ replyTo }) => replyTo === id);
   const parent = all.find((one) => one.id === comment.replyTo);
@@ -30,8 +30,9 @@ export function commentNode(site: Site, comment: DiscussionComment, viewer: stri
       body,
       createdAt,
       lastEditedAt,
-      isMinimized: false,
+      isMinimized,
     },
+    editor: editorNode(site, editor),
     ...{ url: `${discussionPage(site, discussion)}#discussioncomment-${id}`, ...authored(site, author, viewer) },
     replyTo: parent ? commentNode(site, parent, viewer) : null,
     replies: lastPage("replies", "DiscussionCommentConnection", replies, (one) => commentNode(site, one, viewer)),

@@ -4,7 +4,7 @@ import { reactionContents } from "../json/reactions.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
 import type { Issue, PullRequest } from "../state.ts";
-import { actorNode, authored } from "./actor.ts";
+import { actorNode, authored, editorNode } from "./actor.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
 
@@ -79,10 +79,11 @@ export function threadNode(site: Site, first: ReviewComment, viewer: string): No
   };
 }
 
-function commentNode(site: Site, comment: ReviewComment, viewer: string): Node {
-  const { id, body, hunk, pull, createdAt, lastEditedAt, isMinimized, author } = comment;
+export function commentNode(site: Site, comment: ReviewComment, viewer: string): Node {
+  const { id, body, hunk, pull, createdAt, lastEditedAt, editor, isMinimized, author } = comment;
   return {
     ...{ __typename: "PullRequestReviewComment", databaseId: id, body, diffHunk: hunk, createdAt, lastEditedAt },
-    ...{ isMinimized, url: repositoryPage(site, `/pull/${pull}#discussion_r${id}`), ...authored(site, author, viewer) },
+    ...{ isMinimized, editor: editorNode(site, editor), ...authored(site, author, viewer) },
+    url: repositoryPage(site, `/pull/${pull}#discussion_r${id}`),
   };
 }

@@ -4,12 +4,12 @@ import { commentPage } from "../json/comment.ts";
 import { issuePage } from "../json/issue.ts";
 import { fullName, isRepository, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
-import { actorNode, authored } from "./actor.ts";
+import { authored, editorNode } from "./actor.ts";
 import { discussionNode, commentNode as inDiscussion } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
-import { issueFields, pullFields, reviewNode } from "./pull.ts";
+import { commentNode as inReview, issueFields, pullFields, reviewNode } from "./pull.ts";
 
 const RepositoryArguments = z.object({ owner: z.string(), name: z.string() }).readonly();
 const IdArguments = z.object({ id: z.string() }).readonly();
@@ -20,7 +20,7 @@ export function queryNode(site: Site, viewer: string): Node {
   return {
     __typename: "Query",
     viewer: { __typename: "User", login: viewer, databaseId: site.state.user(viewer).id },
-    // Of all that has an id, comments on issues, reviews, and discussions with their comments are played.
+    // Of all that has an id, comments on issues and in reviews, reviews, and discussions with their comments are played.
     node: (given: Arguments) => {
       const { id } = IdArguments.parse(given);
       const comment = site.state.comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]));
@@ -29,6 +29,8 @@ export function queryNode(site: Site, viewer: string): Node {
       if (said) return inDiscussion(site, said, viewer);
       const discussion = site.state.records.discussions.find((one) => id === `D_${one.id}`);
       if (discussion) return discussionNode(site, discussion, viewer);
+      const onCode = site.state.records.reviewComments.find((one) => id === `PRRC_${one.id}`);
+      if (onCode) return inReview(site, onCode, viewer);
       const review = site.state.records.reviews.find((one) => id === `PRR_${one.id}`);
       if (review) return reviewNode(site, review, viewer);
       throw notFound(`Could not resolve to a node with the global id of '${id}'`);
@@ -98,7 +100,7 @@ function commentNode(site: Site, comment: Comment, viewer: string): Node {
     createdAt: comment.createdAt,
     updatedAt: comment.updatedAt,
     lastEditedAt: comment.lastEditedAt,
-    editor: comment.editor === null ? null : actorNode(site, comment.editor),
+    editor: editorNode(site, comment.editor),
     isMinimized: comment.isMinimized,
     ...authored(site, comment.author, viewer),
   };

@@ -44,7 +44,7 @@ export function updateDiscussionComment(site: Site, caller: Grant, given: Argume
   demandWrite(site, caller);
   if (comment.author !== caller.login) throw refused("FORBIDDEN", "Resource not accessible by integration");
   requireShort(body);
-  Object.assign(comment, { body, lastEditedAt: site.state.time() });
+  Object.assign(comment, { body, lastEditedAt: site.state.time(), editor: caller.login });
   return payload(site, caller, "UpdateDiscussionCommentPayload", comment);
 }
 

@@ -18,8 +18,10 @@ test("a comment is made, edited in place, and told by its address", async () => 
   await using story = await openStory();
   const { github, issue } = open(story);
   const sticky = await postComment(github, repository, issue, "Working");
-  expect(sticky).toEqual({ issue, id: 5001, url: `${story.github.serverUrl}/acme/shop/issues/1#issuecomment-5001` });
-  expect(await editComment(github, repository, sticky, "Done")).toEqual(sticky);
+  const url = `${story.github.serverUrl}/acme/shop/issues/1#issuecomment-5001`;
+  expect(sticky).toEqual({ issue, id: 5001, nodeId: "IC_5001", url });
+  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
+  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" }); // edited by us
   expect(bodies(story)).toEqual(["Done"]);
   expect(story.problems()).toEqual([]);
 });
@@ -30,9 +32,37 @@ test("a comment that somebody deleted is made anew", async () => {
   const sticky = await postComment(github, repository, issue, "Working");
   story.github.state.comments.delete(sticky.id);
   const second = await editComment(github, repository, sticky, "Done");
-  expect(second).toMatchObject({ issue, id: 5002 });
+  expect(second).toMatchObject({ sticky: { issue, id: 5002 }, body: "Done" });
   expect(bodies(story)).toEqual(["Done"]);
   expect(story.problems()).toEqual([]);
+});
+
+test.for(["edited", "hidden"] as const)(
+  "F23 a comment that somebody has %s stays as it is, and a new one leads to it",
+  async (deed) => {
+    await using story = await openStory();
+    const { github, issue } = open(story);
+    const marker = answerMarker("a-secret-of-ours", "acme/shop#1");
+    const sticky = await postComment(github, repository, issue, "Working");
+    const stored = story.github.state.comments.get(sticky.id);
+    if (stored && deed === "edited") story.github.state.editComment(stored, "Their words", "maria");
+    else Object.assign(stored ?? {}, { isMinimized: true });
+    const second = await editComment(github, repository, sticky, `Done\n\n${marker.mark("trigger")}`);
+    expect(second.sticky).toMatchObject({ issue, id: 5002 });
+    expect(bodies(story)).toEqual([deed === "edited" ? "Their words" : "Working", second.body]);
+    expect(second.body).toMatch(new RegExp(`^Done\n\n\\[My first comment here\\]\\(.*-5001\\) has been ${deed}`));
+    expect(marker.isOurs(second.body, "trigger")).toBe(true);
+    expect(story.problems()).toEqual([]);
+  },
+);
+
+test("on a server that does not tell who edited it, the comment is edited in place", async () => {
+  await using story = await openStory();
+  const { github, issue } = open(story);
+  const sticky = await postComment(github, repository, issue, "Working");
+  story.github.state.missing.push(/^\/graphql/);
+  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
+  expect(bodies(story)).toEqual(["Done"]);
 });
 
 test("an edit that GitHub refuses for another reason makes no second comment", async () => {
@@ -121,11 +151,13 @@ test("an answer in the thread of a review is made and edited there; in a thread 
   const below = { kind: "review-thread", commentId: id } as const;
   const sticky = await postComment(github, repository, number, "Working", below);
   expect(sticky.place).toBe(below);
-  expect(await editComment(github, repository, sticky, "Done")).toEqual(sticky);
+  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
   expect(records.reviewComments.map(({ body }) => body)).toEqual(["@agent why?", "Done"]);
   records.addReviewComment({ ...place, author: "maria", body: "Done" }); // of another thread
   const isIt = ({ body = "" }) => body === "Done";
   expect(await recentReplies(github, repository, { issue: number, place: below }, isIt)).toEqual([sticky]);
+  Object.assign(records.reviewComments[1] ?? {}, { isMinimized: true });
+  expect(await editComment(github, repository, sticky, "Again")).toMatchObject({ sticky: { id: 7004, place: below } });
   const gone = { kind: "review-thread", commentId: 7999 } as const;
   expect(await postComment(github, repository, number, "Working", gone)).not.toHaveProperty("place");
   expect(bodies(story)).toEqual(["Working"]);

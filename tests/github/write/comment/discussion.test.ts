@@ -33,8 +33,10 @@ test("a comment in a discussion is made and edited in place, and told by its add
   const sticky = await postComment(github, repository, number, "Working", inIt());
   const url = `${story.github.serverUrl}/acme/shop/discussions/1#discussioncomment-6503`;
   expect(sticky).toEqual({ issue: number, id: 6503, nodeId: "DC_6503", url, place: inIt() });
-  expect(await editComment(github, repository, sticky, "Done")).toEqual(sticky);
+  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
   expect(written(story)).toEqual([[bot, "Done", null]]);
+  Object.assign(story.github.state.records.discussionComments[2] ?? {}, { editor: "maria" });
+  expect(await editComment(github, repository, sticky, "Again")).toMatchObject({ sticky: { id: 6504 } });
   expect(story.problems()).toEqual([]);
 });
 
@@ -57,7 +59,7 @@ test("one that somebody deleted is made anew, in the same place", async () => {
   const { github, number, first, inIt } = open(story);
   const sticky = await postComment(github, repository, number, "Working", inIt(`DC_${first.id}`));
   story.github.state.records.discussionComments.splice(2, 1);
-  expect(await editComment(github, repository, sticky, "Done")).toMatchObject({ nodeId: "DC_6504" });
+  expect(await editComment(github, repository, sticky, "Done")).toMatchObject({ sticky: { nodeId: "DC_6504" } });
   expect(written(story)).toEqual([[bot, "Done", first.id]]);
 });
 

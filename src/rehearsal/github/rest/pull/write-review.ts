@@ -95,7 +95,7 @@ export function updateReviewComment(call: Call): Reply {
   const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
   if (!comment) throw notFound();
   const time = call.site.state.time();
-  Object.assign(comment, { body, updatedAt: time, lastEditedAt: time });
+  Object.assign(comment, { body, updatedAt: time, lastEditedAt: time, editor: call.caller.login });
   return { status: 200, body: reviewCommentJson(call.site, comment) };
 }
 
