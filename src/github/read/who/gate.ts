@@ -4,14 +4,8 @@ import { isSameLogin } from "../trigger/mention.ts";
 import type { Actor, Trigger } from "../trigger/trigger.ts";
 import { checkPermission, type PermissionClient } from "./permission.ts";
 
-/**
- * What the words that reach the agent are worth: "trusted" are those of people who may start a run, "mixed" those of
- * anybody, and "scheduled" those of the workflow alone.
- */
-export type RunClass = "trusted" | "mixed" | "scheduled";
-
 /** `why` is one line for the log, and for nobody else: whoever is refused must not make us write. */
-export type Gate = Readonly<{ status: "allowed"; class: RunClass } | { status: "denied"; why: string }>;
+export type Gate = Readonly<{ status: "allowed" } | { status: "denied"; why: string }>;
 
 export type GateSettings = Readonly<{
   /** Roles, of which a higher one has the lower ones. */
@@ -46,14 +40,14 @@ export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> 
   if (trigger.kind === "ci-failure" && trigger.headRepositoryId !== trigger.repositoryId) {
     return denied("The failed run is of another repository.");
   }
-  if (trigger.kind === "schedule") return { status: "allowed", class: "scheduled" };
+  if (trigger.kind === "schedule") return { status: "allowed" };
   const actors = everyone(trigger, settings);
   if (actors.length === 0) return denied("Nobody is named who asked for this run.");
   for (const actor of actors) {
     const why = await refusal(keeper, trigger, actor);
     if (why !== undefined) return denied(`The ${actor.role} is refused. ${why}`);
   }
-  return { status: "allowed", class: classOf(trigger, settings) };
+  return { status: "allowed" };
 }
 
 function everyone({ actors }: Trigger, { triggeringActor }: GateSettings): readonly Actor[] {
@@ -89,11 +83,6 @@ async function ask({ client, settings, sleep }: Gatekeeper, actor: Actor) {
     permission = await checkPermission(client, actor, settings.allowedRoles);
   }
   return permission;
-}
-
-function classOf({ headRepositoryId, repositoryId }: Trigger, { allowedUsers }: GateSettings): RunClass {
-  const isFork = headRepositoryId !== undefined && headRepositoryId !== repositoryId;
-  return isFork || allowedUsers.includes("*") ? "mixed" : "trusted";
 }
 
 function denied(why: string): Gate {

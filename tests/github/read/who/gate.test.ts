@@ -42,7 +42,7 @@ async function pass(trigger: Trigger, { roles = { mona: "write" }, replies, sett
 }
 
 const failing = (status: number) => Object.assign(new Error("secret detail"), { status });
-const allowed = { status: "allowed", class: "trusted" };
+const allowed = { status: "allowed" };
 const denied = (why: RegExp) => ({ status: "denied", why: expect.stringMatching(why) });
 const mention = matched(decide("issue_comment.created"));
 
@@ -140,12 +140,6 @@ test("P43: an upstream actor without rights is refused, though the sender has th
   expect((await pass(run)).decision).toEqual(denied(/^The upstream actor is refused\. out may not/));
 });
 
-test.each([770002, null])("P43: a pull request of a fork (%s) is mixed, one of this repository trusted", async (id) => {
-  const trigger = matched(decide("pull_request.labeled"));
-  expect((await pass({ ...trigger, headRepositoryId: id })).decision).toEqual({ ...allowed, class: "mixed" });
-  expect((await pass(trigger)).decision).toEqual(allowed);
-});
-
 test("P44: we never answer ourselves, listed or not", async () => {
   const settings = { ownId: 41898282, allowedBots: [41898282] };
   const own = asActor({ login: "github-actions[bot]", id: 41898282, type: "Bot" });
@@ -183,7 +177,7 @@ test("a listed person needs no role, anybody only where nothing can be written",
   const anybody = { allowedUsers: ["*"] };
   expect((await pass(mention, { settings: anybody })).decision).toEqual(denied(/anybody write/));
   const readOnly = { ...anybody, canWrite: false };
-  expect((await pass(mention, { roles, settings: readOnly })).decision).toEqual({ ...allowed, class: "mixed" });
+  expect((await pass(mention, { roles, settings: readOnly })).decision).toEqual(allowed);
   const bot = asActor({ login: "x[bot]", id: 9, type: "Bot" });
   expect((await pass(bot, { settings: readOnly })).decision.status).toBe("denied");
 });
@@ -191,6 +185,6 @@ test("a listed person needs no role, anybody only where nothing can be written",
 test("a schedule is allowed by itself; anything else needs somebody", async () => {
   const schedule = matched(decide("schedule", {}, { prompt: "Tidy up." }));
   const { decision, asked } = await pass(schedule);
-  expect({ decision, asked }).toEqual({ decision: { status: "allowed", class: "scheduled" }, asked: [] });
+  expect({ decision, asked }).toEqual({ decision: allowed, asked: [] });
   expect((await pass({ ...mention, actors: [] })).decision).toEqual(denied(/Nobody/));
 });
