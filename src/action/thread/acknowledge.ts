@@ -9,15 +9,22 @@ import { printNotice } from "../runner/console.ts";
 
 type Desk = Pick<Connection, "github" | "job" | "mayWrite">;
 
-export async function acknowledge({ github, job, mayWrite }: Desk, trigger: Trigger, content: Reaction): Promise<void> {
-  const place = acknowledgedAt(trigger);
-  if (!place || !mayWrite) return;
+export async function acknowledge(desk: Desk, trigger: Trigger, content: Reaction): Promise<void> {
   try {
-    await react(github, job.repository, place, content);
+    await leave(desk, trigger, content);
   } catch (error) {
-    // The last of two signs: the first has told already.
-    if (content !== "hooray") printNotice(`No reaction could be left. ${toFault(error).message}`);
+    printNotice(`No reaction could be left. ${toFault(error).message}`);
   }
+}
+
+/** The last of two signs: that none could be left the first has told. */
+export async function signOff(desk: Desk, trigger: Trigger, content: Reaction): Promise<void> {
+  await leave(desk, trigger, content).catch(() => undefined);
+}
+
+async function leave({ github, job, mayWrite }: Desk, trigger: Trigger, content: Reaction): Promise<void> {
+  const place = acknowledgedAt(trigger);
+  if (place && mayWrite) await react(github, job.repository, place, content);
 }
 
 /** Before the work begins, so that whoever asks again meanwhile is heard. */

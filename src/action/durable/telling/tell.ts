@@ -3,7 +3,7 @@ import type { Posted } from "../../../github/write/comment/comment.ts";
 import { isOutcome, signOf } from "../../../github/write/outcome.ts";
 import { closeBallot } from "../../approval/close-ballot.ts";
 import type { Connection } from "../../connect.ts";
-import { acknowledge } from "../../thread/acknowledge.ts";
+import { signOff } from "../../thread/signOff.ts";
 import { finishSticky } from "../../thread/sticky.ts";
 import type { Desk } from "../recall.ts";
 import type { Telling } from "./telling.ts";
@@ -18,6 +18,6 @@ export async function tell(
   await closeBallot(connection, trigger.thread, telling);
   const final = sticky && (await finishSticky(connection, world.env, { ...telling, sticky }));
   const sign = isOutcome(outcome) ? signOf(outcome) : undefined;
-  if (sign) await acknowledge(connection, trigger, sign);
+  if (sign) await signOff(connection, trigger, sign);
   return final;
 }
