@@ -25,6 +25,7 @@ import type { Memory } from "./durable/memory.ts";
 import { leaveTrace } from "./durable/rescue.ts";
 import { gitEnvironment } from "./ground/checkout.ts";
 import { type Ground, takeGround } from "./ground/ground.ts";
+import { withinJob } from "./ground/job-limit.ts";
 import { inputsOn } from "./ground/outside.ts";
 import { extensionsFor } from "./knowledge/in-conversation.ts";
 import { type Knowledge, readKnowledge } from "./knowledge/knowledge.ts";
@@ -86,7 +87,7 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const ground = await takeGround(setting, { url, token: given["github-token"] });
-  const inputs = inputsOn(ground, given);
+  const inputs = await withinJob(setting, inputsOn(ground, given));
   const heard = readAll(setting, ground);
   const folder = makeFolder(job.temp);
   const publisher = await openPublisher({

@@ -5,6 +5,7 @@ import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { hasty, untilAsked } from "./haste/haste.ts";
+import { repository } from "./instructed.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
 /** How a comment is worded anew. */
@@ -18,8 +19,11 @@ test("the comment shows how far the work is, and becomes the report", async () =
     { title: "Mend what @octavia broke", status: "in_progress" },
     { title: "Run the tests", status: "todo" },
   ];
+  // Two minutes before the job ends, the run does.
+  const workflow = "on: push\njobs:\n  agent:\n    timeout-minutes: 10\n    steps: []\n";
   const stage: Stage = await stageFor({
     environment: hasty,
+    repository: repository({ ".github/workflows/agent.yml": workflow }),
     script: [
       call("task_tracker", { command: "plan", task_list: plan }),
       () => untilAsked(stage, (exchange) => wordsOf(exchange).includes("step 2 of 100")),
@@ -30,7 +34,7 @@ test("the comment shows how far the work is, and becomes the report", async () =
   expect([...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)]).toEqual([]);
   const shown = rehearsal.exchanges.map(wordsOf).find((words) => words.includes("step 2 of 100"));
   expect(shown).toContain("### 🟡 Working on it");
-  expect(shown).toMatch(/\d min of 25 · step 2 of 100 · \$0\.00\n\n- \[x\] Look at the tests\n/);
+  expect(shown).toMatch(/\d min of [1-7] · step 2 of 100 · \$0\.00\n\n- \[x\] Look at the tests\n/);
   expect(shown).toContain("- [ ] Mend what `@octavia` broke – _in progress_\n- [ ] Run the tests");
   expect(shown).toContain("[Follow the run](");
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("### 🟢 Answered")]);
