@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
 import { stageFor } from "./play.ts";
+import { pullStory } from "./pull-story.ts";
 
 const script: Script = [call("finish", { message: "I see." })];
 const sees = { "model-features": '{"vision": true}' };
@@ -21,12 +22,20 @@ async function gallery(options: Partial<StageOptions>) {
   return { stage, rehearsal };
 }
 
-test("the model is shown the screenshots of the request and of the issue, and no others", async () => {
-  const { stage, rehearsal } = await gallery({ inputs: sees });
-  expect(rehearsal.problems).toEqual([]);
+test("the model is shown the screenshots of the request, and of all that it is about, and no others", async () => {
+  const { stage, number, play } = await pullStory(script, { "tides.md": "Twice a day.\n" }, { inputs: sees });
+  const { github } = stage;
+  const picture = () => `![it](${github.attach(pixel)})`;
+  const { state } = github;
+  Object.assign(state.issues.get(number) ?? {}, { body: `![track me](https://evil.test/a.png) ${picture()}` });
+  const place = { pull: number, path: "tides.md", line: 1, hunk: "@@ -0,0 +1 @@\n+Twice" };
+  const { id } = state.records.addReviewComment({ ...place, author: "maria", body: picture() });
+  state.records.closes.set(number, [github.openIssue({ author: "maria", title: "Ebbs", body: picture() }).number]);
+  const { rehearsal, problems } = await play({ body: `@agent should be ${picture()}` });
+  expect(problems).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("answered");
-  expect(told(stage).split(shown)).toHaveLength(3);
-  expect(told(stage)).toContain("in this order: the request, issue #1.");
+  expect(told(stage).split(shown)).toHaveLength(5);
+  expect(told(stage)).toContain(`: the request, pull request #${number}, review comment ${id}, issue #${number + 1}.`);
 });
 
 test("a model that sees none is told how many there are", async () => {

@@ -11,10 +11,10 @@ import type { Reading } from "./reading.ts";
 /** The words alone where there are no pictures. It never fails for want of one: how many are missing is said. */
 export async function withPictures(
   setting: Setting,
-  { thread }: Pick<Reading, "thread">,
+  reading: Pick<Reading, "thread" | "pull" | "linked">,
   { words, sees }: Readonly<{ words: string; sees: boolean }>,
 ): Promise<string | Message> {
-  const album = albumOf(setting, thread);
+  const album = albumOf(setting, reading);
   const count = countPictures(album, setting.job.serverUrl);
   if (count === 0) return words;
   if (!sees) return told(words, { dataUrls: [], places: [], missing: count });
@@ -31,11 +31,26 @@ function take({ github, job, world }: Setting, album: Album): Promise<Pictures> 
 }
 
 /** A conversation that goes on has seen what was there before. */
-function albumOf({ trigger, memory }: Setting, thread: Reading["thread"]): Album {
-  const readUntil = memory.manifest.read_until;
-  const isNew = (createdAt: string) => !memory.isResumed || readUntil === null || !isBefore(createdAt, readUntil);
-  const comments = (thread?.comments ?? []).filter(({ isOwn, createdAt }) => !isOwn && isNew(createdAt));
-  return { trigger, thread: memory.isResumed ? undefined : thread, comments };
+function albumOf(
+  { trigger, memory }: Setting,
+  { thread, pull, linked }: Omit<Reading, "standings" | "strangers">,
+): Album {
+  const { isResumed, manifest } = memory;
+  const { read_until: readUntil } = manifest;
+  const isNew = (said: Readonly<{ createdAt: string; isOwn?: true }>) => {
+    return !said.isOwn && (!isResumed || readUntil === null || !isBefore(said.createdAt, readUntil));
+  };
+  const comments = (thread?.comments ?? []).filter(isNew);
+  const reviewed = pull && {
+    number: pull.pull.number,
+    reviews: pull.reviews.reviews.filter(isNew),
+    comments: pull.reviews.threads.flatMap((one) => one.comments).filter(isNew),
+  };
+  const all = { trigger, comments, pull: reviewed };
+  return {
+    ...all,
+    ...(isResumed ? { thread: undefined } : { thread, linked: [...(pull?.reviews.linked ?? []), ...linked] }),
+  };
 }
 
 function told(words: string, { places, missing }: Pictures): string {

@@ -1,6 +1,7 @@
 /** The pictures of a thread: those of the request, of the thread's head and of its comments, as far as there is room. */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
+import type { Review, ReviewComment } from "../pull/reviews.ts";
 import { visible } from "../text/untrusted.ts";
 import type { Comment, Thread } from "../thread.ts";
 import type { Trigger } from "../trigger/trigger.ts";
@@ -15,24 +16,53 @@ export type Pictures = Readonly<{ dataUrls: readonly string[]; places: readonly 
 /** What the model could not send back anyway, and what the state of the thread has room for. */
 const LIMITS: ImageLimits = { most: 4, bytes: 2 * 1024 * 1024 };
 
-export type Album = Readonly<{ trigger: Trigger; thread: Thread | undefined; comments: readonly Comment[] }>;
+/** What has been read of a thread, as far as pictures are looked for in it. */
+export type Album = Readonly<{
+  trigger: Trigger;
+  thread: Thread | undefined;
+  comments: readonly Comment[];
+  pull?: Readonly<{ number: number; reviews: readonly Review[]; comments: readonly ReviewComment[] }> | undefined;
+  linked?: readonly Readonly<{ number: number; body?: string | undefined }>[] | undefined;
+}>;
 
-/** Texts as people see them, in the order in which pictures are taken: what is asked, what it is about, the newest first. */
-function sourcesOf({ trigger, thread, comments }: Album): readonly Source[] {
-  const { item, request } = trigger;
-  const asked = item.kind === "issue-comment" ? `/issues/comments/${item.id}` : "";
+/** Texts as people see them, in the order in which pictures are taken: what is asked, what it is about, the newest first, what that is linked to. */
+function sourcesOf({ trigger, thread, comments, pull, linked = [] }: Album): readonly Source[] {
   const { type } = trigger.thread;
-  const number = trigger.thread.type === "none" ? 0 : trigger.thread.number;
-  const head = type === "issue" || type === "pull_request" ? `/issues/${number}` : "";
-  return [
-    { place: "the request", path: asked === "" ? head : asked, text: visible(request) },
-    ...(thread ? [{ place: `${thread.kind} #${thread.number}`, path: head, text: visible(thread.body) }] : []),
-    ...comments.toReversed().map(({ id, body }) => ({
-      place: `comment ${id}`,
-      path: head === "" ? "" : `/issues/comments/${id}`,
-      text: visible(body),
-    })),
+  const isDiscussion = type === "discussion";
+  const said = [
+    { place: "the request", path: askedAt(trigger), body: trigger.request },
+    ...(thread ? [{ place: `${thread.kind} #${thread.number}`, path: headOf(trigger), body: thread.body }] : []),
+    ...comments.toReversed().map(({ id, body }) => {
+      return { place: `comment ${id}`, path: isDiscussion ? "" : `/issues/comments/${id}`, body };
+    }),
+    ...(pull?.reviews.toReversed() ?? []).map(({ id, body }) => {
+      return { place: `review ${id}`, path: `/pulls/${pull?.number}/reviews/${id}`, body };
+    }),
+    ...(pull?.comments.toReversed() ?? []).map(({ id, body }) => {
+      return { place: `review comment ${id}`, path: `/pulls/comments/${id}`, body };
+    }),
+    ...linked.map(({ number, body = "" }) => ({ place: `issue #${number}`, path: `/issues/${number}`, body })),
   ];
+  return said.map(({ body, ...source }) => ({ ...source, text: visible(body) }));
+}
+
+/** Where the API has the request; "" where it has no such place. */
+function askedAt(trigger: Trigger): string {
+  const { item, thread } = trigger;
+  switch (item.kind) {
+    case "issue-comment":
+      return `/issues/comments/${item.id}`;
+    case "review-comment":
+      return `/pulls/comments/${item.id}`;
+    case "review":
+      return thread.type === "none" ? "" : `/pulls/${thread.number}/reviews/${item.id}`;
+    default:
+      return headOf(trigger);
+  }
+}
+
+function headOf({ thread }: Trigger): string {
+  return thread.type === "issue" || thread.type === "pull_request" ? `/issues/${thread.number}` : "";
 }
 
 export type Camera = Readonly<{ client: Pick<ReadClient, "get">; port: ImagePort; serverUrl: string }>;

@@ -50,6 +50,25 @@ test("pictures are taken from the request first, then from the head and the newe
   expect(asked).toEqual(["asked", "head", "new", "old"].map(asset));
 });
 
+test("those of reviews, of comments on code and of linked issues come after, and are asked for where they stand", async () => {
+  const asked: string[] = [];
+  const client = {
+    async get(path: string) {
+      asked.push(path);
+      return {};
+    },
+  };
+  const heard = (id: number, name: string) => ({ ...comment(id, picture(name)), state: "commented" });
+  const pull = { number: 9, reviews: [heard(11, "review")], comments: [heard(21, "older"), heard(22, "newer")] };
+  const linked = [{ number: 7, body: picture("linked") }, { number: 8 }];
+  const onCode = { ...trigger, item: { kind: "review-comment", id: 31, nodeId: undefined } } as const;
+  const reviewed = { trigger: onCode, thread: undefined, comments: [], pull, linked };
+  const { port } = serving(() => false);
+  expect(await readPictures({ client, port, serverUrl }, reviewed)).toMatchObject({ missing: 5 });
+  const comments = ["/pulls/comments/31", "/pulls/9/reviews/11", "/pulls/comments/22", "/pulls/comments/21"];
+  expect(asked).toEqual([...comments, "/issues/7"]);
+});
+
 test("a picture that people do not see is not taken", () => {
   const hidden = {
     ...album,
