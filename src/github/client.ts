@@ -178,6 +178,7 @@ export function gitHubReader(github: GitHub, { owner, name }: Repository) {
     (await github.request(`GET /repos/{owner}/{repo}${path}`, { owner, repo: name, ...parameters })).data;
   return {
     get,
+    account: async (): Promise<unknown> => (await github.request("GET /user")).data,
     permission: (username: string) => get("/collaborators/{username}/permission", { username }),
     graphql: (query: string, variables: Record<string, unknown>): Promise<unknown> => github.graphql(query, variables),
     async stream(path: string, parameters: Parameters = {}): Promise<AsyncIterable<Uint8Array>> {

@@ -2,14 +2,14 @@
 import { z } from "zod";
 import { gitHubReader } from "../../github/client.ts";
 import { type ReadClient, readPages } from "../../github/read/port.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { canBeOurs, readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import type { Connection } from "../connect.ts";
 import { readPublishing } from "../runner/input/publishing.ts";
 import { newBranch, subjectOf } from "../thread/subject.ts";
 import type { Env } from "../world.ts";
 
-type Client = Pick<ReadClient, "get" | "graphql">;
+type Client = Pick<ReadClient, "get" | "graphql" | "account">;
 
 /** In one line; undefined if it was not. Rejects as the client does. */
 export async function whereApplied(
@@ -60,7 +60,7 @@ async function tipOf(client: Client, branch: string): Promise<z.infer<typeof Com
 const CommentReply = z.object({
   body: z.string().nullish(),
   html_url: z.string(),
-  user: z.object({ id: z.number() }).nullish(),
+  user: z.object({ id: z.number(), type: z.string() }).nullish(),
 });
 
 /** Our own comment, written since we were asked. */
@@ -71,5 +71,5 @@ async function commentOn(client: Client, { thread, createdAt }: Trigger, convers
   const since = createdAt === undefined ? {} : { since: createdAt };
   const { items } = await readPages(client, path, { issue_number: thread.number, ...since });
   const comments = items.flatMap((item) => CommentReply.safeParse(item).data ?? []);
-  return comments.find(({ body, user }) => user?.id === own?.id && body?.includes(conversation))?.html_url;
+  return comments.find(({ body, user }) => canBeOurs(user, own) && body?.includes(conversation))?.html_url;
 }

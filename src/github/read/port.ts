@@ -4,6 +4,8 @@
 export interface ReadClient {
   /** The reply to `GET /repos/{owner}/{repo}/collaborators/{login}/permission`. */
   permission(login: string): Promise<unknown>;
+  /** The reply to `GET /user`. */
+  account(): Promise<unknown>;
   /** The `data` of the reply; rejects when there is none. */
   graphql(query: string, variables: Record<string, unknown>): Promise<unknown>;
   /** The reply to a GET below the repository: `path` begins with `/`, and `{names}` in it are filled. */

@@ -10,10 +10,11 @@ import {
   ThreadReply,
   threadQuery,
 } from "./thread/thread-query.ts";
+import { readOwn } from "./trigger/own.ts";
 import type { Snapshot, ThreadRef, Trigger } from "./trigger/trigger.ts";
 
 /** Without `get` there is nothing to fall back on where GraphQL is missing. */
-export type ThreadClient = Pick<ReadClient, "graphql"> & Partial<Pick<ReadClient, "get">>;
+export type ThreadClient = Pick<ReadClient, "graphql"> & Partial<Pick<ReadClient, "get" | "account">>;
 
 export type Comment = Readonly<{
   id: number;
@@ -91,7 +92,8 @@ async function readAll(options: ThreadOptions): Promise<Reading> {
   const reading = await readPages(options, (before) => graphqlPage(options, before));
   const get = client.get?.bind(client);
   if (reading.head || !get || trigger.thread.type === "discussion") return reading;
-  return { ...(await readPages(options, (before) => restPage({ get }, trigger.thread.number, before))), isRest: true };
+  const place = { number: trigger.thread.number, own: await readOwn(client) };
+  return { ...(await readPages(options, (before) => restPage({ get }, place, before))), isRest: true };
 }
 
 async function graphqlPage({ client, repository, trigger }: ThreadOptions, before: string | null) {

@@ -1,6 +1,6 @@
 /** Finds what we have said to this very request before, where that could not be remembered. */
 import { gitHubReader } from "../../../github/client.ts";
-import { readOwn } from "../../../github/read/trigger/own.ts";
+import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
 import { recentComments, recentReplies, type Sticky } from "../../../github/write/comment/comment.ts";
 import { ownInDiscussion } from "../../../github/write/comment/discussion.ts";
 import { toFault } from "../../../lib/fault.ts";
@@ -32,10 +32,9 @@ export async function saidBefore(
       return oldest && { issue: thread.number, place: answer, ...oldest };
     }
     const own = await readOwn(gitHubReader(github, job.repository));
-    if (!own) return undefined;
     const marker = markerOf(world.env, job, thread);
     const isOurs: Parameters<typeof recentComments>[3] = ({ body = "", user }) =>
-      isIt(body) && Number(user?.id) === own.id && marker.isOurs(body, trigger.key);
+      isIt(body) && canBeOurs(user, own) && marker.isOurs(body, trigger.key);
     const place = replyPlace(world.env, trigger);
     const [oldest] =
       place.kind === "review-thread"

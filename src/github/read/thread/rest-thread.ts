@@ -1,19 +1,17 @@
 /** The pages of a thread by REST, for servers that have no GraphQL for us; in the shape that GraphQL gives them. */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
+import { canBeOurs, type readOwn } from "../trigger/own.ts";
 import type { ThreadPage } from "./thread-query.ts";
 
-const RestAuthor = z
-  .object({ login: z.string() })
-  .nullable()
-  .transform((user) => user?.login ?? "ghost");
+const User = z.object({ login: z.string(), id: z.number().int(), type: z.string().optional() }).nullable();
 
 const written = {
   body: z.string().nullish(),
   created_at: z.string(),
   updated_at: z.string(),
   author_association: z.string().default("NONE"),
-  user: RestAuthor,
+  user: User,
   html_url: z.string(),
 };
 const Head = z.object({ ...written, title: z.string(), comments: z.number().int() });
@@ -21,10 +19,12 @@ const Comments = z.array(z.object({ ...written, id: z.number().int() }));
 
 const pageSize = 100;
 
+type Place = Readonly<{ number: number; own: Awaited<ReturnType<typeof readOwn>> }>;
+
 /** `before` is the number of a page, and the newest page is the last. REST does not tell what has been hidden. */
 export async function restPage(
   client: Pick<ReadClient, "get">,
-  number: number,
+  { number, own }: Place,
   before: string | null,
 ): Promise<ThreadPage> {
   const head = Head.parse(await client.get("/issues/{issue_number}", { issue_number: number }));
@@ -37,7 +37,8 @@ export async function restPage(
       totalCount: head.comments,
       pageInfo: { hasPreviousPage: page > 1, startCursor: String(page) },
       nodes: comments.map((comment) => ({
-        ...{ databaseId: comment.id, isMinimized: false, viewerDidAuthor: false, ...dated(comment) },
+        ...{ databaseId: comment.id, isMinimized: false, ...dated(comment) },
+        viewerDidAuthor: canBeOurs(comment.user, own),
       })),
     },
   };
@@ -48,7 +49,7 @@ type Written = Omit<z.infer<typeof Head>, "title" | "comments">;
 /** The last update stands for the last edit: it cannot be earlier, and taking it for one leaves out too much at most. */
 function dated({ body, created_at, updated_at, author_association, user }: Written) {
   return {
-    ...{ body: body ?? "", author: user, authorAssociation: author_association },
+    ...{ body: body ?? "", author: user?.login ?? "ghost", authorAssociation: author_association },
     ...{ createdAt: created_at, lastEditedAt: updated_at === created_at ? null : updated_at },
   };
 }

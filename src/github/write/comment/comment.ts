@@ -61,7 +61,7 @@ type Stored = Readonly<{
   node_id: string;
   html_url: string;
   body?: string | undefined;
-  user?: Readonly<{ id: number | bigint }> | null;
+  user?: Readonly<{ id: number | bigint; type: string }> | null;
 }>;
 
 function stickyOf(issue: number, { id, node_id: nodeId, html_url: url }: Stored): Sticky {
@@ -101,7 +101,7 @@ export async function recentReplies(
   const { data } = await github.request(route, { owner, repo, pull_number: issue, ...newest });
   return data
     .filter((comment) => comment.in_reply_to_id === place.commentId && isIt(comment))
-    .map(({ id, html_url: url }) => ({ issue, id: Number(id), url, place }))
+    .map((comment) => ({ ...stickyOf(issue, comment), place }))
     .reverse();
 }
 

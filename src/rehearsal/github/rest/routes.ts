@@ -40,7 +40,7 @@ import { getBranch, getRef, getRepository } from "./repository.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
 import { searchIssues, searchRepositories } from "./search.ts";
 import { addLabels, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
-import { getPermission } from "./users.ts";
+import { getPermission, getUser } from "./users.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
 type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Handler }>;
@@ -142,6 +142,7 @@ const routes: readonly Route[] = [
 
 /** Of no one repository. */
 const siteRoutes: readonly Route[] = [
+  route("GET", "/user", "users/users#get-the-authenticated-user", getUser),
   route("GET", "/search/issues", "search/search#search-issues-and-pull-requests", searchIssues),
   route("GET", "/search/repositories", "search/search#search-repositories", searchRepositories),
 ];

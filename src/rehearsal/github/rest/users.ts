@@ -2,7 +2,7 @@
 import { userJson } from "../json/user.ts";
 import type { Role } from "../seed.ts";
 import { type Call, param } from "./call.ts";
-import { notFound, type Reply } from "./reply.ts";
+import { errorReply, notFound, Refusal, type Reply } from "./reply.ts";
 
 const ladder: readonly Role[] = ["none", "read", "triage", "write", "maintain", "admin"];
 
@@ -15,6 +15,19 @@ const legacyPermission: Readonly<Record<Role, "none" | "read" | "write" | "admin
   maintain: "write",
   admin: "admin",
 };
+
+const nothing = ["bio", "blog", "company", "email", "hireable", "location", "name"];
+const numbers = ["followers", "following", "public_gists", "public_repos"];
+
+/** Whose token it is: the token of an app is nobody's. */
+export function getUser({ site, caller }: Call): Reply {
+  const user = site.state.user(caller.login);
+  if (user.type === "Bot") throw new Refusal(errorReply(403, "Resource not accessible by integration"));
+  const more = [...nothing.map((name) => [name, null]), ...numbers.map((name) => [name, 0])];
+  const born = "2020-01-01T00:00:00Z";
+  const body = { ...userJson(site, user.login), ...Object.fromEntries(more), created_at: born, updated_at: born };
+  return { status: 200, body };
+}
 
 export function getPermission(call: Call): Reply {
   const { site } = call;

@@ -10,12 +10,14 @@ import { openStory, type Story } from "../../../rehearsal/github/story.ts";
 const settings = { phrases: ["@agent"] };
 const repositoryName = { owner: "acme", name: "shop" };
 const DAY = 86_400_000;
+/** The stories are played on the day before. */
+const now = Date.parse("2026-11-22T09:00:00Z");
 
 async function found(story: Story, some: Partial<{ since: Date; until: Date; most: number }> = {}) {
   const github = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
   const client = gitHubReader(github, repositoryName);
-  const since = new Date(Date.now() - 3 * DAY);
-  const window = { repository: await client.get(""), since, until: new Date(Date.now() + DAY), most: 20, settings };
+  const since = new Date(now - 3 * DAY);
+  const window = { repository: await client.get(""), since, until: new Date(now + DAY), most: 20, settings };
   const calls = await recentCalls(client, await recentThreads(client, since), { ...window, ...some });
   return { calls, triggers: calls.map(({ trigger }) => trigger), client, github };
 }
@@ -58,10 +60,10 @@ test("what is outside of the window, on too many pull requests, edited, or calls
   await using story = await openStory();
   const { comment, records, place } = calling(story);
   records.addReview({ pull: place.pull, author: "maria", body: "Fine." });
-  Object.assign(comment, { updatedAt: new Date(Date.now() + 5000).toISOString() });
+  Object.assign(comment, { updatedAt: new Date(now + 5000).toISOString() });
   expect((await found(story)).triggers.map(({ item }) => item.kind)).toEqual(["pull-request", "review"]);
   expect((await found(story, { most: 0 })).triggers).toEqual([]);
-  expect((await found(story, { until: new Date(Date.now() - DAY) })).triggers).toEqual([]);
+  expect((await found(story, { until: new Date(now - DAY) })).triggers).toEqual([]);
 });
 
 test("a sign of ours on any of them says that it was heard; an edit says that it is not its author's any more", async () => {

@@ -8,9 +8,10 @@ import { asked, openReviewed, type Reviewed, repository } from "../reader.ts";
 const noGraphql = { status: 200, body: { errors: [{ message: "No such field" }] } };
 const failGraphql = ({ github }: Reviewed) => github.failNext({ method: "POST", path: /graphql/ }, noGraphql);
 
-function read({ reader }: Reviewed, thread: ThreadRef, more = {}) {
+function read({ reader }: Reviewed, thread: ThreadRef, more = {}, isOurs = (_: string) => true) {
   const trigger = { ...asked, thread, ...more };
-  return readThread({ client: reader, repository, trigger, characters: 30_000, signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  return readThread({ client: reader, repository, trigger, isOurs, characters: 30_000, signal });
 }
 
 test("the query of a discussion fits GitHub's schema", () => {
@@ -73,6 +74,20 @@ test("without GraphQL a thread comes by REST, newest first and with a note", asy
   const pages = story.github.exchanges.filter(({ path }) => path.includes("/comments")).map(({ path }) => path);
   expect(pages.map((path) => new URL(path, "http://x").searchParams.get("page"))).toEqual(["2", "1"]);
   expect(story.problems()).toEqual([]);
+});
+
+test("by REST, what an app wrote with our mark is ours, and what others copied is not", async () => {
+  await using story = await openReviewed();
+  for (const author of ["github-actions[bot]", "stranger"])
+    story.github.comment({ issue: 1, author, body: "Done. MARK" });
+  story.github.comment({ issue: 1, author: "github-actions[bot]", body: "Done by another workflow" });
+  failGraphql(story);
+  const thread = await read(story, { type: "issue", number: 1 }, {}, (body) => body.includes("MARK"));
+  expect(thread.comments.map(({ author, isOwn = false }) => [author, isOwn])).toEqual([
+    ["github-actions[bot]", true],
+    ["stranger", false],
+    ["github-actions[bot]", false],
+  ]);
 });
 
 test("an update by REST counts as an edit", async () => {
