@@ -250,6 +250,7 @@ describe("a request for review", () => {
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2" });
     expect(answersOf(rehearsal)).toHaveLength(1);
+    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-requested"));
   });
 
   test("to somebody else is theirs", async () => {
