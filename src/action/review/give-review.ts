@@ -19,6 +19,7 @@ import { mayWrite } from "../mode/mode.ts";
 import type { Setting } from "../prepare.ts";
 import { printNotice } from "../runner/console.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
+import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
 import { cleanFinding } from "./clean-finding.ts";
 import type { ReviewDesk } from "./review-desk.ts";
@@ -112,7 +113,7 @@ function post(setting: Setting, run: ReviewRun, findings: readonly Finding[], fa
       unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
       run_url: job.runUrl,
     });
-    return inPlainWords(world.env, run.redact(body.trimStart()));
+    return withMark(setting, inPlainWords(world.env, run.redact(body.trimStart())));
   };
   const draft = { number: run.pull.number, commit: facts.commit, verdict: facts.verdict, comments, bodyWith };
   return postReview(github, job.repository, draft);

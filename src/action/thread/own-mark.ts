@@ -1,6 +1,7 @@
 /** Marks what we post on a thread, so that a later run knows it for ours. */
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { type AnswerMarker, answerMarker } from "../../github/write/comment/answer-mark.ts";
+import { findingMarker } from "../../github/write/review/mark.ts";
 import { ownSecret } from "../runner/input/own-secret.ts";
 import type { Job } from "../runner/job.ts";
 import type { Env } from "../world.ts";
@@ -8,6 +9,14 @@ import type { Env } from "../world.ts";
 export function markerOf(env: Env, { repository }: Pick<Job, "repository">, thread: ThreadPlace): AnswerMarker {
   const number = thread.type === "none" ? "" : thread.number;
   return answerMarker(ownSecret(env) ?? "", `${repository.owner}/${repository.name}#${number}`);
+}
+
+/** Whether a text on a thread is marked as an answer, a review or a finding of ours. */
+export function ownWords(env: Env, job: Pick<Job, "repository">, thread: ThreadPlace): (body: string) => boolean {
+  const number = thread.type === "none" ? "" : thread.number;
+  const finding = findingMarker(ownSecret(env) ?? "", `${job.repository.owner}/${job.repository.name}#${number}`);
+  const answer = markerOf(env, job, thread);
+  return (body) => answer.isOurs(body) || finding.read(body) !== undefined;
 }
 
 export type MarkPlace = Readonly<{

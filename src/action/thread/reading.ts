@@ -5,7 +5,7 @@ import type { PullContext } from "../../github/read/items.ts";
 import { type Linked, readClosers, readNamed } from "../../github/read/linked/linked.ts";
 import { readChangedFiles } from "../../github/read/pull/changed-files.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
-import { readReviews } from "../../github/read/pull/reviews.ts";
+import { type Reviews, readReviews } from "../../github/read/pull/reviews.ts";
 import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
 import { readThread, type Thread } from "../../github/read/thread.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
@@ -13,7 +13,7 @@ import { authorsOf, type Standings, standingsOf, strangersIn } from "../../githu
 import type { Ground } from "../ground/ground.ts";
 import type { Setting } from "../prepare.ts";
 import { gateSettings } from "../runner/input/trigger-settings.ts";
-import { markerOf } from "./own-mark.ts";
+import { ownWords } from "./own-mark.ts";
 
 export type Reading = Readonly<{
   thread: Thread | undefined;
@@ -47,9 +47,8 @@ async function threadOf({ github, job, trigger, world }: Setting): Promise<Threa
   const thread = asked.about?.thread ?? own;
   if (thread.type === "none") return undefined;
   const client = gitHubReader(github, repository);
-  const { isOurs } = markerOf(world.env, job, thread);
   const place = { client, repository, characters: threadCharacters, signal: world.signal };
-  return readThread({ ...place, isOurs: (body) => isOurs(body), trigger: { ...asked, thread } });
+  return readThread({ ...place, isOurs: ownWords(world.env, job, thread), trigger: { ...asked, thread } });
 }
 
 /** What the thread is linked to; a conversation that goes on has read that before. */
@@ -75,25 +74,27 @@ async function namedIn(
 /** Where the thread is an issue, of the pull request that came of it: what reviewers say, not what the agent wrote. */
 async function pullOf(setting: Setting, { pull, goal }: Ground): Promise<PullContext | undefined> {
   if (pull || goal.kind !== "advance") return pull && pullContext(setting, pull);
-  const { github, job, trigger } = setting;
+  const { github, job } = setting;
   const client = gitHubReader(github, job.repository);
   const { number } = goal.pullRequest;
   const found = await readPull(client, number, undefined).catch(() => undefined);
   if (!found) return undefined;
-  const [reviews, checks] = await Promise.all([
-    readReviews({ client, repository: job.repository, trigger, number }),
-    readChecks(client, found.head.sha),
-  ]);
+  const [reviews, checks] = await Promise.all([reviewsOf(setting, number), readChecks(client, found.head.sha)]);
   return { pull: found, reviews, checks, files: undefined };
 }
 
-async function pullContext({ github, job, trigger }: Setting, pull: Pull): Promise<PullContext> {
-  const { repository } = job;
-  const client = gitHubReader(github, repository);
+async function pullContext(setting: Setting, pull: Pull): Promise<PullContext> {
+  const client = gitHubReader(setting.github, setting.job.repository);
   const [reviews, files, checks] = await Promise.all([
-    readReviews({ client, repository, trigger, number: pull.number }),
+    reviewsOf(setting, pull.number),
     readChangedFiles(client, pull.number, patchCharacters),
     readChecks(client, pull.head.sha),
   ]);
   return { pull, reviews, files, checks };
+}
+
+function reviewsOf({ github, job, trigger, world }: Setting, number: number): Promise<Reviews> {
+  const { repository } = job;
+  const isOurs = ownWords(world.env, job, { type: "pull_request", number });
+  return readReviews({ client: gitHubReader(github, repository), repository, trigger, number, isOurs });
 }

@@ -43,8 +43,8 @@ function endsItem({ number, state, isDraft, isFork, head, base }: Pull): Item {
 }
 
 function linkedItem(issue: LinkedIssue, standings?: Standings): Item {
-  const { number, title, body, state, author, association, createdAt } = issue;
-  const label = `issue #${number}, which this would close (${state}), by ${titled(author, association, standings)}, ${createdAt}`;
+  const { number, title, body, state, createdAt } = issue;
+  const label = `issue #${number}, which this would close (${state}), by ${titled(issue, standings)}, ${createdAt}`;
   return clip({ label, text: `${title}\n\n${body}`.trim() }, linkedCharacters);
 }
 
@@ -74,9 +74,9 @@ function checksItem({ head }: Pull, checks: readonly Check[]): Item {
 }
 
 function reviewItems({ reviews, threads }: Reviews, standings?: Standings): Item[] {
-  const said = reviews.map(({ id, state, author, association, createdAt, body }) => ({
-    label: `review ${id} (${state}) by ${titled(author, association, standings)}, ${createdAt}`,
-    text: body,
+  const said = reviews.map((review) => ({
+    label: `review ${review.id} (${review.state}) by ${titled(review, standings)}, ${review.createdAt}`,
+    text: review.body,
   }));
   return [...said, ...threads.flatMap((thread) => threadItems(thread, standings))];
 }
@@ -89,9 +89,9 @@ function threadItems({ path, line, hunk, isAsked, comments }: ReviewThread, stan
       label: `the code that ${isAsked ? "the request" : `review comment ${first}`} is about`,
       text: `${place}\n${hunk}`,
     },
-    ...comments.map(({ id, author, association, createdAt, body }) => ({
-      label: `review comment ${id}, unresolved, by ${titled(author, association, standings)}, ${createdAt}`,
-      text: body,
+    ...comments.map((comment) => ({
+      label: `review comment ${comment.id}, unresolved, by ${titled(comment, standings)}, ${comment.createdAt}`,
+      text: comment.body,
     })),
   ];
 }

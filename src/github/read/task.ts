@@ -112,16 +112,15 @@ function within(budget: number, thread: Thread, standings: Standings | undefined
 }
 
 export function headItem(thread: Thread, standings?: Standings): Item {
-  const { kind, number, title, body, author, association, url, createdAt } = thread;
-  const label = `${kind} #${number} by ${titled(author, association, standings)}, ${createdAt}, ${url}`;
+  const { kind, number, title, body, url, createdAt } = thread;
+  const label = `${kind} #${number} by ${titled(thread, standings)}, ${createdAt}, ${url}`;
   return { label, text: `${title}\n\n${body}`.trim() };
 }
 
 export function commentItem(comment: Comment, standings?: Standings): Item {
-  const { id, author, association, createdAt, editedAt, body, isOwn } = comment;
+  const { id, createdAt, editedAt, body } = comment;
   const edited = editedAt === undefined ? "" : `, edited ${editedAt}`;
-  const by = isOwn ? `you (${author})` : titled(author, association, standings);
-  const label = `comment ${id} by ${by}, ${createdAt}${edited}`;
+  const label = `comment ${id} by ${titled(comment, standings)}, ${createdAt}${edited}`;
   return { label, text: body };
 }
 

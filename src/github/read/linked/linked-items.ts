@@ -7,9 +7,10 @@ import type { Linked } from "./linked.ts";
 const characters = 2000;
 
 export function linkedItems(linked: readonly Linked[], standings: Standings | undefined): readonly Item[] {
-  return linked.map(({ kind, number, title, body, state, author, association, createdAt }) => {
+  return linked.map((one) => {
+    const { kind, number, title, body, state, createdAt } = one;
     const link = body === undefined ? "which would close this" : "which its text names";
-    const label = `${kind} #${number}, ${link} (${state}), by ${titled(author, association, standings)}, ${createdAt}`;
+    const label = `${kind} #${number}, ${link} (${state}), by ${titled(one, standings)}, ${createdAt}`;
     return clip({ label, text: `${title}\n\n${body ?? ""}`.trim() }, characters);
   });
 }

@@ -1,12 +1,13 @@
 /** Reviews by REST, for servers that have no GraphQL for us; in the shape that GraphQL gives them. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
+import { canBeOurs, readOwn } from "../trigger/own.ts";
 import type { ReviewsPage, ThreadNode } from "./reviews-query.ts";
 
 const written = {
   id: z.number().int(),
   body: z.string().nullish(),
-  user: z.object({ login: z.string() }).nullable(),
+  user: z.object({ login: z.string(), id: z.number().int(), type: z.string().optional() }).nullable(),
   author_association: z.string().default("NONE"),
 };
 const Review = z.object({ ...written, state: z.string(), submitted_at: z.string().nullish() });
@@ -22,8 +23,13 @@ const ReviewComment = z.object({
 type ReviewComment = z.infer<typeof ReviewComment>;
 
 /** REST knows neither what is resolved nor what is hidden, nor the issues that a merge would close. */
-export async function restReviews(client: Pick<ReadClient, "get">, number: number): Promise<ReviewsPage> {
+export async function restReviews(
+  client: Pick<ReadClient, "get" | "graphql" | "account">,
+  number: number,
+): Promise<ReviewsPage> {
   const asked = { pull_number: number };
+  const own = await readOwn(client);
+  const said = (written: Written) => ({ ...toldOf(written), viewerDidAuthor: canBeOurs(written.user, own) });
   const reviews = z.array(Review).parse((await readPages(client, "/pulls/{pull_number}/reviews", asked)).items);
   const comments = z
     .array(ReviewComment)
@@ -31,7 +37,7 @@ export async function restReviews(client: Pick<ReadClient, "get">, number: numbe
   const threads = comments.filter(({ in_reply_to_id }) => in_reply_to_id == null);
   return {
     reviews: listOf(reviews.map((review) => ({ ...said(review), ...stateOf(review), lastEditedAt: null }))),
-    reviewThreads: { ...listOf(threads.map((first) => threadOf(first, comments))), pageInfo: WHOLE },
+    reviewThreads: { ...listOf(threads.map((first) => threadOf(first, comments, said))), pageInfo: WHOLE },
     closingIssuesReferences: listOf([]),
   };
 }
@@ -42,7 +48,14 @@ function stateOf({ state, submitted_at }: z.infer<typeof Review>) {
   return { state, submittedAt: submitted_at ?? null };
 }
 
-function threadOf(first: ReviewComment, comments: readonly ReviewComment[]): ThreadNode {
+type Written = Pick<ReviewComment, keyof typeof written>;
+type Told = ReturnType<typeof toldOf> & Readonly<{ viewerDidAuthor: boolean }>;
+
+function threadOf(
+  first: ReviewComment,
+  comments: readonly ReviewComment[],
+  said: (written: Written) => Told,
+): ThreadNode {
   const inIt = comments.filter(({ id, in_reply_to_id }) => id === first.id || in_reply_to_id === first.id);
   const line = first.line ?? null;
   return {
@@ -56,7 +69,7 @@ function threadOf(first: ReviewComment, comments: readonly ReviewComment[]): Thr
   };
 }
 
-function said({ id, body, user, author_association }: Pick<ReviewComment, keyof typeof written>) {
+function toldOf({ id, body, user, author_association }: Written) {
   return {
     ...{ databaseId: id, body: body ?? "", author: user?.login ?? "ghost" },
     ...{ authorAssociation: author_association, isMinimized: false },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Author } from "../thread/thread-query.ts";
 
-const said = "databaseId body lastEditedAt isMinimized authorAssociation author{__typename login}";
+const said = "databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}";
 
 const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
 
@@ -32,7 +32,12 @@ const written = {
   authorAssociation: z.string(),
   author: Author,
 };
-const heard = { ...written, databaseId: z.number().int().nullable(), isMinimized: z.boolean() };
+const heard = {
+  ...written,
+  databaseId: z.number().int().nullable(),
+  isMinimized: z.boolean(),
+  viewerDidAuthor: z.boolean(),
+};
 const listOf = <Node extends z.ZodType>(node: Node) =>
   z.object({ totalCount: z.number().int().default(0), nodes: z.array(node.nullable()).readonly() });
 

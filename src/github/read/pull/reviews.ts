@@ -19,6 +19,8 @@ type Said = Readonly<{
   body: string;
   createdAt: string;
   editedAt?: string | undefined;
+  /** We wrote it. */
+  isOwn?: true;
 }>;
 
 export type Review = Said & Readonly<{ id: number; state: string }>;
@@ -49,10 +51,12 @@ export type Reviews = Readonly<{
 }>;
 
 export type ReviewsOptions = Readonly<{
-  client: Pick<ReadClient, "graphql" | "get">;
+  client: Pick<ReadClient, "graphql" | "get" | "account">;
   repository: Repository;
   trigger: Pick<Trigger, "createdAt" | "item">;
   number: number;
+  /** Whether a text has a mark of ours: our account's name others may have as well. */
+  isOurs?: (body: string) => boolean;
 }>;
 
 /** By GraphQL, or by REST with a note where there is none. Never rejects: what cannot be read is a note. */
@@ -125,11 +129,12 @@ function unread({ reviews, reviewThreads }: ReviewsPage): string[] {
   return more ? ["There are older reviews that are not shown."] : [];
 }
 
-function keptReview(raw: Raw, { trigger }: ReviewsOptions): Review[] {
+function keptReview(raw: Raw, options: ReviewsOptions): Review[] {
+  const { trigger } = options;
   if (raw?.submittedAt == null || raw.databaseId === null) return [];
   const isRequest = trigger.item.kind === "review" && trigger.item.id === raw.databaseId;
   if (isRequest || !stoodAt({ ...raw, createdAt: raw.submittedAt }, trigger.createdAt)) return [];
-  return [{ ...said(raw, raw.submittedAt), id: raw.databaseId, state: raw.state.toLowerCase() }];
+  return [{ ...heard(raw, raw.submittedAt, options), id: raw.databaseId, state: raw.state.toLowerCase() }];
 }
 
 /** A thread of which no comment may be read is left out, unless the request itself is in it: its code is what is asked about. */
@@ -147,7 +152,7 @@ function isRequest(raw: RawComment, { trigger: { item } }: ReviewsOptions): bool
 
 function keptComment(raw: RawComment, options: ReviewsOptions): ReviewComment[] {
   if (raw?.databaseId == null || !stoodAt(raw, options.trigger.createdAt) || isRequest(raw, options)) return [];
-  return [{ ...said(raw, raw.createdAt), id: raw.databaseId }];
+  return [{ ...heard(raw, raw.createdAt, options), id: raw.databaseId }];
 }
 
 /** Of this repository only: what stands in another one need not be for the readers of this one. */
@@ -162,6 +167,15 @@ function linkedIn({ closingIssuesReferences }: ReviewsPage, { repository, trigge
 }
 
 type Written = Readonly<{ body: string; author: string; authorAssociation: string; lastEditedAt: string | null }>;
+
+function heard(
+  written: Written & Readonly<{ viewerDidAuthor: boolean }>,
+  createdAt: string,
+  { isOurs = () => true }: ReviewsOptions,
+): Said {
+  const isOwn = written.viewerDidAuthor && isOurs(written.body);
+  return { ...said(written, createdAt), ...(isOwn && { isOwn }) };
+}
 
 function said({ body, author, authorAssociation, lastEditedAt }: Written, createdAt: string): Said {
   return { author, association: authorAssociation, body, createdAt, editedAt: lastEditedAt ?? undefined };

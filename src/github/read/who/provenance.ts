@@ -37,14 +37,12 @@ export function authorsOf(
   reviews: Reviews | undefined,
   linked: readonly Linked[] = [],
 ): readonly string[] {
-  const comments = thread?.comments.filter(({ isOwn }) => !isOwn).toReversed() ?? [];
-  const said = [
-    ...(thread ? [thread] : []),
-    ...comments,
+  const said: readonly Readonly<{ author: string; isOwn?: true }>[] = [
+    ...(thread ? [thread, ...thread.comments.toReversed()] : []),
     ...(reviews ? [...reviews.linked, ...reviews.reviews, ...reviews.threads.flatMap(({ comments }) => comments)] : []),
     ...linked,
   ];
-  return [...new Set(said.map(({ author }) => author))];
+  return [...new Set(said.filter(({ isOwn }) => !isOwn).map(({ author }) => author))];
 }
 
 /** Those of whom it is not known that they may push here. `isTrusted`: the workflow says by name that they may ask. */
@@ -56,8 +54,11 @@ export function strangersIn(
   return authors.filter((login) => standings.get(login) !== "can push" && !isTrusted(login));
 }
 
-/** `bob (NONE, cannot push)`; without `standings` nobody was asked about. */
-export function titled(author: string, association: string, standings: Standings | undefined): string {
+type Signed = Readonly<{ author: string; association: string; isOwn?: true }>;
+
+/** `bob (NONE, cannot push)`, or `you (bob)`; without `standings` nobody was asked about. */
+export function titled({ author, association, isOwn }: Signed, standings: Standings | undefined): string {
+  if (isOwn) return `you (${author})`;
   const standing = standings && (standings.get(author) ?? "permission unknown");
   return `${author} (${[association, standing].filter(Boolean).join(", ")})`;
 }

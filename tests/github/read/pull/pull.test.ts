@@ -115,12 +115,29 @@ test("the request itself is not among what is read", async () => {
   expect(await reviews(story, { item: review })).toMatchObject({ omitted: 0, reviews: [] });
 });
 
+test.for(["GraphQL", "REST"])("by %s, what we wrote with a mark of ours is ours, and nothing else is", async (way) => {
+  await using story = await openReviewed();
+  const { records } = story.github.state;
+  const place = { pull: story.pull, path: "README.md", line: 1, hunk: "@@ -1 +1 @@\n-hello" };
+  for (const author of ["github-actions[bot]", "stranger"])
+    records.addReviewComment({ ...place, author, body: "MARK" });
+  records.addReview({ pull: story.pull, author: "github-actions[bot]", body: "Two findings. MARK" });
+  records.addReview({ pull: story.pull, author: "github-actions[bot]", body: "Of another workflow" });
+  if (way === "REST") story.github.state.missing.push(/^\/graphql/);
+  const isOurs = (body: string) => body.includes("MARK");
+  const read = await readReviews({ client: story.reader, repository, trigger: asked, number: story.pull, isOurs });
+  const said = [...read.reviews, ...read.threads.flatMap(({ comments }) => comments)];
+  const own = said.filter((one) => one.isOwn).map(({ author, body }) => `${author}: ${body}`);
+  expect(own).toEqual(["github-actions[bot]: Two findings. MARK", "github-actions[bot]: MARK"]);
+  expect(said.filter(({ body }) => isOurs(body))).toHaveLength(3);
+});
+
 test("an issue of another repository is not read along", async () => {
   await using story = await openReviewed();
   const other = { owner: "acme", name: "secret" };
   const graphql = (query: string, variables: Record<string, unknown>) =>
     story.reader.graphql(query, { ...variables, name: "shop" });
-  const client = { get: story.reader.get, graphql };
+  const client = { ...story.reader, graphql };
   expect(await readReviews({ client, repository: other, trigger: asked, number: 2 })).toMatchObject({ linked: [] });
 });
 

@@ -37,17 +37,20 @@ test("strangers are those of whom it is not known that they can push, but for pe
 
 test("an author is named with what is known", () => {
   const standings = new Map([["maria", "can push"]] as const);
-  expect(titled("maria", "MEMBER", standings)).toBe("maria (MEMBER, can push)");
-  expect(titled("bob", "NONE", standings)).toBe("bob (NONE, permission unknown)");
-  expect(titled("bob", "NONE", undefined)).toBe("bob (NONE)");
+  const bob = { author: "bob", association: "NONE" };
+  expect(titled({ author: "maria", association: "MEMBER" }, standings)).toBe("maria (MEMBER, can push)");
+  expect(titled(bob, standings)).toBe("bob (NONE, permission unknown)");
+  expect(titled(bob, undefined)).toBe("bob (NONE)");
+  expect(titled({ ...bob, isOwn: true }, standings)).toBe("you (bob)");
 });
 
 test("everybody whose words are read is named once, the newest comments first", () => {
   const said = (author: string) => ({ id: 1, author, association: "NONE", body: "", createdAt: "" });
   const head = { kind: "issue", number: 1, title: "", url: "", omitted: 0, notes: [], ...said("rita") } as const;
-  const threads = [{ path: "a", line: 1, hunk: "", isAsked: false, comments: [said("tom"), said("mina")] }];
-  const reviews = { reviews: [{ ...said("mina"), state: "commented" }], threads, linked: [], omitted: 0, notes: [] };
   const own = { ...said("github-actions[bot]"), isOwn: true } as const;
+  const threads = [{ path: "a", line: 1, hunk: "", isAsked: false, comments: [own, said("tom"), said("mina")] }];
+  const heard = [said("mina"), own].map((one) => ({ ...one, state: "commented" }));
+  const reviews = { reviews: heard, threads, linked: [], omitted: 0, notes: [] };
   expect(authorsOf({ ...head, comments: [said("bob"), said("eve"), own] }, reviews)).toEqual([
     "rita",
     "eve",
