@@ -13,8 +13,8 @@ import { type Policy, STANDARD_POLICY } from "../github/write/policy/policy.ts";
 import type { Reviewed } from "../github/write/policy/review.ts";
 import type { Publisher } from "../github/write/publisher.ts";
 import { openPullRequest, type PullRequest, type PullRequestText } from "../github/write/pull-request/pull-request.ts";
+import type { Patch } from "../github/write/report/patch.ts";
 import type { Kept, Report } from "../github/write/report/report.ts";
-import type { Patch } from "../github/write/report/withheld.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 
 export type PublishOptions = Readonly<{

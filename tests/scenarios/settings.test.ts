@@ -132,7 +132,7 @@ test("instead of a pull request the comment has a link that opens one, with the 
 test("without a pull request the work is on its branch, and the comment leads there", async () => {
   const { rehearsal } = await play({ script: titled, inputs: { "create-pr": "none" } });
   expect(rehearsal.pullRequests).toEqual([]);
-  expect(rehearsal.outputs.reason).toBe(`Changed 1 file: on branch ${rehearsal.outputs.branch}`);
+  expect(rehearsal.outputs.reason).toBe(`Changed 1 file on branch ${rehearsal.outputs.branch}`);
   expect(answersOf(rehearsal)[0]).toContain(", without a pull request: [compare](");
 });
 

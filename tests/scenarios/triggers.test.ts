@@ -184,7 +184,7 @@ describe("a pull request of this repository", () => {
     expect(git(stage, "rev-parse", "feature^")).toBe(commit);
     expect(git(stage, "show", "--format=", "--name-only", "feature")).toBe("tides.md");
     expect(rehearsal.pullRequests).toEqual([]);
-    expect(answersOf(rehearsal)[0]).toContain(`Changed 1 file: on pull request #${number}`);
+    expect(answersOf(rehearsal)[0]).toContain(`Changed 1 file on pull request #${number}`);
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("pull-request"));
   });
 

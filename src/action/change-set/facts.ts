@@ -1,8 +1,8 @@
 /** What a report repeats of a change set: words of others, made plain, and figures. */
 import { readFileSync } from "node:fs";
 import { neutralTitle } from "../../github/write/prose/plain.ts";
+import type { Patch } from "../../github/write/report/patch.ts";
 import type { Report } from "../../github/write/report/report.ts";
-import type { Patch } from "../../github/write/report/withheld.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { ReadChangeSet } from "./read-change-set.ts";

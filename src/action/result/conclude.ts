@@ -102,14 +102,15 @@ const CANCELLED: Conclusion = {
   hint: "Mention me again to go on.",
 };
 
+/** Goes on with a sentence. */
 function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
-  if (goal === "plan") return "ready to be applied";
-  if (goal === "dry-run") return "a dry run, so nothing is published";
-  if (goal === "patch") return "the patch is below";
-  if (goal === "advance") return `on pull request #${pullRequest?.number}`;
-  if (pullRequest) return `${pullRequest.isReady ? "" : "draft "}pull request #${pullRequest.number}`;
-  if (proposeUrl !== undefined) return "ready to be proposed";
-  return kept.kind === "branch" ? `on branch ${kept.branch}` : "not published";
+  if (goal === "plan") return ": ready to be applied";
+  if (goal === "dry-run") return ": a dry run, so nothing is published";
+  if (goal === "patch") return ": the patch is below";
+  if (goal === "advance") return ` on pull request #${pullRequest?.number}`;
+  if (pullRequest) return `: ${pullRequest.isReady ? "" : "draft "}pull request #${pullRequest.number}`;
+  if (proposeUrl !== undefined) return ": ready to be proposed";
+  return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
 function concludeFinished(evidence: Evidence): Conclusion {
@@ -123,13 +124,13 @@ function concludeFinished(evidence: Evidence): Conclusion {
     const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";
     return {
       outcome: "changed",
-      reason: `Changed ${files}${rest}: ${wherein(evidence)}`,
+      reason: `Changed ${files}${rest}${wherein(evidence)}`,
       hint: "",
     };
   }
   // Left there by an earlier run of the conversation.
   if (evidence.goal === "propose" && opened.pullRequest) {
-    return { outcome: "changed", reason: `Nothing was to be added: ${wherein(evidence)}`, hint: "" };
+    return { outcome: "changed", reason: `Nothing was to be added${wherein(evidence)}`, hint: "" };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length);
   if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered", hint: "" };

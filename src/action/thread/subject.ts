@@ -19,9 +19,16 @@ export function subjectOf({ thread, snapshot, request, run, kind, about }: Trigg
   return { number, title: oneLine(title, 200), isTask, isDiscussion: thread.type === "discussion" };
 }
 
-/** Who asked, by login; a schedule has nobody. */
-export function requesterOf(trigger: Pick<Trigger, "actors" | "asker">): string {
-  return askerOf(trigger)?.login ?? "a schedule";
+const BY_HAND: readonly string[] = ["workflow_dispatch", "repository_dispatch"];
+
+/** Who asked, for people to read: by login, where it was somebody and not what they did otherwise. */
+export function requesterOf(trigger: Pick<Trigger, "actors" | "asker" | "kind" | "event">): string {
+  const { kind, event } = trigger;
+  const login = askerOf(trigger)?.login;
+  if (login === undefined) return "a schedule";
+  if (kind === "ci-failure") return `a failed run of ${login}`;
+  const isOfWorkflow = kind === "review" || (kind === "automation" && !BY_HAND.includes(event));
+  return isOfWorkflow ? "the workflow" : login;
 }
 
 export function askerOf({ actors, asker }: Pick<Trigger, "actors" | "asker">): Actor | undefined {

@@ -147,7 +147,7 @@ test("what a fault quotes from others stays one line", () => {
 test.for([
   [{ pullRequest: { number: 8, url: "x", isReady: true }, fault: undefined }, "Changed 1 file: pull request #8"],
   [{ ...openings.no, proposeUrl: "https://x.test" }, "Changed 1 file: ready to be proposed"],
-  [openings.no, "Changed 1 file: on branch agent/issue-1"],
+  [openings.no, "Changed 1 file on branch agent/issue-1"],
 ] as const)("what is proposed in another way, %j, is told so", ([opened, reason]) => {
   const facts = { change: changes.one, saved: places.branch, opened, goal: "propose", finalResponse: "x" } as const;
   expect(conclude({ end: { status: "finished" }, ...facts, timeoutMinutes: 25 })).toMatchObject({
@@ -157,7 +157,7 @@ test.for([
 });
 
 test.for([
-  ["advance", "branch", "Changed 1 file: on pull request #8"],
+  ["advance", "branch", "Changed 1 file on pull request #8"],
   ["patch", "patch", "Changed 1 file: the patch is below"],
 ] as const)("where nothing new is proposed (%s), it says where the work is", ([goal, place, reason]) => {
   const end = { status: "finished" } as const;

@@ -3,7 +3,7 @@ import type { FaultCode } from "../../../lib/fault.ts";
 import { count, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { FileChange } from "../change.ts";
-import { code, fenceFor } from "../inline-code.ts";
+import { code } from "../inline-code.ts";
 import type { Outcome } from "../outcome.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
@@ -12,6 +12,7 @@ import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
 import { renderDetails } from "./details.ts";
 import type { KnowledgeFacts } from "./knowledge-facts.ts";
 import { clipProse } from "./markdown.ts";
+import { renderPatch } from "./patch.ts";
 import { type Progress, renderProgress } from "./progress.ts";
 import type { ReadingFacts } from "./reading-facts.ts";
 import { renderBroken, type ServerFacts } from "./servers.ts";
@@ -175,15 +176,8 @@ function keptWork({ kept, pullRequest, proposeUrl, isCiSilent }: Report): string
       return isCiSilent ? `${where}.\n\n${prompt("no-ci")}` : `${where}.`;
     }
     case "patch":
-      return keptPatch(kept);
+      return renderPatch(kept, { what: "The work", title: "Patch", most: 30_000 });
   }
-}
-
-function keptPatch({ path, patch }: Kept & { kind: "patch" }): string {
-  const where = `The work is kept as a patch on the runner: ${code(path)} (output \`patch-path\`).`;
-  if (patch.length > 30_000) return `${where} It is too long for a comment: upload it with actions/upload-artifact.`;
-  const fence = fenceFor(patch);
-  return `${where}\n\n<details><summary>Patch</summary>\n\n${fence}diff\n${patch}${fence}\n\n</details>`;
 }
 
 function leftOut({ leftOut: paths }: Report): string {

@@ -1,9 +1,7 @@
 /** Tells people what was not published, why, and where it is. */
-import { code, fenceFor } from "../inline-code.ts";
+import { code } from "../inline-code.ts";
 import { CODES, type Withheld } from "../policy/codes.ts";
-
-/** A file on the runner, and what is in it. */
-export type Patch = Readonly<{ path: string; patch: string }>;
+import { type Patch, renderPatch } from "./patch.ts";
 
 /** `withheldPatch` has what can be kept of it: no secrets, and nothing that is too large. */
 export type WithheldWork = Readonly<{ withheld: readonly Withheld[]; withheldPatch: Patch | undefined }>;
@@ -34,8 +32,5 @@ function lineOf({ path, code: why, detail }: Withheld): string {
 
 function patchOf(patch: Patch | undefined, hasWork: boolean): string {
   if (!patch) return hasWork ? "It is not kept anywhere else than in the workspace of the run." : "";
-  const where = `It is kept as a patch on the runner: ${code(patch.path)} (output \`patch-path\`).`;
-  if (patch.patch.length > 15_000) return where;
-  const fence = fenceFor(patch.patch);
-  return `${where}\n\n<details><summary>Withheld</summary>\n\n${fence}diff\n${patch.patch}${fence}\n\n</details>`;
+  return renderPatch(patch, { what: "It", title: "Withheld", most: 15_000 });
 }
