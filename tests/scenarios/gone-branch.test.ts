@@ -1,4 +1,4 @@
-/** F26: the branch of a pull request is deleted while the agent works on it, and so is the fork that it was in. */
+/** What becomes of a pull request while the agent works on it: merged, its branch deleted, or the fork that it was in. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -29,6 +29,19 @@ test("F26 the branch is deleted meanwhile: the work is on a branch of ours, the 
   expect(answersOf(rehearsal)).toHaveLength(1);
   expect(answersOf(rehearsal)[0]).toContain("The branch tides is not there any more");
   expect(answersOf(rehearsal)[0]).toContain(branch);
+});
+
+test("F24 the pull request is closed meanwhile: the work is on its branch, and nobody is told that it will be brought in", async () => {
+  const closed = () => {
+    Object.assign(story.stage.github.state.pulls.get(story.number) ?? {}, { state: "closed" });
+    return edit;
+  };
+  const story: PullStory = await pullStory([closed, finish], { "tides.md": "High at noon.\n" });
+  const { rehearsal, problems } = await story.play(ask);
+  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "tides" });
+  expect(gitOf(story.stage, ["show", "tides:low.md"])).toBe("Low at six.");
+  expect(answersOf(rehearsal)[0]).toContain("was closed while I worked, so it does not bring this in");
 });
 
 describe.skipIf(!machine.way)("F26 the fork", () => {

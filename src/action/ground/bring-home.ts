@@ -18,6 +18,7 @@ import { type Opened, type PublishOptions, type Saved, saveWork } from "../publi
 import { type Publishing, readPublishing } from "../runner/input/publishing.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
+import { closedFault } from "./closed-fault.ts";
 import type { Goal } from "./ground.ts";
 import { withEarlier } from "./made-before.ts";
 import { propose } from "./propose.ts";
@@ -121,7 +122,8 @@ export async function openFor(
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
   if (goal.kind === "advance") {
     if (kept.kind !== "branch") return NOT_OPENED;
-    return { pullRequest: goal.pullRequest, fault: undefined, isCiSilent: await isCiSilent(setting) };
+    const fault = await closedFault(setting, goal.pullRequest.number, kept.branch);
+    return { pullRequest: goal.pullRequest, fault, isCiSilent: fault === undefined && (await isCiSilent(setting)) };
   }
   // What an earlier run left on the branch is shown too, although this one has added nothing.
   if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;

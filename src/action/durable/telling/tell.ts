@@ -3,7 +3,7 @@ import type { Posted } from "../../../github/write/comment/comment.ts";
 import { isOutcome, signOf } from "../../../github/write/outcome.ts";
 import { closeBallot } from "../../approval/close-ballot.ts";
 import type { Connection } from "../../connect.ts";
-import { signOff } from "../../thread/signOff.ts";
+import { signOff } from "../../thread/acknowledge.ts";
 import { finishSticky } from "../../thread/sticky.ts";
 import type { Desk } from "../recall.ts";
 import type { Telling } from "./telling.ts";
