@@ -80,7 +80,11 @@ replays([
     samples: [/^killed after call \d+: POST the model/],
   },
   { name: "an approval in words", ...scene(inWords("@agent approve")), samples: [/^killed after event 2$/] },
-  { name: "an approval of a change", ...scene(byLabel("agent:approve"), held) },
+  {
+    name: "an approval of a change",
+    ...scene(byLabel("agent:approve"), held),
+    samples: [/^lost after call \d+: POST .*pulls$/],
+  },
   {
     name: "a rejection",
     ...scene(inWords("@agent reject: not on a Friday"), refused),

@@ -18,9 +18,11 @@ import type { Setting } from "../../prepare.ts";
  * there, if a run that was cut off has made it. `why` it goes nowhere any more is one sentence for people.
  */
 export type PatchNow = Readonly<
-  | { status: "fits"; publisher: Publisher; change: Change; patch: string; there: string | undefined; held: HeldChange }
+  | { status: "fits"; publisher: Publisher; change: Change; patch: string; there: There | undefined; held: HeldChange }
   | { status: "lost"; why: string }
 >;
+
+export type There = Readonly<{ commit: string; isVerified: boolean }>;
 
 export type Bench = Readonly<{
   setting: Setting;
@@ -35,7 +37,7 @@ export async function patchNow(bench: Bench, held: HeldChange): Promise<PatchNow
   const at = await tipNow(setting, held.branch);
   if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} is not there any more.`);
   if (!(await isOpen(setting, held))) return lost(`Pull request #${held.pull_request} is not open any more.`);
-  const there = at !== undefined && (await isThere(setting, held, at)) ? at : undefined;
+  const there = at === undefined ? undefined : await thereAt(setting, held, at);
   const base = held.is_new || there !== undefined ? held.head : (at ?? held.head);
   const placed = at === held.head ? { ...held, is_new: false } : held;
   const path = join(folder, "held.patch");
@@ -67,16 +69,25 @@ async function tipNow({ github, job }: Setting, branch: string): Promise<string 
   });
 }
 
-const Commit = z.object({ message: z.string(), tree: z.object({ sha: z.string() }) });
+const Commit = z.object({
+  message: z.string(),
+  tree: z.object({ sha: z.string() }),
+  verification: z.object({ verified: z.boolean() }),
+});
 
 /** A run that was cut off has published it: its commit is of these very files, and of this conversation. */
-async function isThere({ github, job, memory }: Setting, { head, tree }: HeldChange, tip: string): Promise<boolean> {
-  if (tip === head) return false;
+async function thereAt(
+  { github, job, memory }: Setting,
+  { head, tree }: HeldChange,
+  tip: string,
+): Promise<There | undefined> {
+  if (tip === head) return undefined;
   const { owner, name: repo } = job.repository;
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
   const { data } = await github.request(route, { owner, repo, commit_sha: tip });
-  const commit = Commit.parse(data);
-  return commit.tree.sha === tree && commit.message.includes(`Agent-Conversation: ${memory.id}`);
+  const { message, tree: found, verification } = Commit.parse(data);
+  const isIt = found.sha === tree && message.includes(`Agent-Conversation: ${memory.id}`);
+  return isIt ? { commit: tip, isVerified: verification.verified } : undefined;
 }
 
 /** And its branch one that may be written still. */

@@ -13,10 +13,10 @@ import { sameFiles } from "../../durable/conversation-files.ts";
 import { bringHome, NOT_OPENED, openFor } from "../../ground/bring-home.ts";
 import type { Goal, Ground } from "../../ground/ground.ts";
 import { conversationPath, type Setting } from "../../prepare.ts";
-import type { Saved } from "../../publish.ts";
+import { keepDiff, type Saved } from "../../publish.ts";
 import { type Conclusion, conclude } from "../../result/conclude.ts";
 import { type Done, NO_WORK } from "../../result/done.ts";
-import type { Bench } from "./patch-now.ts";
+import type { Bench, There } from "./patch-now.ts";
 import { workWithout } from "./settled-work.ts";
 
 export type Publishing = Bench &
@@ -27,14 +27,14 @@ export type Publishing = Bench &
     policy: Policy;
     cleaners: Cleaners;
     /** The commit that has it already. */
-    there: string | undefined;
+    there: There | undefined;
   }>;
 
 export async function publishChange(publishing: Publishing): Promise<Omit<Done, "approvals">> {
   const { setting, folder, held, publisher, cleaners } = publishing;
   const goal = goalOf(held, setting.job.repositoryUrl);
   const ground: Ground = { head: publisher.base, branch: held.branch, goal, pull: undefined };
-  const saved = alreadyThere(publishing) ?? (await save(publishing, ground));
+  const saved = (await alreadyThere(publishing)) ?? (await save(publishing, ground));
   const isThere = saved.kept.kind === "branch";
   const { workBefore } = setting.memory;
   setting.memory.leaveWork(isThere ? workWithout(workBefore, held.patch) : sameFiles(workBefore));
@@ -62,11 +62,13 @@ function save({ setting, publisher, folder, change, cleaners, policy }: Publishi
   });
 }
 
-function alreadyThere({ setting, held, change, there }: Publishing): Saved | undefined {
+async function alreadyThere(publishing: Publishing): Promise<Saved | undefined> {
+  const { setting, held, change, there } = publishing;
   if (there === undefined) return undefined;
   const compareUrl = `${setting.job.repositoryUrl}/compare/${held.base}...${held.branch}`;
-  const kept = { kind: "branch", branch: held.branch, commit: there, compareUrl } as const;
-  return { kept, change, withheld: [], patch: undefined, fault: undefined };
+  const kept = { kind: "branch", branch: held.branch, ...there, compareUrl } as const;
+  const diff = await keepDiff(change, publishing);
+  return { kept, change, diff, withheld: [], patch: undefined, fault: undefined };
 }
 
 function goalOf(held: HeldChange, repositoryUrl: string): Goal {
