@@ -85,17 +85,13 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
   };
 }
 
-/**
- * What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token. It is of
- * the address on GitHub, and brought from the folder behind it.
- */
+/** What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token. */
 async function checkOut({ github, repository, onStep }: Scene, folder: string): Promise<string> {
-  const { owner, name, defaultBranch, gitDir } = repository;
+  const { owner, name, defaultBranch } = repository;
   onStep(`Checking out ${owner}/${name} at ${defaultBranch}`);
   await mkdir(folder, { recursive: true });
-  const url = `${github.serverUrl}/${owner}/${name}`;
-  const clone = ["clone", "--quiet", "--depth=1", "--no-tags", `--branch=${defaultBranch}`, url, name];
-  await gitIn(folder)(["-c", `url.file://${gitDir}.insteadOf=${url}`, ...clone]);
+  const clone = ["clone", "--quiet", "--depth=1", "--no-tags", `--branch=${defaultBranch}`];
+  await gitIn(folder)([...clone, `${github.serverUrl}/${owner}/${name}`, name]);
   return join(folder, name);
 }
 

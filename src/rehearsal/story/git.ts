@@ -35,6 +35,5 @@ function failure(args: readonly string[], stderr: string, cause: Error): Fault {
     return new Fault("git", "git could not be started.", { hint: "Install git, version 2.39 or later.", cause });
   }
   const line = stderr.split("\n").find((text) => /^(fatal|error):/.test(text)) ?? stderr.split("\n")[0] ?? "";
-  const command = args[args[0] === "-c" ? 2 : 0];
-  return new Fault("git", `git ${command} failed: ${line.trim()}`, { cause });
+  return new Fault("git", `git ${args[0]} failed: ${line.trim()}`, { cause });
 }
