@@ -271,7 +271,9 @@ describe("a request for review", () => {
 
 describe("a mention", () => {
   test("that asks for a review gets one, and an answer with the way to it", async () => {
-    const story = await pullStory([...opened, finish], files);
+    let ahead = 0;
+    const now = () => new Date(Date.now() + ahead);
+    const story = await pullStory([...opened, finish], files, { now });
     const { rehearsal, problems } = await story.play({ body: "@agent review this, please" });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2" });
@@ -279,6 +281,7 @@ describe("a mention", () => {
       /🟢 2 new findings; 1 blocking, on `[0-9a-f]{7}`\n\nIt is in \[the review\]/,
     );
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-asked"));
+    ahead = 5000; // what was said in the same second counts as said after
     const next = await story.play({ body: "@agent mend that" });
     const told = JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages);
     expect(told).toMatch(/review 8001 \(commented\) by you \(github-actions\[bot\]\)/);
