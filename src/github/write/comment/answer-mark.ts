@@ -1,5 +1,6 @@
-/** The sign by which we know a comment of ours again: `github-actions[bot]` is everybody's account, so its name proves nothing. */
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+/** The sign by which we know a comment of ours again. */
+import { createHash } from "node:crypto";
+import { sealFor } from "../seal.ts";
 
 /** Of one thread: a mark that is copied to another one means nothing there. */
 export type AnswerMarker = Readonly<{
@@ -14,20 +15,15 @@ const FORM = /<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g;
 /** `secret` is one of ours, from which another one is drawn; `place` is `owner/name#number`. Without a secret nothing is ours. */
 export function answerMarker(secret: string, place: string): AnswerMarker {
   if (secret === "") return { mark: () => "", isOurs: () => false };
-  const own = Buffer.from(hkdfSync("sha256", secret, "", "deckhand answers", 32));
-  const codeOf = (trigger: string) =>
-    createHmac("sha256", own)
-      .update(JSON.stringify([place.toLowerCase(), trigger]))
-      .digest("hex")
-      .slice(0, 32);
+  const seal = sealFor(secret, "deckhand answers", place);
   return {
-    mark: (key) => `<!-- deckhand:answer ${digestOf(key)} ${codeOf(digestOf(key))} -->`,
+    mark: (key) => `<!-- deckhand:answer ${digestOf(key)} ${seal.codeOf([digestOf(key)])} -->`,
     isOurs(body, key) {
       // Only one: whoever quotes an answer of ours and adds one of their own has written something else.
       const [found, ...others] = body.matchAll(FORM);
       const [, trigger = "", code = ""] = found ?? [];
       if (!found || others.length > 0 || (key !== undefined && trigger !== digestOf(key))) return false;
-      return timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(trigger)));
+      return seal.isOurs(code, [trigger]);
     },
   };
 }
