@@ -27,7 +27,7 @@ import { type Progress, progressIn, type Words } from "./thread/progress.ts";
 import { withPromptFile } from "./thread/prompt-file.ts";
 import { beginSticky, withdraw } from "./thread/sticky.ts";
 import { whyRefused } from "./why-refused.ts";
-import { answered, doNothing, leftAlone, listed, obeyed, refuse, skipped, tell } from "./without-work.ts";
+import { answered, leftAlone, listed, obeyed, refuse, skipped, tell } from "./without-work.ts";
 import type { World } from "./world.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
@@ -47,8 +47,6 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   const { trigger, fault } = forItem(world.env, asked);
   const desk = { ...common, trigger };
   const doing = await doingOf(world, fault);
-  const before = await doing.doneBefore(connection, trigger);
-  if (before !== undefined) return doNothing(world, before);
   const heard = acknowledge(connection, trigger, "eyes");
   const [found] = await Promise.all([doing.recall(desk), heard]);
   if (found.kind === "answered") {

@@ -17,6 +17,9 @@ import type { Patch } from "../github/write/report/patch.ts";
 import type { Kept, Report } from "../github/write/report/report.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 
+/** A commit that is on its branch. */
+export type MadeCommit = Readonly<{ commit: string; tree: string; isVerified: boolean }>;
+
 export type PublishOptions = Readonly<{
   publisher: Publisher;
   /** Commits through GitHub's API, which signs them, where it can; without it, all goes by `git push`. */
@@ -31,6 +34,8 @@ export type PublishOptions = Readonly<{
   branches: readonly string[];
   /** One of them that is there already, at the base: it is moved on, never made. */
   existing?: string | undefined;
+  /** What an earlier attempt has put there; if it is the same, there is nothing to publish. */
+  made?: MadeCommit | undefined;
   message: string;
   /** `https://HOST/owner/name/compare/base...`; the branch is appended. */
   compareUrl: string;
@@ -95,11 +100,18 @@ async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<S
 }
 
 async function publishOn(branch: string, work: Work, options: PublishOptions): Promise<Kept> {
-  const published = (await publishByApi(branch, work, options)) ?? (await publishByPush(branch, work, options));
-  return { kind: "branch", branch, ...published, compareUrl: `${options.compareUrl}${branch}` };
+  const { commit, isVerified } =
+    madeBefore(work, options) ??
+    (await publishByApi(branch, work, options)) ??
+    (await publishByPush(branch, work, options));
+  return { kind: "branch", branch, commit, isVerified, compareUrl: `${options.compareUrl}${branch}` };
 }
 
-type Published = Readonly<{ commit: string; isVerified: boolean }>;
+type Published = Pick<MadeCommit, "commit" | "isVerified">;
+
+function madeBefore({ reviewed }: Work, { made }: PublishOptions): Published | undefined {
+  return made?.tree === reviewed.change.tree ? made : undefined;
+}
 
 /** Undefined when the API cannot or will not; a Fault when the branch is somebody else's. */
 async function publishByApi(branch: string, work: Work, options: PublishOptions): Promise<Published | undefined> {

@@ -37,13 +37,6 @@ export async function listed(world: World, connection: Connection): Promise<numb
   return 0;
 }
 
-/** What was asked is done, and was answered then. */
-export function doNothing({ env }: World, reason: string): number {
-  printNotice(reason);
-  writeOutputs(env, { outcome: "no-op", reason });
-  return 0;
-}
-
 // One reaction and no comment: whoever may not start a run must not be able to make us write either.
 export async function refuse(world: World, connection: Connection, trigger: Trigger, why: string): Promise<number> {
   printNotice(why);

@@ -77,8 +77,8 @@ test("a second time nothing is published, and it says where the first was", asyn
   const asked = await planned(fix);
   await apply(asked);
   const { rehearsal } = await apply(asked);
-  expect(rehearsal).toMatchObject({ branches: [], pullRequests: [], outputs: { outcome: "no-op" } });
-  expect(rehearsal.outputs.reason).toMatch(/^This change set has been applied already, as [0-9a-f]{7} on the branch/);
+  expect(rehearsal).toMatchObject({ branches: [], pullRequests: [], outputs: { outcome: "skipped" } });
+  expect(rehearsal.outputs["comment-url"]).toContain("#issuecomment-");
   expect(answersOf(rehearsal)).toHaveLength(1);
   expect(rehearsal.runner.exitCode).toBe(0);
 });
@@ -90,7 +90,7 @@ test("an answer without a change is given once", async () => {
   expect(first.rehearsal).toMatchObject({ outputs: { outcome: "answered" }, branches: [] });
   const { rehearsal } = await apply(asked);
   expect(answersOf(rehearsal)).toHaveLength(1);
-  expect(rehearsal.outputs.reason).toContain("#issuecomment-");
+  expect(rehearsal.outputs["comment-url"]).toContain("#issuecomment-");
 });
 
 test("a run that was stopped is told, and its work so far is on a branch", async () => {

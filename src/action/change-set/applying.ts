@@ -5,7 +5,8 @@ import { openPatchPublisher } from "../../github/write/publisher.ts";
 import type { Report } from "../../github/write/report/report.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Cleaners } from "../connect.ts";
-import { blankMemory } from "../durable/memory.ts";
+import { answerSaid, type Desk, ours, type Recall } from "../durable/recall.ts";
+import { isFinal, saidBefore } from "../durable/turn/earlier-attempt.ts";
 import { bringHome, NOT_OPENED, openFor } from "../ground/bring-home.ts";
 import { gitEnvironment } from "../ground/checkout.ts";
 import type { Doing } from "../mode/doing.ts";
@@ -21,28 +22,25 @@ import { factsIn, withheldPatchIn } from "./facts.ts";
 import { type Place, placeFor } from "./place.ts";
 import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 import { requireSame } from "./same.ts";
-import { whereApplied } from "./where-applied.ts";
 
 /** One that cannot be read is told where the answer would have been. */
 export function applying(world: World): Doing {
   try {
     const found = readChangeSet(folderIn(world));
     const { conversation } = found.facts;
-    return {
-      recall: forgetful(conversation),
-      doneBefore: (connection, trigger) => whereApplied(connection, trigger, { env: world.env, conversation }),
-      work: (setting, cleaners) => apply(found, setting, cleaners),
-    };
+    const work: Doing["work"] = (setting, cleaners) => apply(found, setting, cleaners);
+    return { recall: (desk) => recallApplied(desk, conversation), work };
   } catch (error) {
     const fault = toFault(error);
-    const recall = forgetful(world.newId());
-    return { recall, doneBefore: async () => undefined, work: async () => notDone(fault) };
+    return { recall: async () => ours(world.newId()), work: async () => notDone(fault) };
   }
 }
 
-/** Neither of the two jobs keeps the state of a thread: one may not write, and the other does not talk. */
-function forgetful(conversation: string): Doing["recall"] {
-  return async () => ({ kind: "ours", memory: blankMemory(undefined, conversation) });
+/** Neither of the two jobs keeps the state of a thread: one may not write, and the other does not talk. Its comment tells. */
+async function recallApplied(desk: Desk, conversation: string): Promise<Recall> {
+  const said = await saidBefore(desk, (body) => body.includes(conversation) && isFinal(desk.job, body));
+  const answer = answerSaid(desk, said);
+  return answer ? { kind: "answered", answer } : ours(conversation);
 }
 
 function folderIn({ env }: World): string {
@@ -102,7 +100,7 @@ type Saving = Place & Readonly<{ setting: Setting; token: string; cleaners: Clea
 
 /** Where it cannot go where it was meant to, it is kept as a patch, which has been through the same review. */
 async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<Saved> {
-  const { setting, ground, token, fault } = saving;
+  const { setting, ground, made, token, fault } = saving;
   const { job, world } = setting;
   mkdirSync(job.temp, { recursive: true });
   const folder = mkdtempSync(join(job.temp, "deckhand-"));
@@ -121,7 +119,7 @@ async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promis
       hint: "Let the agent plan again.",
     });
   }
-  const saved = await bringHome(setting, { publisher, folder, ground }, change, saving.cleaners.leaks);
+  const saved = await bringHome(setting, { publisher, folder, ground }, change, saving.cleaners.leaks, { made });
   return { ...saved, fault: saved.fault ?? fault };
 }
 

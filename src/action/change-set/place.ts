@@ -4,18 +4,20 @@ import { isPartOf } from "../../github/read/ancestry.ts";
 import { isFreeBranch } from "../../github/read/pull/head-branch.ts";
 import type { OpenPull } from "../../github/read/pull/open-pull.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
-import { branchExists } from "../../github/write/branch.ts";
+import { tipIfAny } from "../../github/write/branch.ts";
 import { isPlain } from "../../github/write/commit/own-branch.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Goal, Ground } from "../ground/ground.ts";
+import { ownCommit } from "../ground/made-before.ts";
 import { goalIn, taskPull } from "../ground/open-task.ts";
 import type { Setting } from "../prepare.ts";
+import type { MadeCommit } from "../publish.ts";
 import { readPublishing } from "../runner/input/publishing.ts";
 import { newBranch, subjectOf } from "../thread/subject.ts";
 import type { ChangeSet } from "./change-set.ts";
 
-/** `fault` says why the work is only a patch. */
-export type Place = Readonly<{ ground: Ground; fault: Fault | undefined }>;
+/** `fault` says why the work is only a patch; `made`, what an attempt that was cut off has put there already. */
+export type Place = Readonly<{ ground: Ground; fault: Fault | undefined; made?: MadeCommit | undefined }>;
 
 type Planned = NonNullable<ChangeSet["ground"]>;
 
@@ -28,33 +30,50 @@ export function placeFor(setting: Setting, planned: Planned): Promise<Place> {
 async function onBranch(setting: Setting, planned: Planned): Promise<Place> {
   const { github, job, trigger, world } = setting;
   const open = await taskPull(setting);
-  if (open) return onTask(open, planned.commit, job.repositoryUrl);
   const { commit, branch: base } = planned;
-  if (!isPlain(base) || !(await isPartOf(gitHubReader(github, job.repository), commit, base))) throw unknown(commit);
   const names = newBranch(subjectOf(trigger), job, readPublishing(world.env)["branch-name"]);
-  const isTaken = await branchExists(github, job.repository, names.branch);
-  const goal: Goal = isTaken ? { kind: "patch", base } : { kind: "propose", ...names, base };
+  const tip = open?.sha ?? (await tipIfAny(github, job.repository, names.branch));
+  const made = await madeFrom(setting, commit, tip);
+  // What it has opened itself is not what it was planned for.
+  if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made }, job.repositoryUrl);
+  if (!isPlain(base) || !(await isPartOf(gitHubReader(github, job.repository), commit, base))) throw unknown(commit);
+  const isLeft = made !== undefined || (tip === commit && job.runAttempt > 1);
+  const isTaken = tip !== undefined && !isLeft;
+  const goal: Goal = isTaken
+    ? { kind: "patch", base }
+    : { kind: "propose", ...names, base, ...(isLeft && { isThere: true }) };
   const fault = isTaken ? taken(names.branch) : undefined;
-  return { ground: { head: commit, branch: base, goal, pull: undefined }, fault };
+  return { ground: { head: commit, branch: base, goal, pull: undefined }, fault, made };
 }
 
-function onTask(open: OpenPull, commit: string, repositoryUrl: string): Place {
-  const goal: Goal = open.sha === commit ? goalIn(open, repositoryUrl) : { kind: "patch", base: open.base };
-  const fault = open.sha === commit ? undefined : moved(open.number, commit, open.sha);
-  return { ground: { head: commit, branch: open.branch, goal, pull: undefined }, fault };
+/** What an attempt of this run has made of the commit that was planned on, if that is where a branch is now. */
+async function madeFrom(setting: Setting, from: string, tip: string | undefined): Promise<MadeCommit | undefined> {
+  const own = tip === undefined || tip === from ? undefined : await ownCommit(setting, tip);
+  return tip !== undefined && own?.parent === from ? { ...own, commit: tip } : undefined;
 }
 
-async function onPull({ github, job }: Setting, { commit, head }: Planned, number: number): Promise<Place> {
+type From = Readonly<{ commit: string; made: MadeCommit | undefined }>;
+
+function onTask(open: OpenPull, { commit, made }: From, repositoryUrl: string): Place {
+  const isThere = open.sha === commit || made !== undefined;
+  const goal: Goal = isThere ? goalIn(open, repositoryUrl) : { kind: "patch", base: open.base };
+  const fault = isThere ? undefined : moved(open.number, commit, open.sha);
+  return { ground: { head: commit, branch: open.branch, goal, pull: undefined }, fault, made };
+}
+
+async function onPull(setting: Setting, { commit, head }: Planned, number: number): Promise<Place> {
+  const { github, job } = setting;
   if (commit !== head) throw unknown(commit);
   const client = gitHubReader(github, job.repository);
   const pull = await readPull(client, number, undefined);
   const { branch } = pull.head;
   const base = pull.base.branch;
   const pullRequest = { number, url: `${job.repositoryUrl}/pull/${number}` };
-  const fault = whyNotThere(pull, commit);
+  const made = pull.isFork ? undefined : await madeFrom(setting, commit, pull.head.sha);
+  const fault = whyNotThere(pull, made ? pull.head.sha : commit);
   const isOurs = !fault && !pull.isFork && isPlain(branch) && (await isFreeBranch(client, branch));
   const goal: Goal = isOurs ? { kind: "advance", branch, base, pullRequest } : { kind: "patch", base };
-  return { ground: { head: commit, branch, goal, pull }, fault };
+  return { ground: { head: commit, branch, goal, pull }, fault, made };
 }
 
 function whyNotThere({ number, state, head }: Awaited<ReturnType<typeof readPull>>, commit: string): Fault | undefined {

@@ -6,7 +6,7 @@ import type { Found, StateStore } from "../../github/write/state/state-store.ts"
 import { Fault } from "../../lib/fault.ts";
 import { sameFiles } from "../durable/conversation-files.ts";
 import { type Desk, errandOf, stateStore } from "../durable/recall.ts";
-import { saidBefore } from "../durable/turn/earlier-attempt.ts";
+import { answersThis, saidBefore } from "../durable/turn/earlier-attempt.ts";
 import { isOver } from "../durable/turn/is-over.ts";
 import { turnOf } from "../durable/turn/turn.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
@@ -49,7 +49,7 @@ async function say(desk: Desk, words: string): Promise<Sticky> {
   const { world, github, job, trigger } = desk;
   const { thread } = trigger;
   if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
-  const earlier = job.runAttempt > 1 ? await saidBefore(desk) : undefined;
+  const earlier = job.runAttempt > 1 ? await saidBefore(desk, answersThis(desk)) : undefined;
   return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
 }
 

@@ -5,7 +5,9 @@ import type { GitHub } from "../../github/client.ts";
 import type { FailedJobs } from "../../github/read/checks/failed-run.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import type { Said } from "../../github/write/comment/comment.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
+import type { Outcome } from "../../github/write/outcome.ts";
 import type { Answer, Lease } from "../../github/write/state/manifest.ts";
 import { type StateName, taskState, threadState } from "../../github/write/state/state-name.ts";
 import { type Found, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
@@ -13,6 +15,7 @@ import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { gitEnvironment } from "../ground/checkout.ts";
 import { mayWrite } from "../mode/mode.ts";
+import { givenBefore } from "../review/given-before.ts";
 import { printNotice } from "../runner/console.ts";
 import { ownSecret } from "../runner/input/own-secret.ts";
 import { rawInput } from "../runner/input/raw-input.ts";
@@ -20,7 +23,7 @@ import type { Job } from "../runner/job.ts";
 import type { World } from "../world.ts";
 import { blankMemory, Memory } from "./memory.ts";
 import { TELLING, type Telling, tellingIn } from "./telling/telling.ts";
-import { saidBefore } from "./turn/earlier-attempt.ts";
+import { answersThis, isFinal, saidBefore } from "./turn/earlier-attempt.ts";
 import { isOver } from "./turn/is-over.ts";
 import { type Errand, turnOf } from "./turn/turn.ts";
 
@@ -44,17 +47,37 @@ export async function recall(desk: Desk): Promise<Recall> {
   const store = stateStore(desk);
   if (store) return new Recollection(desk, store).untilOurs();
   const answer = mayWrite(desk.world.env) ? await answerSeen(desk) : undefined;
-  return answer ? { kind: "answered", answer } : { kind: "ours", memory: blankMemory(undefined, desk.world.newId()) };
+  if (answer) return { kind: "answered", answer };
+  return isReview(desk.trigger) ? recallReview(desk) : ours(desk.world.newId());
+}
+
+/** Where nothing is kept. */
+export function ours(conversation: string): Recall {
+  return { kind: "ours", memory: blankMemory(undefined, conversation) };
+}
+
+/** It tells of itself. A run that is repeated still has to tell people where it is. */
+async function recallReview(desk: Desk): Promise<Recall> {
+  const given = mayWrite(desk.world.env) ? await givenBefore(desk) : undefined;
+  if (!given || desk.job.runAttempt > 1) return ours(given?.conversation ?? desk.world.newId());
+  return { kind: "answered", answer: answerAt(desk, given.facts.url, "answered") };
 }
 
 /** Where nothing is kept, our own comment tells. Nobody waits for one on what nobody asked for. */
 async function answerSeen(desk: Desk): Promise<Answer | undefined> {
-  const { trigger, job, world } = desk;
+  const { trigger, job } = desk;
   if (trigger.kind === "review") return undefined;
-  // Whoever has a run repeated that came to nothing wants it to go on.
-  const final = job.runAttempt > 1 ? /^### (?:🟢|⚪)/u : /^### (?!🟡|🔴 The run was cut off)/u;
-  const said = await saidBefore(desk, (body) => final.test(body));
-  return said && { key: trigger.key, comment_url: said.url, outcome: "answered", time: world.now().toISOString() };
+  const isOurs = answersThis(desk);
+  return answerSaid(desk, await saidBefore(desk, (body) => isOurs(body) && isFinal(job, body)));
+}
+
+/** By a comment that says how it ended. */
+export function answerSaid(desk: Desk, said: Said | undefined): Answer | undefined {
+  return said && answerAt(desk, said.url, said.body.startsWith("### ⚪") ? "no-op" : "answered");
+}
+
+function answerAt({ trigger, world }: Desk, url: string, outcome: Outcome): Answer {
+  return { key: trigger.key, comment_url: url, outcome, time: world.now().toISOString() };
 }
 
 /** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */

@@ -1,8 +1,8 @@
 /** Goes on where an earlier run of the same conversation left the work, if that is still there to go on from. */
 import { git } from "../../core/workspace/git.ts";
-import { GitHubFault, gitHubReader } from "../../github/client.ts";
+import { gitHubReader } from "../../github/client.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
-import { tipOf } from "../../github/write/branch.ts";
+import { tipIfAny } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import type { Work } from "../../github/write/state/manifest.ts";
 import type { Setting } from "../prepare.ts";
@@ -30,10 +30,7 @@ export async function earlierWork(setting: Setting, remote: Remote): Promise<Gro
 
 /** Where the branch is now: others may have moved it on. */
 async function whereNow({ github, job }: Setting, { branch, pull_request: number }: Work): Promise<string | undefined> {
-  const tip = await tipOf(github, job.repository, branch).catch((error) => {
-    if (error instanceof GitHubFault && error.status === 404) return undefined;
-    throw error;
-  });
+  const tip = await tipIfAny(github, job.repository, branch);
   if (tip === undefined || number === null) return tip;
   const { state } = await readPull(gitHubReader(github, job.repository), number, undefined);
   return state === "open" ? tip : undefined;

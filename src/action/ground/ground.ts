@@ -5,7 +5,7 @@ import { requireOlderHead } from "../../github/read/pull/fork-head.ts";
 import { isFreeBranch } from "../../github/read/pull/head-branch.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
-import { branchExists, tipOf } from "../../github/write/branch.ts";
+import { tipIfAny, tipOf } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import { isPlain } from "../../github/write/commit/own-branch.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
@@ -69,7 +69,7 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
     const names = { branch: `${branch}${end}`, plain: `${plain}${end}` };
     return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };
   };
-  if (!(await branchExists(github, job.repository, branch))) return propose("");
+  if ((await tipIfAny(github, job.repository, branch)) === undefined) return propose("");
   const tip = await leftBehind(setting, branch, head);
   if (tip !== undefined) {
     await atCommit(setting, remote, head, tip);

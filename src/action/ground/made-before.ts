@@ -7,6 +7,7 @@ import { printNotice } from "../runner/console.ts";
 
 const Commit = z.object({
   message: z.string(),
+  tree: z.object({ sha: z.string() }),
   parents: z.array(z.object({ sha: z.string() })).readonly(),
   verification: z.object({ verified: z.boolean() }),
 });
@@ -41,16 +42,16 @@ async function madeBefore(setting: Setting, place: Place, { branch, compareUrl }
   return { kept, change, diff, withheld: [], patch: undefined, fault: undefined };
 }
 
-type OwnCommit = Readonly<{ parent: string; isVerified: boolean }>;
+type OwnCommit = Readonly<{ parent: string; tree: string; isVerified: boolean }>;
 
 /** Undefined unless an attempt of this very run has made it. Rejects when GitHub cannot be asked. */
 export async function ownCommit({ job, github, memory }: Setting, commit: string): Promise<OwnCommit | undefined> {
   const { owner, name: repo } = job.repository;
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
   const { data } = await github.request(route, { owner, repo, commit_sha: commit });
-  const { message, parents, verification } = Commit.parse(data);
+  const { message, tree, parents, verification } = Commit.parse(data);
   const [parent, ...others] = parents;
   const isOurs = message.includes(`Agent-Conversation: ${memory.id}`) && message.includes(`Agent-Run: ${job.runUrl}`);
   if (!isOurs || !parent || others.length > 0) return undefined;
-  return { parent: parent.sha, isVerified: verification.verified };
+  return { parent: parent.sha, tree: tree.sha, isVerified: verification.verified };
 }

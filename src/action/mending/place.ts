@@ -1,8 +1,7 @@
 /** Finds out whose turn a failed run is: its branch's open pull request's, or that of the thread a branch of ours is for. */
 import { z } from "zod";
-import { GitHubFault } from "../../github/client.ts";
 import { type Ignored, ignored, type Trigger } from "../../github/read/trigger/trigger.ts";
-import { tipOf } from "../../github/write/branch.ts";
+import { tipIfAny } from "../../github/write/branch.ts";
 import type { Connection } from "../connect.ts";
 
 type Desk = Pick<Connection, "github" | "job">;
@@ -15,7 +14,8 @@ export async function placed(desk: Desk, trigger: Trigger): Promise<Trigger | Ig
   const { run, headSha } = trigger;
   if (!run) return trigger;
   const isFirst = desk.job.runAttempt === 1;
-  if (isFirst && (await branchTip(desk, run.branch)) !== headSha) return ignored(movedOn(run.branch));
+  if (isFirst && (await tipIfAny(desk.github, desk.job.repository, run.branch)) !== headSha)
+    return ignored(movedOn(run.branch));
   const number = await pullOf(desk, trigger, run.branch);
   if (number !== undefined) {
     return { ...trigger, thread: { type: "pull_request", number }, answer: { kind: "comment" } };
@@ -27,15 +27,6 @@ export async function placed(desk: Desk, trigger: Trigger): Promise<Trigger | Ig
 
 export function movedOn(branch: string): string {
   return `The branch ${branch} has moved on since.`;
-}
-
-export async function branchTip({ github, job }: Desk, branch: string): Promise<string | undefined> {
-  try {
-    return await tipOf(github, job.repository, branch);
-  } catch (error) {
-    if (error instanceof GitHubFault && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 const Pulls = z.array(

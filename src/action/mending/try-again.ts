@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { gitHubReader } from "../../github/client.ts";
 import { type FailedJobs, readFailedJobs } from "../../github/read/checks/failed-run.ts";
+import { tipIfAny } from "../../github/write/branch.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
 import { answerTo, withAnswer } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -16,7 +17,7 @@ import { rawInput } from "../runner/input/raw-input.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { withMark } from "../thread/own-mark.ts";
 import { type Chance, chanceAt, failureOf } from "./chain.ts";
-import { branchTip, movedOn } from "./place.ts";
+import { movedOn } from "./place.ts";
 
 export type Failure = Readonly<{ status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }>;
 
@@ -31,7 +32,7 @@ export async function lookAtFailure(connection: Connection, desk: Desk, memory: 
   const failed = await readFailedJobs(gitHubReader(github, job.repository), trigger.run);
   // The same run again, which has been counted: it was cut off, or somebody has it repeated.
   if (isRepeated(desk, memory)) return { status: "go", failed };
-  if (job.runAttempt > 1 && (await branchTip(desk, branch)) !== trigger.headSha)
+  if (job.runAttempt > 1 && (await tipIfAny(desk.github, job.repository, branch)) !== trigger.headSha)
     return { status: "stop", why: movedOn(branch) };
   const chance = await chanceFor(desk, memory, failureOf(failed) ?? "unread");
   if (chance.status === "go") {

@@ -1,16 +1,15 @@
 /** What is done for whoever may ask: the work itself, or the publication of what another job has come to. */
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { isReview } from "../../github/read/trigger/review.ts";
 import type { Fault } from "../../lib/fault.ts";
-import type { Cleaners, Connection } from "../connect.ts";
+import type { Cleaners } from "../connect.ts";
 import { type Desk, type Recall, recall } from "../durable/recall.ts";
 import type { Setting } from "../prepare.ts";
 import { type Done, notDone } from "../result/done.ts";
+import { doneBefore, givenBefore } from "../review/given-before.ts";
 import type { World } from "../world.ts";
 import { modeOf } from "./mode.ts";
 
 export type Doing = Readonly<{
-  /** Where it was done before, in one line; undefined if it was not. */
-  doneBefore(connection: Connection, trigger: Trigger): Promise<string | undefined>;
   recall(desk: Desk): Promise<Recall>;
   /** Never rejects. */
   work(setting: Setting, cleaners: Cleaners): Promise<Done | "lost">;
@@ -27,7 +26,6 @@ const loadWork = () => import("../work.ts");
 
 /** Most of the program is loaded while GitHub is asked what is remembered; both take as long. */
 const agentWork: Doing = {
-  doneBefore: async () => undefined,
   recall: async (desk) => (await Promise.all([recall(desk), loadWork()]))[0],
   work: begin,
 };
@@ -38,5 +36,6 @@ async function begin(setting: Setting, cleaners: Cleaners): Promise<Done | "lost
     const { decideChange, isAboutChange } = await import("../approval/change/decide-change.ts");
     if (isAboutChange(setting)) return decideChange(setting, cleaners);
   }
-  return (await loadWork()).work(setting, cleaners);
+  const given = isReview(setting.trigger) && setting.job.runAttempt > 1 ? await givenBefore(setting) : undefined;
+  return given ? doneBefore(given) : (await loadWork()).work(setting, cleaners);
 }

@@ -22,6 +22,7 @@ import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
 import { cleanFinding } from "./clean-finding.ts";
+import { reviewMarkerOf } from "./given-before.ts";
 import type { ReviewDesk } from "./review-desk.ts";
 
 export type ReviewRun = Readonly<{
@@ -81,15 +82,21 @@ async function settle(setting: Setting, { desk, pull, events, redact }: ReviewRu
   for (const { comment, reason } of closedIn(events)) {
     if (!mayWrite(setting.world.env)) return closedIn(events).map((closed) => closed.comment);
     const known = desk.known.find(({ id }) => id === comment);
-    const id = desk.threads.get(comment);
-    if (!known || id === undefined) continue;
+    const thread = desk.threads.get(comment);
+    if (!known || !thread) continue;
     const words = prompt("review-mended", {
       commit: code(pull.head.sha.slice(0, 7)),
       reason: neutralise(redact(reason), rulesOf(setting)),
     });
-    const reply = `${words}\n\n${desk.marker.mark({ kind: "mended", fingerprint: known.fingerprint })}`;
+    const body = `${words}\n\n${desk.marker.mark({ kind: "mended", fingerprint: known.fingerprint })}`;
+    const reply = thread.isTold ? undefined : withMark(setting, body);
     try {
-      await settleThread(setting.github, setting.job.repository, { id, comment, number: pull.number, reply });
+      await settleThread(setting.github, setting.job.repository, {
+        id: thread.id,
+        comment,
+        number: pull.number,
+        reply,
+      });
       settled.push(comment);
     } catch (error) {
       printNotice(`The thread of review comment ${comment} could not be settled. ${toFault(error).message}`);
@@ -104,6 +111,10 @@ function post(setting: Setting, run: ReviewRun, findings: readonly Finding[], fa
   const comments = findings.map(
     (finding): Placed => ({ ...placeOf(finding), body: commentText(finding, rules, run.desk.marker), finding }),
   );
+  // One that was cut short is no answer yet.
+  const given = { ...facts, conversation: setting.conversationId };
+  const mark = run.cutShort === undefined ? reviewMarkerOf(setting).mark(setting.trigger.key, given) : "";
+  const withGiven = (body: string) => (mark === "" ? body : `${body}\n\n${mark}`);
   const bodyWith = (unplaced: readonly Placed[]) => {
     const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
     const body = prompt("review-body", {
@@ -113,7 +124,7 @@ function post(setting: Setting, run: ReviewRun, findings: readonly Finding[], fa
       unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
       run_url: job.runUrl,
     });
-    return withMark(setting, inPlainWords(world.env, run.redact(body.trimStart())));
+    return withMark(setting, withGiven(inPlainWords(world.env, run.redact(body.trimStart()))));
   };
   const draft = { number: run.pull.number, commit: facts.commit, verdict: facts.verdict, comments, bodyWith };
   return postReview(github, job.repository, draft);

@@ -8,6 +8,7 @@ import { findingMarker, type Marked, type Marker } from "../../github/write/revi
 import { toFault } from "../../lib/fault.ts";
 import type { KnownFinding } from "../../tools/review/known-finding.ts";
 import type { Diff } from "../../tools/review/place.ts";
+import { answersThis } from "../durable/turn/earlier-attempt.ts";
 import type { Setting } from "../prepare.ts";
 import { printNotice } from "../runner/console.ts";
 import { ownSecret } from "../runner/input/own-secret.ts";
@@ -15,26 +16,31 @@ import { ownSecret } from "../runner/input/own-secret.ts";
 export type ReviewDesk = Readonly<{
   diff: Diff;
   known: readonly KnownFinding[];
-  /** By the comment that began it, the node of each thread of ours. */
-  threads: ReadonlyMap<number, string>;
+  /** By the comment that began it, the node of each thread of ours, and whether this very run has said that it is mended. */
+  threads: ReadonlyMap<number, Readonly<{ id: string; isTold: boolean }>>;
   marker: Marker;
 }>;
 
-export async function openReviewDesk({ github, job, world }: Setting, number: number): Promise<ReviewDesk> {
+export async function openReviewDesk(setting: Setting, number: number): Promise<ReviewDesk> {
+  const { github, job, world } = setting;
   const { repository } = job;
   const marker = findingMarker(ownSecret(world.env) ?? "", `${repository.owner}/${repository.name}#${number}`);
   const [diff, threads] = await Promise.all([
     readDiff(gitHubReader(github, repository), number),
     ownThreads(github, repository, number),
   ]);
+  const answersUs = answersThis(setting);
   const marked = threads.flatMap((thread) => {
     const found = marker.read(thread.body);
-    return found && found.kind !== "mended" ? [{ thread, found }] : [];
+    return found && found.kind !== "mended" ? [{ thread, found, isTold: thread.replies.some(answersUs) }] : [];
   });
   return {
     ...{ diff, marker },
-    known: marked.flatMap(({ thread, found }) => knownFinding(thread, found, marker)),
-    threads: new Map(marked.map(({ thread }) => [thread.comment, thread.id])),
+    known: marked.flatMap(({ thread, found, isTold }) => {
+      const before = isTold ? { ...thread, isResolved: false, resolvedByUs: false, replies: [] } : thread;
+      return knownFinding(before, found, marker);
+    }),
+    threads: new Map(marked.map(({ thread: { comment, id }, isTold }) => [comment, { id, isTold }])),
   };
 }
 

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { z } from "zod";
 import { Manifest } from "../../../src/github/write/state/manifest.ts";
+import { prompt } from "../../../src/prompts.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 
 /** Ids, times, commits and runs are replaced by their names; what a repeated run costs, by nothing. */
@@ -107,7 +108,7 @@ function plain(text: string, { github, folder }: Stage): string {
     .replaceAll(folder, "<folder>")
     .replaceAll(github.serverUrl, "https://github.test")
     .replaceAll(new URL(github.serverUrl).host, "github.test")
-    .replaceAll(/deckhand:answer [0-9a-f]{32} [0-9a-f]{32}/g, "deckhand:answer <mark>")
+    .replaceAll(/deckhand:(answer|review) ([^>]*)[0-9a-f]{32} -->/g, "deckhand:$1 <mark> -->")
     .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "<uuid>")
     .replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{64})\b/g, "<sha>")
     .replaceAll(/`[0-9a-f]{7}`/g, "`<sha>`")
@@ -119,5 +120,6 @@ function plain(text: string, { github, folder }: Stage): string {
     .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
     .replaceAll(/\b(run-)\d+/g, "$1<run>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
-    .replaceAll(/\d+ steps? · [^\\]*? · conversation/g, "<cost> · conversation");
+    .replaceAll(/ · (?:answered by [^·]*· )?\d+ steps? · [^\\]*? · conversation/g, " · conversation")
+    .replaceAll(`${prompt("review-given")}\\n\\n`, "");
 }

@@ -36,9 +36,6 @@ async function goesOn(stage: Stage) {
   return pulled({ action: "synchronize", sender: "maria" }, () => number)(stage);
 }
 
-/** The findings are there once, and the answer of the repeated run calls them old. */
-const ASKED = "nothing is kept of a review, so the repeated run finds its findings posted";
-
 const scenes: readonly Scene[] = [
   {
     name: "a pull request that is opened",
@@ -48,13 +45,11 @@ const scenes: readonly Scene[] = [
   { name: "a push to it", script: [...finds.slice(0, 2), ...settles], options: { inputs }, set: goesOn },
   {
     name: "a review that is asked for",
-    open: ASKED,
     ...{ script: finds, options: { inputs: { "assignee-trigger": "deckhand" } } },
     set: pulled({ action: "review_requested", sender: "maria", who: "deckhand" }, withTides),
   },
   {
     name: "a comment that asks for one",
-    open: ASKED,
     script: finds,
     set: comments("@agent review this", { on: withTides }),
   },

@@ -78,11 +78,9 @@ replays([
   {
     name: "what another job has planned",
     ...{ script: fix, set: applies, isRun: true },
-    open: "the repeated run sees that it was applied, and says no more",
   },
   {
     name: "a sweep that finds a call",
     ...{ script: answer, options: { now: () => new Date(Date.now() - AN_HOUR) }, set: sweeps, isRun: true },
-    open: "the call is answered by the state, and no sweep tells what another run has kept",
   },
 ]);

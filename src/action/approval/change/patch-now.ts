@@ -2,11 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { GitHubFault, gitHubReader } from "../../../github/client.ts";
+import { gitHubReader } from "../../../github/client.ts";
 import { isFreeBranch } from "../../../github/read/pull/head-branch.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
 import type { HeldChange } from "../../../github/write/approval/held-change.ts";
-import { tipOf } from "../../../github/write/branch.ts";
+import { tipIfAny } from "../../../github/write/branch.ts";
 import type { Change } from "../../../github/write/change.ts";
 import { openPatchPublisher, type Publisher } from "../../../github/write/publisher.ts";
 import { toFault } from "../../../lib/fault.ts";
@@ -34,7 +34,7 @@ export type Bench = Readonly<{
 export async function patchNow(bench: Bench, held: HeldChange): Promise<PatchNow> {
   const { setting, token, folder } = bench;
   const { job, world } = setting;
-  const at = await tipNow(setting, held.branch);
+  const at = await tipIfAny(setting.github, setting.job.repository, held.branch);
   if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} is not there any more.`);
   if (!(await isOpen(setting, held))) return lost(`Pull request #${held.pull_request} is not open any more.`);
   const there = at === undefined ? undefined : await thereAt(setting, held, at);
@@ -59,14 +59,6 @@ export async function patchNow(bench: Bench, held: HeldChange): Promise<PatchNow
 
 function lost(why: string): PatchNow {
   return { status: "lost", why };
-}
-
-/** Undefined when the branch is gone. */
-async function tipNow({ github, job }: Setting, branch: string): Promise<string | undefined> {
-  return tipOf(github, job.repository, branch).catch((error) => {
-    if (error instanceof GitHubFault && error.status === 404) return undefined;
-    throw error;
-  });
 }
 
 const Commit = z.object({

@@ -7,7 +7,7 @@ import { prompt } from "../../../prompts.ts";
 import type { Connection } from "../../connect.ts";
 import type { Memory } from "../../durable/memory.ts";
 import type { Desk } from "../../durable/recall.ts";
-import { saidBefore } from "../../durable/turn/earlier-attempt.ts";
+import { answersThis, saidBefore } from "../../durable/turn/earlier-attempt.ts";
 import { printNotice } from "../../runner/console.ts";
 import { phrasesOf } from "../../runner/input/trigger-settings.ts";
 import { claim } from "../../thread/acknowledge.ts";
@@ -37,7 +37,7 @@ async function turnAway(connection: Connection, desk: Desk, memory: Memory, why:
   try {
     const body = withMark({ world, job, trigger }, redact(words));
     // An attempt that was cut off may have said it already.
-    const earlier = job.runAttempt > 1 ? await saidBefore(desk) : undefined;
+    const earlier = job.runAttempt > 1 ? await saidBefore(desk, answersThis(desk)) : undefined;
     const { url } = earlier ?? (await postComment(github, job.repository, trigger.thread.number, body));
     const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     if (memory.isResumed) await memory.close((manifest) => withAnswer(manifest, answer));

@@ -30,6 +30,9 @@ export type Sticky = Readonly<{
   nodeId?: string | undefined;
 }>;
 
+/** A comment of ours, and what it says. */
+export type Said = Sticky & Readonly<{ body: string }>;
+
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
 
@@ -64,6 +67,10 @@ type Stored = Readonly<{
   user?: Readonly<{ id: number | bigint; type: string }> | null;
 }>;
 
+function saidOf(issue: number, comment: Stored): Said {
+  return { ...stickyOf(issue, comment), body: comment.body ?? "" };
+}
+
 function stickyOf(issue: number, { id, node_id: nodeId, html_url: url }: Stored): Sticky {
   return { issue, id: Number(id), url, nodeId };
 }
@@ -80,13 +87,13 @@ export async function recentComments(
   { owner, name: repo }: Repository,
   issue: number,
   isIt: (comment: Stored) => boolean,
-): Promise<readonly Sticky[]> {
+): Promise<readonly Said[]> {
   const thread = { owner, repo, issue_number: issue };
   const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", thread);
   const page = Math.max(1, Math.ceil(data.comments / 100));
   const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
   const last = (await github.request(route, { ...thread, per_page: 100, page })).data;
-  return last.filter(isIt).map((comment) => stickyOf(issue, comment));
+  return last.filter(isIt).map((comment) => saidOf(issue, comment));
 }
 
 /** Of the last hundred comments on the code of a pull request those that are it, in the thread of the place, oldest first. */
@@ -95,13 +102,13 @@ export async function recentReplies(
   { owner, name: repo }: Repository,
   { issue, place }: Readonly<{ issue: number; place: ReviewThread }>,
   isIt: (comment: Stored) => boolean,
-): Promise<readonly Sticky[]> {
+): Promise<readonly Said[]> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments";
   const newest = { sort: "created", direction: "desc", per_page: 100 } as const;
   const { data } = await github.request(route, { owner, repo, pull_number: issue, ...newest });
   return data
     .filter((comment) => comment.in_reply_to_id === place.commentId && isIt(comment))
-    .map((comment) => ({ ...stickyOf(issue, comment), place }))
+    .map((comment) => ({ ...saidOf(issue, comment), place }))
     .reverse();
 }
 

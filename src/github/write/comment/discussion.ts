@@ -96,13 +96,13 @@ export async function ownInDiscussion(
   github: GitHub,
   discussionId: string,
   isIt: (body: string) => boolean,
-): Promise<readonly DiscussionComment[]> {
+): Promise<readonly (DiscussionComment & Readonly<{ body: string }>)[]> {
   const { node } = Said.parse(await asked(github, SAID, { id: discussionId }));
   return node.comments.nodes
     .flatMap((comment) => [comment, ...(comment?.replies.nodes ?? [])])
     .filter((comment) => comment !== null)
     .filter(({ viewerDidAuthor, body }) => viewerDidAuthor && isIt(body))
-    .map(({ databaseId, id, url }) => ({ id: databaseId, nodeId: id, url }));
+    .map(({ databaseId, id, url, body }) => ({ id: databaseId, nodeId: id, url, body }));
 }
 
 function asked(github: GitHub, query: string, variables: Record<string, unknown>): Promise<unknown> {

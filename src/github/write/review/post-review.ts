@@ -1,5 +1,5 @@
 /** Posts one review with all its comments; what GitHub will not place stands in its body instead. */
-import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
+import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
 
 export type Verdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";
 
@@ -45,6 +45,8 @@ export async function postReview<Comment extends ReviewComment>(
   }
 }
 
+const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+
 /** A verdict that GitHub does not let us give (on what is our own, or by its settings) is said as a comment. */
 async function submit<Comment extends ReviewComment>(
   github: GitHub,
@@ -55,11 +57,13 @@ async function submit<Comment extends ReviewComment>(
 ): Promise<Readonly<{ url: string; verdict: Verdict }>> {
   const body = draft.bodyWith(unplaced);
   const send = async (verdict: Verdict) => {
-    const { data } = await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews", {
-      ...{ owner: repository.owner, repo: repository.name, pull_number: draft.number },
-      ...{ commit_id: draft.commit, event: verdict, body, comments: comments.map(wireOf) },
-    });
-    return { url: data.html_url, verdict };
+    const place = { owner: repository.owner, repo: repository.name, pull_number: draft.number };
+    const review = { commit_id: draft.commit, event: verdict, body, comments: comments.map(wireOf) };
+    const url = await github.request(`POST ${REVIEWS}`, { ...place, ...review }).then(
+      ({ data }) => data.html_url,
+      (error) => foundAgain(github, { ...place, body }, error),
+    );
+    return { url, verdict };
   };
   try {
     return await send(draft.verdict);
@@ -67,6 +71,17 @@ async function submit<Comment extends ReviewComment>(
     if (!isRefused(error) || draft.verdict === "COMMENT") throw error;
     return send("COMMENT");
   }
+}
+
+type Sent = Readonly<{ owner: string; repo: string; pull_number: number; body: string }>;
+
+/** What GitHub took without saying so is not posted twice: ours hold the address of their run, so that no two are the same. */
+async function foundAgain(github: GitHub, { body, ...place }: Sent, error: unknown): Promise<string> {
+  if (!mayBeDone(error)) throw error;
+  const { data } = await github.request(`GET ${REVIEWS}`, { ...place, per_page: 100 });
+  const stored = data.find((review) => review.body.replaceAll("\r\n", "\n").trim() === body.trim());
+  if (!stored) throw error;
+  return stored.html_url;
 }
 
 async function oneByOne<Comment extends ReviewComment>(

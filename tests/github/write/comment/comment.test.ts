@@ -155,7 +155,7 @@ test("an answer in the thread of a review is made and edited there; in a thread 
   expect(records.reviewComments.map(({ body }) => body)).toEqual(["@agent why?", "Done"]);
   records.addReviewComment({ ...place, author: "maria", body: "Done" }); // of another thread
   const isIt = ({ body = "" }) => body === "Done";
-  expect(await recentReplies(github, repository, { issue: number, place: below }, isIt)).toEqual([sticky]);
+  expect(await recentReplies(github, repository, { issue: number, place: below }, isIt)).toMatchObject([sticky]);
   Object.assign(records.reviewComments[1] ?? {}, { isMinimized: true });
   expect(await editComment(github, repository, sticky, "Again")).toMatchObject({ sticky: { id: 7004, place: below } });
   const gone = { kind: "review-thread", commentId: 7999 } as const;

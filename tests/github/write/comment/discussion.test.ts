@@ -95,7 +95,7 @@ test("what we have said is told from what others have, also where they say the s
   story.github.state.records.addDiscussionComment({ discussion: number, author: "stranger", body: "Mine" });
   const sticky = await postComment(github, repository, number, "Mine", inIt(`DC_${first.id}`));
   const found = await ownInDiscussion(github, `D_${discussion?.id}`, (body) => body === "Mine");
-  expect(found).toEqual([{ id: sticky.id, nodeId: sticky.nodeId, url: sticky.url }]);
+  expect(found).toEqual([{ id: sticky.id, nodeId: sticky.nodeId, url: sticky.url, body: "Mine" }]);
   expect(story.problems()).toEqual([]);
 });
 

@@ -124,6 +124,18 @@ describe("a review", () => {
     expect(opened.problems()).toEqual([]);
   });
 
+  test.for([true, false])("whose answer is lost is posted once, if GitHub has it: %j", async (isDone) => {
+    await using story = await openReviewed();
+    const github = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
+    const failure = { status: 502, body: { message: "Bad gateway" }, isDone };
+    story.github.failNext({ method: "POST", path: /reviews$/ }, failure);
+    const draft = { number: story.pull, commit: story.sha, verdict: "COMMENT", comments: [comment(1)] } as const;
+    const posted = postReview(github, repository, { ...draft, bodyWith: () => "Read." });
+    if (isDone) expect((await posted).url).toContain("#pullrequestreview-8003");
+    else await expect(posted).rejects.toMatchObject({ status: 502 });
+    expect(story.github.state.records.reviews.filter(({ body }) => body === "Read.")).toHaveLength(isDone ? 1 : 0);
+  });
+
   test("gives the verdict that it is told", async () => {
     for (const verdict of ["APPROVE", "REQUEST_CHANGES"] as const) {
       const { story, posted } = await post([], { verdict });
