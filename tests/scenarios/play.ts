@@ -39,5 +39,5 @@ export function answersOf({ comments }: Rehearsal): string[] {
 }
 
 export function unmarked(text: string): string {
-  return text.replaceAll(/\s*<!-- deckhand:(?:answer|review [^>]*) [0-9a-f]{32} [0-9a-f]{32} -->/g, "");
+  return text.replaceAll(/\s*<!-- deckhand:(?:answer [0-9a-f]{32}|review [^>]*) [0-9a-f]{32} -->/g, "");
 }

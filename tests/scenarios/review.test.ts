@@ -100,7 +100,7 @@ describe("a workflow that reviews", () => {
       { replyTo: 7001, body: expect.stringContaining("Mended as of") },
       {},
     ]);
-    const again = await story.play({ happening: done("synchronize") });
+    const again = await story.play({ happening: done("ready_for_review") });
     expect(again.rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "2" });
     expect(JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages)).toContain("Those are 7002, 7004.");
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-replied"));

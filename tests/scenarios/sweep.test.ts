@@ -166,6 +166,27 @@ test("the comment of a run that is lost is ended, once, and the thread goes on",
   expect(next.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
 });
 
+test("what a run had come to that was lost before it could tell is told, once", async () => {
+  const stage = await earlier({ script: [says("First.")] });
+  const first = await stage.play({ body: "@agent hello" });
+  const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));
+  const said = comment?.body;
+  const call = [...stage.github.state.comments.values()].find(({ body }) => body === "@agent hello");
+  Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
+  call?.reactions.splice(1);
+  // It may still be about to tell.
+  expect((await sweep(stage)).rehearsal.outputs.reason).toBe("Nothing was left lying");
+  const run = { name: "Agent", branch: "main", sha: "", event: "issue_comment", conclusion: "cancelled" };
+  Object.assign(stage.github.state.records.addRun({ ...run, actor: "maria", pulls: [], jobs: [] }), { id: 7001 });
+  const { rehearsal, problems } = await sweep(stage);
+  expect(problems).toEqual([]);
+  expect(comment?.body).toBe(said);
+  expect(call?.reactions.map(({ content }) => content)).toEqual(["eyes", "hooray"]);
+  expect(rehearsal.outputs.reason).toBe("#1: what its run came to was not told, and is now.");
+  const again = await sweep(stage);
+  expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
+});
+
 test("a run that may still be at work, and a comment that has been finished, are left as they are", async () => {
   const stage = await earlier({ script: [says("First.")] });
   const first = await stage.play({ body: "@agent hello" });

@@ -35,7 +35,10 @@ export async function bringHome(
   place: Pick<Prepared, "publisher" | "folder" | "ground">,
   change: Change,
   leaks: LeakScanner,
-  { approver, ...rules }: Pick<PublishOptions, "policy" | "hold" | "made"> & Readonly<{ approver?: Actor | undefined }> = {},
+  {
+    approver,
+    ...rules
+  }: Pick<PublishOptions, "policy" | "hold" | "made"> & Readonly<{ approver?: Actor | undefined }> = {},
 ): Promise<Saved> {
   const { job, github, world } = setting;
   const { publisher, folder, ground } = place;

@@ -1,10 +1,12 @@
 /** Tells of a run that is done: in the log, the state, the summary, the thread and the outputs, in an order that a kill cannot spoil. */
 import type { Sticky } from "../../github/write/comment/comment.ts";
+import { signOf } from "../../github/write/outcome.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { decidedIn, shownIn, unkept } from "../approval/show.ts";
 import type { Connection } from "../connect.ts";
 import { ended, withNotes } from "../durable/ending.ts";
+import { leaseOf } from "../durable/recall.ts";
 import { sweepBeside } from "../durable/sweep-beside.ts";
 import { tell } from "../durable/telling/tell.ts";
 import { type Telling, tellingFile } from "../durable/telling/telling.ts";
@@ -15,6 +17,7 @@ import { printAnnotations, printEnd, printRisks } from "../runner/console.ts";
 import { failsJob } from "../runner/fail-on.ts";
 import { saveOpenComment, saveOpenTurn, writeOutputs } from "../runner/file-commands.ts";
 import { writeSummary } from "../runner/summary.ts";
+import { acknowledgedAt } from "../thread/acknowledge.ts";
 import { linksOf } from "../thread/links.ts";
 import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
@@ -41,6 +44,7 @@ export async function report(
   const words = () => withNotes(renderReport(done.report, linksOf(setting, setting.memory.id)), setting, done);
   const render = () => withMark(setting, inPlainWords(world.env, redact(words()), done.hadNoWall));
   const { approvals } = done;
+  const at = { env: world.env, thread: setting.trigger.thread };
   const shown = render();
   const telling = tellingOf(setting, done, { sticky, body: shown, redact });
   // Before the state says that it is answered: whoever finds us gone then has the answer to put there.
@@ -51,7 +55,7 @@ export async function report(
   const isHurried = world.signal.aborted && !approvals?.proposal;
   const [isKept, early] = await Promise.all([
     setting.memory.close((manifest) => propose(ended(setting, done, sticky?.url)(manifest))),
-    isHurried ? tell(connection, setting, telling) : undefined,
+    isHurried ? tell(connection, at, telling) : undefined,
   ]);
   if (sticky && approvals?.proposal && isKept) saveOpenComment(world.env, { ...telling, sticky });
   saveOpenTurn(world.env, undefined);
@@ -61,7 +65,7 @@ export async function report(
   const left = leave(setting, done, redact);
   await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
   const isTold = early !== undefined && body === shown;
-  const told = isTold ? early : await tell(connection, setting, { ...telling, sticky: early?.sticky ?? sticky, body });
+  const told = isTold ? early : await tell(connection, at, { ...telling, sticky: early?.sticky ?? sticky, body });
   const final = told?.sticky ?? (await lastWord(connection, world.env, setting.trigger, outcome, body));
   if (approvals?.proposal && final && final.id !== sticky?.id)
     await setting.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
@@ -85,10 +89,11 @@ function tellingOf(setting: Setting, { report: { outcome }, approvals }: Done, w
       body: decidedIn(setting, used, { results: approvals.results, next: sticky, redact }),
     };
   const isWaiting = (proposal ?? used) ? { isWaiting: proposal !== undefined } : {};
+  const [place, content] = [acknowledgedAt(setting.trigger), signOf(outcome)];
   return {
-    key: setting.trigger.key,
-    outcome,
+    lease: setting.memory.manifest.lease ?? leaseOf(setting),
     body,
+    ...(place && content && { sign: { place, content } }),
     ...(sticky && { sticky }),
     ...(ballot && { ballot }),
     ...isWaiting,

@@ -8,8 +8,12 @@ import { threadState } from "../../github/write/state/state-name.ts";
 import type { Connection } from "../connect.ts";
 import { openStore } from "../durable/recall.ts";
 import { statePlace } from "../durable/sweep-beside.ts";
+import { TELLING, type Telling, tellingIn } from "../durable/telling/telling.ts";
 import { rawInput } from "../runner/input/raw-input.ts";
 import type { World } from "../world.ts";
+
+/** `telling` is what was to be told of the last run. */
+export type Kept = Readonly<{ manifest: Manifest; telling: Telling | undefined }>;
 
 export type Lookout = Readonly<{
   world: World;
@@ -23,7 +27,7 @@ export type Lookout = Readonly<{
   /** As GitHub tells it. */
   repository: unknown;
   /** What is kept of a thread, if that is to be believed. Rejects when it cannot be read. */
-  manifestOf(number: number): Promise<Manifest | undefined>;
+  keptOf(number: number): Promise<Kept | undefined>;
 }>;
 
 const DAYS = 3;
@@ -37,18 +41,19 @@ export async function lookout(world: World, connection: Connection, most: number
   const since = new Date(world.now().getTime() - DAYS * 86_400_000);
   const threads = await recentThreads(client, since);
   const { id: repositoryId } = Repository.parse(repository);
-  const read = async (number: number) => {
+  const read = async (number: number): Promise<Kept | undefined> => {
     const found = await openStore({ world, job, leaks, name: threadState(number), repositoryId })?.read();
-    return found?.status === "found" ? found.manifest : undefined;
+    if (found?.status !== "found") return undefined;
+    return { manifest: found.manifest, telling: tellingIn(found.files.get(TELLING)) };
   };
-  const known = new Map<number, Promise<Manifest | undefined>>();
+  const known = new Map<number, Promise<Kept | undefined>>();
   return {
     ...{ world, connection, threads, since, most, client, repository },
-    async manifestOf(number) {
+    async keptOf(number) {
       if (!kept.has(number)) return undefined;
-      const manifest = known.get(number) ?? read(number);
-      known.set(number, manifest);
-      return manifest;
+      const found = known.get(number) ?? read(number);
+      known.set(number, found);
+      return found;
     },
   };
 }

@@ -5,17 +5,19 @@ import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";
 import { rewriteComment } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
-import type { Manifest } from "../../github/write/state/manifest.ts";
+import type { Lease, Manifest } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { proposalIn } from "../approval/kept-proposal.ts";
 import { markThread, WAITING } from "../approval/mark-thread.ts";
+import { tell } from "../durable/telling/tell.ts";
+import { isUnfinished } from "../durable/turn/earlier-attempt.ts";
 import { isOver } from "../durable/turn/is-over.ts";
 import { printNotice } from "../runner/console.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
-import type { Lookout } from "./lookout.ts";
+import type { Kept, Lookout } from "./lookout.ts";
 
 /**
  * Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that
@@ -25,8 +27,8 @@ export async function tidy(lookout: Lookout): Promise<readonly string[]> {
   const done: string[] = [];
   for (const thread of await threadsIn(lookout)) {
     try {
-      const manifest = await lookout.manifestOf(thread.number);
-      if (manifest) done.push(...(await tidyOne(lookout, thread, manifest)));
+      const kept = await lookout.keptOf(thread.number);
+      if (kept) done.push(...(await tidyOne(lookout, thread, kept)));
     } catch (error) {
       printNotice(`#${thread.number} could not be looked at. ${toFault(error).message}`);
     }
@@ -40,8 +42,10 @@ async function threadsIn({ client, threads, most }: Lookout): Promise<readonly T
   return [...new Map([...waiting, ...threads].map((thread) => [thread.number, thread])).values()].slice(0, most);
 }
 
-async function tidyOne(lookout: Lookout, { number, labels }: Thread, manifest: Manifest): Promise<readonly string[]> {
+async function tidyOne(lookout: Lookout, { number, labels }: Thread, kept: Kept): Promise<readonly string[]> {
+  const { manifest } = kept;
   const done: string[] = [];
+  if (await endUntold(lookout, number, kept)) done.push(`#${number}: what its run came to was not told, and is now.`);
   if (await endLostRun(lookout, number, manifest))
     done.push(`#${number}: its run is lost, and its comment says so now.`);
   if (lookout.world.now().getTime() < untilOf(manifest)) return done; // something still waits
@@ -57,20 +61,51 @@ function untilOf(manifest: Manifest): number {
   return Math.max(...(proposal ? openItems(proposal) : []).map(({ pending }) => Date.parse(pending.expires)));
 }
 
+/** Nobody has begun anything since, and the comment is as it was left when the run was kept. */
+async function endUntold(lookout: Lookout, number: number, { manifest, telling }: Kept): Promise<boolean> {
+  if (manifest.lease !== null) return false;
+  const { sticky } = telling ?? {};
+  // What stands in the thread of a review has ids of its own.
+  if (!telling || sticky?.place?.kind === "review-thread" || !(await isGone(lookout, telling.lease))) return false;
+  const shown = sticky && (await readShownComment(lookout.client, sticky.id));
+  if (!shown?.isOnlyOurs) return false;
+  const { connection, world } = lookout;
+  const at = { env: world.env, thread: { type: "issue", number } } as const;
+  if (isUnfinished(shown.body)) {
+    await tell(connection, at, telling);
+    return true;
+  }
+  // Of an earlier attempt of this run, the comment may be all that it came to.
+  const { sticky: _, ...rest } = telling;
+  if (telling.lease.run_id === connection.job.runId) await tell(connection, at, rest);
+  return false;
+}
+
+/** Whether the run that held a thread by it has ended. */
+async function isGone({ world, connection }: Lookout, lease: Lease): Promise<boolean> {
+  const { job } = connection;
+  if (lease.run_id === job.runId) return lease.attempt < job.runAttempt;
+  return world.now().getTime() >= Date.parse(lease.until) || isOver(connection, lease);
+}
+
+function firstLine(body: string): string {
+  return body.split(/\r?\n/)[0] ?? "";
+}
+
 /** The state stays as it is: a lease that is over holds nothing, and whoever comes next goes on from there. */
 async function endLostRun(
   lookout: Lookout,
   number: number,
   { lease, comment_id: id, work }: Manifest,
 ): Promise<boolean> {
-  const { world, connection, client } = lookout;
+  const { connection, client } = lookout;
   // What stands in the thread of a review has ids of its own.
   if (!lease || id === null || lease.key.split("/")[1] === "pull_request_review_comment") return false;
-  const isOut = world.now().getTime() >= Date.parse(lease.until);
-  if (!isOut && !(await isOver(connection, lease))) return false;
+  // An earlier attempt of this run: what it was called for is taken up.
+  if (lease.run_id === connection.job.runId || !(await isGone(lookout, lease))) return false;
   const shown = await readShownComment(client, id);
   const [working] = prompt("working", { requester: "", run_url: "" }).split("\n");
-  if (!shown?.isOnlyOurs || shown.body.split(/\r?\n/)[0] !== working) return false;
+  if (!shown?.isOnlyOurs || firstLine(shown.body) !== working) return false;
   const kept = work ? `, and its work up to ${work.commit.slice(0, 7)} is on the branch ${code(work.branch)}` : "";
   const body = prompt("sweep-lost-run", { run_url: lease.run_url, kept, phrase: phraseOf(lookout) });
   return rewrite(lookout, { number, id }, body);

@@ -49,7 +49,7 @@ function leftAlone({ trigger: { key } }: Call): (error: unknown) => false {
 type Known = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
 
 async function isWaiting(lookout: Lookout, call: Call, { ownId, refusals }: Known): Promise<boolean> {
-  const { world, connection, client, manifestOf } = lookout;
+  const { world, connection, client, keptOf } = lookout;
   const { trigger, hasReactions } = call;
   const { thread, kind, actors, key } = trigger;
   // What is answered without a model is of its moment: a "stop" of yesterday must not stop what runs today.
@@ -58,8 +58,12 @@ async function isWaiting(lookout: Lookout, call: Call, { ownId, refusals }: Know
   const refusal = refusals.get(who) ?? whyRefused(world, connection, trigger);
   refusals.set(who, refusal);
   if ((await refusal) !== undefined) return false;
-  if (hasReactions && (await isHeard(client, trigger, ownId))) return false;
-  const manifest = await manifestOf(thread.number);
-  if (manifest && (answerTo(key, manifest) ?? manifest.lease?.key === key)) return false;
+  const { job } = connection;
+  // An earlier attempt of this sweep has heard it, and may not have come to the answer.
+  const isRepeated = job.runAttempt > 1 && rawInput(world.env, "state-store") !== "none";
+  if (hasReactions && (await isHeard(client, trigger, { ownId, isRepeated }))) return false;
+  const manifest = (await keptOf(thread.number))?.manifest;
+  const isHeld = manifest?.lease?.key === key && manifest.lease.run_id !== job.runId;
+  if (manifest && (answerTo(key, manifest) ?? isHeld)) return false;
   return !(await isEdited(client, connection.job.repository, trigger));
 }

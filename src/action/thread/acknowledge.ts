@@ -10,21 +10,21 @@ import { printNotice } from "../runner/console.ts";
 type Desk = Pick<Connection, "github" | "job" | "mayWrite">;
 
 export async function acknowledge(desk: Desk, trigger: Trigger, content: Reaction): Promise<void> {
+  const place = acknowledgedAt(trigger);
   try {
-    await leave(desk, trigger, content);
+    if (place) await leave(desk, place, content);
   } catch (error) {
     printNotice(`No reaction could be left. ${toFault(error).message}`);
   }
 }
 
 /** The last of two signs: that none could be left the first has told. */
-export async function signOff(desk: Desk, trigger: Trigger, content: Reaction): Promise<void> {
-  await leave(desk, trigger, content).catch(() => undefined);
+export async function signOff(desk: Desk, place: ReactionPlace, content: Reaction): Promise<void> {
+  await leave(desk, place, content).catch(() => undefined);
 }
 
-async function leave({ github, job, mayWrite }: Desk, trigger: Trigger, content: Reaction): Promise<void> {
-  const place = acknowledgedAt(trigger);
-  if (place && mayWrite) await react(github, job.repository, place, content);
+async function leave({ github, job, mayWrite }: Desk, place: ReactionPlace, content: Reaction): Promise<void> {
+  if (mayWrite) await react(github, job.repository, place, content);
 }
 
 /** Before the work begins, so that whoever asks again meanwhile is heard. */

@@ -6,21 +6,23 @@ import type { Trigger } from "../trigger/trigger.ts";
 
 const Reaction = z.object({ content: z.string(), user: z.object({ id: z.number() }).nullable() });
 
-/** Our signs: heard, refused, done. */
-const SIGNS: readonly string[] = ["eyes", "confused", "hooray"];
+/** Our signs: refused, done; and heard, which says nothing to a run that is repeated. */
+const ENDS: readonly string[] = ["confused", "hooray"];
+const SIGNS: readonly string[] = ["eyes", ...ENDS];
 
-/** Of anybody, where it is not known who we are. */
+/** Signs of anybody, where it is not known who we are. */
 export async function isHeard(
   client: Pick<ReadClient, "get" | "graphql">,
   { item, thread }: Trigger,
-  ownId: number | undefined,
+  { ownId, isRepeated }: Readonly<{ ownId: number | undefined; isRepeated: boolean }>,
 ): Promise<boolean> {
+  const signs = isRepeated ? ENDS : SIGNS;
   if (thread.type === "none") return true;
-  if (item.kind === "review") return (await readReview(client, item.nodeId)).isHeard;
+  if (item.kind === "review") return (await readReview(client, item.nodeId)).signs.some((sign) => signs.includes(sign));
   const { items } = await reactionsOn(client, item, thread.number);
   return items
     .map((reaction) => Reaction.parse(reaction))
-    .some(({ content, user }) => SIGNS.includes(content) && (ownId === undefined || user?.id === ownId));
+    .some(({ content, user }) => signs.includes(content) && (ownId === undefined || user?.id === ownId));
 }
 
 function reactionsOn(client: Pick<ReadClient, "get">, { kind, id }: Trigger["item"], number: number) {
@@ -58,7 +60,7 @@ async function readReview(client: Pick<ReadClient, "graphql">, id: string | unde
   const ours = (node.reactionGroups ?? []).filter(({ viewerHasReacted }) => viewerHasReacted);
   return {
     isEdited: node.lastEditedAt !== null,
-    isHeard: ours.some(({ content }) => SIGNS.includes(content.toLowerCase())),
+    signs: ours.map(({ content }) => content.toLowerCase()),
   };
 }
 

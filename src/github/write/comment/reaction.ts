@@ -1,4 +1,5 @@
 /** The reactions that acknowledge a trigger. */
+import { z } from "zod";
 import type { GitHub, Repository } from "../../client.ts";
 import { askGraphql } from "./ask-graphql.ts";
 
@@ -8,12 +9,15 @@ export type Reaction = "eyes" | "confused" | "hooray";
  * What takes a reaction: a comment by its id, the head of an issue or pull request by its number; by its node what only
  * GraphQL has reactions for, under that permission.
  */
-export type ReactionPlace = Readonly<
-  | { kind: "issue-comment"; id: number }
-  | { kind: "review-comment"; id: number }
-  | { kind: "thread"; number: number }
-  | { kind: "node"; id: string; permission: string }
->;
+export const ReactionPlace = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("issue-comment"), id: z.number() }),
+    z.object({ kind: z.literal("review-comment"), id: z.number() }),
+    z.object({ kind: z.literal("thread"), number: z.number() }),
+    z.object({ kind: z.literal("node"), id: z.string(), permission: z.string() }),
+  ])
+  .readonly();
+export type ReactionPlace = z.infer<typeof ReactionPlace>;
 
 const REACT = `mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`;
 
