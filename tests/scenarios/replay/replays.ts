@@ -19,7 +19,7 @@ export function replays(scenes: readonly Scene[]): void {
       expect.soft({ how: "at once", ...both }).toEqual({ how: "at once", ...once });
     }
     const all = [...callCuts(calls.length), ...eventCuts(events)];
-    for (const cut of scene.open === undefined ? chosen(scene, all, calls) : []) {
+    for (const cut of chosen(scene, all, calls)) {
       const how = wordsOf(cut, calls);
       const [is, wanted] = comparable(scene, await repeated(scene, cut), once);
       expect.soft({ how, ...is }).toEqual({ how, ...wanted });

@@ -26,8 +26,6 @@ export type Scene = Readonly<{
   samples?: readonly RegExp[];
   /** Words by which it is told that nobody knows whether something was done: then this has to be the same, and no more. */
   unsure?: Readonly<{ says: string; outline(remains: Remains): unknown }>;
-  /** Cut off between its end and its report, it is not repeated as if it had not been: why. Nothing is lost but the words. */
-  open?: string;
 }>;
 
 /** How a story ended. `calls` are those of its first run. */
