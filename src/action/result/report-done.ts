@@ -91,7 +91,7 @@ function tellingOf(setting: Setting, { report: { outcome }, approvals }: Done, w
   const isWaiting = (proposal ?? used) ? { isWaiting: proposal !== undefined } : {};
   const [place, content] = [acknowledgedAt(setting.trigger), signOf(outcome)];
   return {
-    lease: setting.memory.manifest.lease ?? leaseOf(setting),
+    lease: setting.memory.manifest.lease ?? leaseOf(setting, null),
     body,
     ...(place && content && { sign: { place, content } }),
     ...(sticky && { sticky }),
