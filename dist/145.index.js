@@ -1,16 +1,16 @@
 export const id=145
 export const ids=[145]
-export const modules={7456:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4869)
+export const modules={27456:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 const ListItem=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({item:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(400),kind:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["issue","pull-request","repository","todo","file","other"]),number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().positive().optional(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300).optional(),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(100),key:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[a-z0-9-]{1,60}$/)}).readonly()
 function threadItem(number,title,isPull){const kind=isPull?"pull-request":"issue"
 return{item:`#${number}`,kind:kind,number:number,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,100),key:`${kind}-${number}`}}function namedItem({sameness:sameness,title:title,...named}){const digest=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(sameness??named.item).digest("hex").slice(0,8)
 const words=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(named.path??named.item,40)
 return{...named,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,100),key:[named.kind,words,digest].filter(Boolean).join("-")}}function matrixOf(items){const json=JSON.stringify({include:items})
 return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(text){if(!text.startsWith("{"))return text.length>400?void 0:namedItem({item:text,kind:"other",title:text})
-try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}},7791:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>parseList,r:()=>LIST_FORMS})
+try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}},17791:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>parseList,r:()=>LIST_FORMS})
 function parseList(text){const[,kind="",rest=""]=/^(\w+)(?:\s+(\S.{0,250}))?$/.exec(text.trim())??[]
 switch(kind){case"issues":return{kind:kind,search:issueSearch(rest)}
 case"repositories":return/\b(?:org|user):[\w.-]/.test(rest)?{kind:kind,search:rest}:void 0
@@ -18,16 +18,16 @@ case"todos":return rest===""?{kind:kind}:void 0
 case"files":return rest===""||rest.startsWith("/")?void 0:{kind:kind,glob:rest}
 default:return}}function issueSearch(words){const type=/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(words)?[]:["is:issue"]
 const state=/\b(?:is:(?:open|closed|merged)|state:)/.test(words)?[]:["is:open"]
-return[...type,...state,words].join(" ").trim()}const LIST_FORMS="`issues label:bug`, `repositories org:acme topic:x`, `todos` or `files src/**/*.ts`"},3932:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FN:()=>MODES,J:()=>mayWrite,VV:()=>modeOf})
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8142)
+return[...type,...state,words].join(" ").trim()}const LIST_FORMS="`issues label:bug`, `repositories org:acme topic:x`, `todos` or `files src/**/*.ts`"},83932:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FN:()=>MODES,J:()=>mayWrite,VV:()=>modeOf})
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 const MODES=["auto","review","gate","list","plan","apply","dry-run","sweep"]
 function modeOf(env){const written=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"mode")??"auto"
 return MODES.find(mode=>mode===written)}const WRITING=new Set(["auto","review","apply","sweep"])
-function mayWrite(env){return WRITING.has(modeOf(env))}},1492:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cA:()=>lineOf,QU:()=>maskSecrets,Ei:()=>printAnnotations,cL:()=>printChange,lQ:()=>printEnd,xo:()=>printEvents,sl:()=>printFault,Q$:()=>printKnowledge,m:()=>printNotice,m6:()=>printRisks,Dk:()=>printServer,TB:()=>printSetUp,Nw:()=>printWait,A$:()=>printWall})
-var content=__webpack_require__(6032)
-var write_outcome=__webpack_require__(2822)
-var lib_text=__webpack_require__(4869)
-var external_node_os_=__webpack_require__(8161)
+function mayWrite(env){return WRITING.has(modeOf(env))}},91492:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cA:()=>lineOf,QU:()=>maskSecrets,Ei:()=>printAnnotations,cL:()=>printChange,lQ:()=>printEnd,xo:()=>printEvents,sl:()=>printFault,Q$:()=>printKnowledge,m:()=>printNotice,m6:()=>printRisks,Dk:()=>printServer,TB:()=>printSetUp,Nw:()=>printWait,A$:()=>printWall})
+var content=__webpack_require__(46032)
+var write_outcome=__webpack_require__(62822)
+var lib_text=__webpack_require__(94869)
+var external_node_os_=__webpack_require__(48161)
 function info(line){process.stdout.write(`${line}${external_node_os_.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
 const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
 info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function maskSecrets(secrets){for(const secret of secrets)if(secret!=="")setSecret(secret)}function printEvents(redact,subAgent){const margin=subAgent===void 0?"":`  [${subAgent}] `
@@ -60,17 +60,17 @@ return hook_event_type.endsWith("ToolUse")?void 0:`hook ${hook_event_type} is fi
 return(0,lib_text.TN)(Object.values(values).map(String).join(" "),120)}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `
 const size=Buffer.byteLength((0,content.wh)(observation.content))
 return`${exit}${size} bytes${observation.is_error?", an error":""}`}function harmless(text){return(0,lib_text.TN)(text,300).replaceAll("##[","## [").replace(/^::/,": :")}},3512:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>failOn,V:()=>failsJob})
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2822)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4869)
-var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8142)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62822)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function failsJob(env,outcome){return(failOn((0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"fail-on")??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", "))??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome)}function failOn(text){if(text==="none")return[]
 const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text)
 const outcomes=names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2)
-return names.length>0&&outcomes.length===names.length?outcomes:void 0}},2233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,r9:()=>roleList,MR:()=>runsPerDay})
-var schemas=__webpack_require__(8942)
-var coerce=__webpack_require__(9567)
-var core=__webpack_require__(8532)
-var model_features=__webpack_require__(3931)
+return names.length>0&&outcomes.length===names.length?outcomes:void 0}},72233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,r9:()=>roleList,MR:()=>runsPerDay})
+var schemas=__webpack_require__(28942)
+var coerce=__webpack_require__(49567)
+var core=__webpack_require__(88532)
+var model_features=__webpack_require__(83931)
 const Overrides=model_features.JE.unwrap().partial()
 function parseOverrides(text){const parsed=Overrides.safeParse(jsonIn(text))
 if(!parsed.success)return{status:"broken",problem:phrase(parsed.error.issues)}
@@ -80,10 +80,10 @@ if(field===""&&issue.code==="unrecognized_keys")return`has a field that does not
 return field===""?"must be a JSON object":`has no sound value for "${field}" (${expected(issue)})`}function expected(issue){switch(issue.code){case"invalid_value":return`one of ${issue.values.map(String).join(", ")}`
 case"invalid_type":return`a ${issue.expected}`
 case"unrecognized_keys":return"it has a field that does not exist"
-default:return"out of range"}}var outcome=__webpack_require__(2822)
-var lib_text=__webpack_require__(4869)
+default:return"out of range"}}var outcome=__webpack_require__(62822)
+var lib_text=__webpack_require__(94869)
 var fail_on=__webpack_require__(3512)
-var prompt_path=__webpack_require__(1412)
+var prompt_path=__webpack_require__(91412)
 const flag=schemas["enum"](["true","false"],{error:"must be true or false"}).transform(value=>value==="true")
 const promptPath=schemas.string().superRefine((path,context)=>{const problem=(0,prompt_path.J)(path)
 if(problem!==void 0)context.addIssue(problem)})
@@ -114,22 +114,22 @@ return list.every(entry=>word.test(entry)&&!isEverybody(entry))},"must be roles 
 const UNITS={m:6e4,h:36e5,d:864e5}
 const duration=schemas.string().refine(text=>millisecondsIn(text)>0&&millisecondsIn(text)<=30*UNITS.d,"must be a time of at most 30 days like 30m, 72h or 7d")
 function millisecondsIn(text){const[,amount="0",unit=""]=/^(\d{1,5})([mhd])$/.exec(text)??[]
-return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}},6008:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ko:()=>readInputs,B8:()=>readInputsWithoutModel,_y:()=>secretInputs})
-var schemas=__webpack_require__(8942)
-var coerce=__webpack_require__(9567)
-var outcome=__webpack_require__(2822)
-var fault=__webpack_require__(8664)
-var list_item=__webpack_require__(7456)
-var list_query=__webpack_require__(7791)
+return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}},76008:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ko:()=>readInputs,B8:()=>readInputsWithoutModel,_y:()=>secretInputs})
+var schemas=__webpack_require__(28942)
+var coerce=__webpack_require__(49567)
+var outcome=__webpack_require__(62822)
+var fault=__webpack_require__(98664)
+var list_item=__webpack_require__(27456)
+var list_query=__webpack_require__(17791)
 const texts=schemas.record(schemas.string(),schemas.string()).catch({})
 const Config=schemas.object({mcpServers:schemas.record(schemas.string(),schemas.object({env:texts.optional(),headers:texts.optional()}))})
 function literalSecrets(text,isSecret){const servers=Object.values(Config.safeParse(fromJson(text)).data?.mcpServers??{})
 const named=servers.flatMap(({env:env,headers:headers})=>[...Object.entries(env??{}),...Object.entries(headers??{})])
 const secret=named.filter(([name,value])=>isSecret(name)&&!value.includes("${"))
-return secret.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])}function fromJson(text){try{return JSON.parse(text)}catch{return}}var mode=__webpack_require__(3932)
-var input_shapes=__webpack_require__(2233)
-var core=__webpack_require__(8532)
-var lib_text=__webpack_require__(4869)
+return secret.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])}function fromJson(text){try{return JSON.parse(text)}catch{return}}var mode=__webpack_require__(83932)
+var input_shapes=__webpack_require__(72233)
+var core=__webpack_require__(88532)
+var lib_text=__webpack_require__(94869)
 const skillChoice=schemas.string().transform(text=>{if(text==="true"||text==="false")return text==="true"
 return(0,lib_text.od)(text)})
 const FOLDER=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
@@ -143,10 +143,10 @@ function pluginSource(label){const[,url,commit,below=""]=GIT.exec(label)??[]
 const folder=(url===void 0?label:below).replace(/\/+$/,"")
 if(folder!==""&&!FOLDER.test(folder))return
 if(url===void 0||commit===void 0)return folder===""?void 0:{kind:"folder",folder:folder,label:label}
-return{kind:"git",url:url,commit:commit,folder:folder,label:label}}var publishing_inputs=__webpack_require__(4252)
-var raw_input=__webpack_require__(8142)
-var environment=__webpack_require__(2461)
-var mask_forms=__webpack_require__(1106)
+return{kind:"git",url:url,commit:commit,folder:folder,label:label}}var publishing_inputs=__webpack_require__(44252)
+var raw_input=__webpack_require__(48142)
+var environment=__webpack_require__(62461)
+var mask_forms=__webpack_require__(91106)
 function parseSecrets(text){const given=text.trim().startsWith("{")?secrets_input_fromJson(text):fromLines(text)
 return given&&Object.fromEntries(Object.entries(given).filter(([,value])=>value!==""))}const secretList=schemas.string().transform((text,context)=>{const message=secretsProblem(text)
 if(message===void 0)return parseSecrets(text)??{}
@@ -186,12 +186,12 @@ if(inputs.success)return inputs.data
 throw new fault.vC("config",`The inputs of the action are not right: ${inputs.error.issues.map(sentence).join("; ")}.`,{hint:"Mend the `with:` block of the workflow step; the README lists every input.",cause:inputs.error})}function sentence(issue){if(issue.code!=="unrecognized_keys")return`\`${String(issue.path[0])}\` ${issue.message}`
 return issue.keys.map(key=>`\`${key}\` is not an input${suggestion(key)}`).join("; ")}function suggestion(key){const known=Object.keys(Inputs.unwrap().shape)
 const near=known.find(name=>name.replaceAll("-","")===key.replaceAll(/[-_]/g,"")||name.startsWith(key))
-return near===void 0?` (there are ${known.join(", ")})`:` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}},4252:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>publishingInputs})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8942)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9567)
-var _github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5575)
-var _github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6575)
-var _input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2233)
+return near===void 0?` (there are ${known.join(", ")})`:` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}},44252:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>publishingInputs})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)
+var _github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(25575)
+var _github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46575)
+var _input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72233)
 const NOT_A_NUMBER="must be a number"
 const FILES="must be a whole number from 1 to 3000"
 const KILOBYTES="must be more than 0 and at most 10240"
@@ -201,12 +201,12 @@ const LOGIN=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
 const template=zod__WEBPACK_IMPORTED_MODULE_2__.string().superRefine((text,context)=>{const problem=(0,_github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.M)(text)
 if(problem!==void 0)context.addIssue(problem)})
 const reviewerList=_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.OD.refine(names=>names.length>0&&names.every(name=>LOGIN.test(name)),"must be none, requester, or logins and teams (`org/team`) between commas")
-const publishingInputs={"base-branch":zod__WEBPACK_IMPORTED_MODULE_2__.string().refine(_github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__.$,"must be the name of a branch, in plain characters").optional(),"branch-name":template.default("agent/{kind}-{number}-{slug}"),"create-pr":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["draft","ready","link","none"],{error:PULL_REQUEST}).default("draft"),"pr-labels":_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.OD.optional(),reviewers:reviewerList.optional(),"commit-mode":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["api","git"],{error:"must be api or git"}).default("api"),"comment-mode":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky"),"protected-paths":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["block","confirm"],{error:PROTECTED}).default("block"),"max-patch-files":zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).int(FILES).min(1,FILES).max(3e3,FILES).default(100),"max-patch-kb":zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240,KILOBYTES).default(1024)}},1412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>promptPathProblem})
+const publishingInputs={"base-branch":zod__WEBPACK_IMPORTED_MODULE_2__.string().refine(_github_write_commit_own_branch_js__WEBPACK_IMPORTED_MODULE_0__.$,"must be the name of a branch, in plain characters").optional(),"branch-name":template.default("agent/{kind}-{number}-{slug}"),"create-pr":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["draft","ready","link","none"],{error:PULL_REQUEST}).default("draft"),"pr-labels":_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.OD.optional(),reviewers:reviewerList.optional(),"commit-mode":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["api","git"],{error:"must be api or git"}).default("api"),"comment-mode":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky"),"protected-paths":zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["block","confirm"],{error:PROTECTED}).default("block"),"max-patch-files":zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).int(FILES).min(1,FILES).max(3e3,FILES).default(100),"max-patch-kb":zod__WEBPACK_IMPORTED_MODULE_4__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240,KILOBYTES).default(1024)}},91412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>promptPathProblem})
 function promptPathProblem(path){const parts=path.split("/")
 if(!/^[\w .@+/-]{1,300}$/.test(path)||parts.some(part=>["",".",".."].includes(part)))return"must be a path from the top of the repository, in plain characters"
-return parts[0]?.toLowerCase()===".git"?"must not be git's own":void 0}},6032:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GT:()=>ThinkingBlock,Nz:()=>ReasoningDetails,QB:()=>Message,Qq:()=>text,UC:()=>Content,Yt:()=>CriticResult,iL:()=>MessageToolCall,ny:()=>TextContent,od:()=>ReasoningItem,wh:()=>plainText})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
-var _json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5035)
+return parts[0]?.toLowerCase()===".git"?"must not be git's own":void 0}},46032:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GT:()=>ThinkingBlock,Nz:()=>ReasoningDetails,QB:()=>Message,Qq:()=>text,UC:()=>Content,Yt:()=>CriticResult,iL:()=>MessageToolCall,ny:()=>TextContent,od:()=>ReasoningItem,wh:()=>plainText})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var _json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(55035)
 const TextContent=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("text"),text:zod__WEBPACK_IMPORTED_MODULE_1__.string(),cache_prompt:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)}).readonly()
 const ImageContent=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("image"),image_urls:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly(),cache_prompt:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)}).readonly()
 const Content=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type",[TextContent,ImageContent])
@@ -217,19 +217,19 @@ const ReasoningItem=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPA
 const ReasoningDetails=zod__WEBPACK_IMPORTED_MODULE_1__.array(Sealed).readonly()
 const CriticResult=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({score:zod__WEBPACK_IMPORTED_MODULE_1__.number(),message:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),metadata:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),_json_js__WEBPACK_IMPORTED_MODULE_0__.L).readonly().optional()}).readonly()
 const Message=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({role:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["system","user","assistant","tool"]),content:zod__WEBPACK_IMPORTED_MODULE_1__.preprocess(value=>typeof value==="string"?[text(value)]:value,zod__WEBPACK_IMPORTED_MODULE_1__.array(Content).readonly()),tool_calls:zod__WEBPACK_IMPORTED_MODULE_1__.array(MessageToolCall).readonly().optional(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),reasoning_content:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),thinking_blocks:zod__WEBPACK_IMPORTED_MODULE_1__.array(ThinkingBlock).readonly().optional(),responses_reasoning_item:ReasoningItem.optional(),reasoning_details:ReasoningDetails.optional()}).readonly()
-function text(value){return{type:"text",text:value,cache_prompt:false}}function plainText(content){return content.flatMap(block=>block.type==="text"?[block.text]:[]).join("\n")}},5035:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>Json,u:()=>frozenCopy})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+function text(value){return{type:"text",text:value,cache_prompt:false}}function plainText(content){return content.flatMap(block=>block.type==="text"?[block.text]:[]).join("\n")}},55035:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>Json,u:()=>frozenCopy})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Json=zod__WEBPACK_IMPORTED_MODULE_0__.unknown().transform(frozenCopy)
 function frozenCopy(value){if(typeof value==="number")return Number.isFinite(value)?value+0:null
 if(typeof value!=="object"||value===null)return value
 if(Array.isArray(value))return Object.freeze(value.map(item=>frozenCopy(item)??null))
 const fields=Object.entries(value).filter(([,field])=>field!==void 0)
-return Object.freeze(Object.fromEntries(fields.map(([key,field])=>[key,frozenCopy(field)])))}},3931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>ModelFeatures,ZN:()=>UNKNOWN_MODEL})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+return Object.freeze(Object.fromEntries(fields.map(([key,field])=>[key,frozenCopy(field)])))}},83931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>ModelFeatures,ZN:()=>UNKNOWN_MODEL})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Price=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({input:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),output:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),cache_read:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),cache_write:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()}).readonly()
 const ModelFeatures=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({api:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["chat","responses"]),native_tool_calling:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),parallel_tool_calls:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),vision:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),reasoning_effort:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),temperature:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),stop_words:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),prompt_caching:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["none","marks","key"]),string_content:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),send_reasoning:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),silent_thinking:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),stream:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),context_window:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),max_output_tokens:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),price:Price.optional()}).readonly()
-const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,parallel_tool_calls:true,vision:true,stop_words:true,prompt_caching:"none",string_content:false,send_reasoning:false,silent_thinking:false,stream:true})},2461:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>runnersOwn,u:()=>toolEnvironment})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,parallel_tool_calls:true,vision:true,stop_words:true,prompt_caching:"none",string_content:false,send_reasoning:false,silent_thinking:false,stream:true})},62461:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>runnersOwn,u:()=>toolEnvironment})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const inherited=new Set(`PATH HOME USER LOGNAME LANG TZ SHELL TMPDIR CI GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF_NAME`.split(" "))
 const fixed={TERM:"dumb",GIT_TERMINAL_PROMPT:"0",PAGER:"cat",GIT_PAGER:"cat",LESS:"-dFX",NO_COLOR:"1",DEBIAN_FRONTEND:"noninteractive",AI_AGENT:"deckhand"}
 function toolEnvironment(env,added=[]){const refused=added.filter(name=>runnersOwn.test(name))
@@ -237,7 +237,7 @@ if(refused.length>0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("con
 const passed=new Set([...inherited,...added])
 const isPassed=name=>passed.has(name)||/^LC_[A-Z]+$/.test(name)
 const kept=Object.entries(env).filter(([name,value])=>value!==void 0&&isPassed(name))
-return{...Object.fromEntries(kept),...fixed}}const runnersOwn=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i},5575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>templateProblem,P:()=>branchFrom})
+return{...Object.fromEntries(kept),...fixed}}const runnersOwn=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i},25575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>templateProblem,P:()=>branchFrom})
 const FIELD=/\{([a-z]*)\}/g
 const FIELDS=["kind","number","slug","run"]
 function branchFrom(template,fields){const values=fields
@@ -249,16 +249,16 @@ if(unknown!==void 0)return`has the field {${unknown}}, but there are only {kind}
 if(!names.includes("number")&&!names.includes("run"))return"must have {number} or {run}, so that names differ"
 const rest=template.replaceAll(FIELD,"x")
 if(/^[\w./-]{1,100}$/.test(rest)&&!/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest))return
-return"must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields"}},6575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>isPlain,e:()=>requireOwnBranch})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+return"must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields"}},46575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>isPlain,e:()=>requireOwnBranch})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const PREFIX="agent/"
 function requireOwnBranch(branch,lent){if((branch===lent||branch.startsWith(PREFIX))&&isPlain(branch))return branch
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} is not ours to write.`,{hint:`Work is published on branches that begin with ${PREFIX}, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
-return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}},2822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
+return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}},62822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
 const OUTCOMES=["changed","answered","no-op","awaiting-approval","blocked","budget-exhausted","timed-out","stuck","cancelled","failed","skipped"]
 const FAILING=Object.freeze(["failed","blocked","timed-out","budget-exhausted","stuck","cancelled"])
 function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}function signOf(outcome){if(outcome==="awaiting-approval")return
-return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},3243:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DH:()=>decoded,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
+return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},43243:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DH:()=>decoded,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
 const escapes=/\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g
 const letters={n:"\n",r:"\r",t:"\t",b:"\b",f:"\f"}
 const entities={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"}
@@ -290,8 +290,8 @@ if(letter!==void 0)return letters[letter]??letter
 return entities[entity??""]??other??""}function unit(code,whole){return code<=65535?String.fromCharCode(code):whole}function lastAtOrBefore(at,index){let[low,high]=[0,at.length-1]
 while(low<high){const middle=low+high+1>>1
 if((at[middle]??0)<=index)low=middle
-else high=middle-1}return low}},1106:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>MIN_LENGTH,X:()=>formsOf})
-var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3243)
+else high=middle-1}return low}},91106:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>MIN_LENGTH,X:()=>formsOf})
+var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43243)
 const MIN_LENGTH=6
 const minLine=16
 function formsOf(value){const trimmed=value.trim()
@@ -304,7 +304,7 @@ return forms.filter(form=>form.length>=MIN_LENGTH)}function encoded(part){const 
 const hex=bytes.toString("hex")
 return[hex,hex.toUpperCase(),...base64(bytes,"base64"),...base64(bytes,"base64url")]}function base64(bytes,encoding){const inside=[0,1,2].map(offset=>{const text=Buffer.concat([Buffer.alloc(offset),bytes]).toString(encoding)
 return text.slice(Math.ceil(offset*8/6),Math.floor((offset+bytes.length)*8/6))})
-return[bytes.toString(encoding),...inside]}},8413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>HIDDEN,_:()=>maskOf})
+return[bytes.toString(encoding),...inside]}},98413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>HIDDEN,_:()=>maskOf})
 class Automaton{#code=[0]
 #child=[0]
 #sibling=[0]
@@ -348,8 +348,8 @@ let before=index-1
 while(text.charCodeAt(before)===CR)before-=1
 return text.charCodeAt(before)!==LF}function back(text,end,length){let[start,left]=[end,length]
 while(left>0){start-=1
-if(!isPassedOver(text,start))left-=1}return start}var decoded=__webpack_require__(3243)
-var mask_forms=__webpack_require__(1106)
+if(!isPassedOver(text,start))left-=1}return start}var decoded=__webpack_require__(43243)
+var mask_forms=__webpack_require__(91106)
 const HIDDEN="<secret-hidden>"
 function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(mask_forms.X))
 if(forms.size===0)return NOTHING
@@ -375,8 +375,8 @@ const pieces=[]
 let end=0
 for(const span of spans){pieces.push(text.slice(end,span.start),mark)
 end=span.end}return pieces.join("")+text.slice(end)}},1059:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>redactor})
-var _mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8413)
-function redactor(secrets){return(0,_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__._)([_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.R,...secrets],"***").mask}},9567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3759)
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
+var _mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98413)
+function redactor(secrets){return(0,_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__._)([_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.R,...secrets],"***").mask}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}

@@ -1,17 +1,17 @@
 export const id=167
 export const ids=[167]
-export const modules={4840:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>closePending})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
+export const modules={14840:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>closePending})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.TH)(pending)===action.id)
 conversation.rejectPendingActions(wordsFor(item?.decision),[action.id])}if(conversation.state.status==="waiting_for_confirmation")conversation.rejectPendingActions(wordsFor(null))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-cut-off")
 case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
 case"dropped":return decision.reason
-case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-answered-otherwise")}}},5898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
-var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8478)
-var _close_pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4840)
+case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-answered-otherwise")}}},35898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
+var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18478)
+var _close_pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(14840)
 function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return false
 return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({setting:setting,prepared:{conversation:conversation},run:run}){const{memory:memory,world:world}=setting
@@ -21,17 +21,18 @@ const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(before),by)
 if(used)memory.update((0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.LY)(used))
 await conversation.send((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-resumed"))
-return{end:await run(),...used&&{used:used}}}},8167:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return{end:await run(),...used&&{used:used}}}},88167:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{work:()=>work})
-var fault=__webpack_require__(8664)
-var agent=__webpack_require__(8734)
-var approval_proposal=__webpack_require__(9719)
-var in_conversation=__webpack_require__(3349)
-var subject=__webpack_require__(4596)
-var can_ask=__webpack_require__(8678)
-var shown_action=__webpack_require__(5620)
-var canonical_json=__webpack_require__(297)
-var prompts=__webpack_require__(8135)
+var review=__webpack_require__(12322)
+var fault=__webpack_require__(98664)
+var agent=__webpack_require__(58734)
+var approval_proposal=__webpack_require__(89719)
+var in_conversation=__webpack_require__(93349)
+var subject=__webpack_require__(84596)
+var can_ask=__webpack_require__(73440)
+var shown_action=__webpack_require__(55620)
+var canonical_json=__webpack_require__(60297)
+var prompts=__webpack_require__(88135)
 function whyNotAsked(waiting,events,{canAsk:canAsk,clean:clean}){if(!canAsk)return new Map(waiting.map(({action:action})=>[action.id,(0,prompts.J)("approval-nobody")]))
 const actions=waiting.map(({action:action,input:input})=>({action:action.id,tool:action.tool_name,cwd:".",arguments:(0,canonical_json.d)(input)}))
 const reasons=new Map((0,shown_action.j)(actions,clean))
@@ -51,26 +52,26 @@ if(reasons.size===0)return end
 for(const[id,reason]of reasons)conversation.rejectPendingActions(reason,[id])
 if(conversation.state.status==="waiting_for_confirmation")return end
 if(round===ROUNDS)return{status:"failed",fault:unteachable()}
-end=await asking.goOn()}return end}function unteachable(){return new fault.vC("model","The agent wants again and again to do what nobody could be asked about.",{hint:"The log says what it wanted and why not. Ask for less at once, or set `confirmation` differently."})}var standard=__webpack_require__(8337)
+end=await asking.goOn()}return end}function unteachable(){return new fault.vC("model","The agent wants again and again to do what nobody could be asked about.",{hint:"The log says what it wanted and why not. Ask for less at once, or set `confirmation` differently."})}var standard=__webpack_require__(58337)
 function setConfirmation(conversation,inputs,rules){conversation.setSecurityAnalyzer((0,standard.Ys)({rules:rules}))
 conversation.setConfirmationPolicy(policyOf(inputs))}function policyOf(inputs){switch(inputs.confirmation){case"never":return{kind:"NeverConfirm"}
 case"always":return{kind:"AlwaysConfirm"}
 case"risky":{const threshold=THRESHOLDS[inputs["confirmation-threshold"]]
 return{kind:"ConfirmRisky",threshold:threshold,confirm_unknown:true}}}}const THRESHOLDS={low:"LOW",medium:"MEDIUM",high:"HIGH"}
-var kept_proposal=__webpack_require__(8478)
-var judge=__webpack_require__(8311)
-var waiting_items=__webpack_require__(1643)
-var policy_version=__webpack_require__(8016)
-var decider=__webpack_require__(6356)
-var difference=__webpack_require__(745)
+var kept_proposal=__webpack_require__(18478)
+var judge=__webpack_require__(18311)
+var waiting_items=__webpack_require__(11643)
+var policy_version=__webpack_require__(18016)
+var decider=__webpack_require__(36356)
+var difference=__webpack_require__(10745)
 async function enterFolder({prepared:prepared,signal:signal},items){const folders=items.flatMap(({pending:pending})=>"tool"in pending&&pending.tool==="terminal"?pending.cwd:[])
 const folder=folders.find(path=>path!==".")
 if(folder===void 0)return
 const command=`cd -- '${folder.replaceAll("'","'\\''")}'`
 const result=await prepared.conversation.executeTool("terminal",{command:command},signal)
 const isThere=result.status==="answered"&&result.observation.exit_code===0
-return isThere?void 0:folder}var mark=__webpack_require__(6828)
-var decision_ruling=__webpack_require__(5045)
+return isThere?void 0:folder}var mark=__webpack_require__(66828)
+var decision_ruling=__webpack_require__(45045)
 const WAITING={status:"waiting"}
 async function carryOut(going){const{setting:setting,prepared:prepared}=going
 const{proposal:proposal,shownAt:shownAt,...ruling}=await(0,decision_ruling.H)(setting,setting.memory,policyNow(going))
@@ -99,8 +100,8 @@ prepared.conversation.rejectPendingActions(words,idsOf(items))
 const isRestWaiting=prepared.conversation.state.status==="waiting_for_confirmation"
 return{end:isRestWaiting?WAITING:await run(),used:used}}function tellAfterwards({prepared:{conversation:conversation}}){const stop=conversation.log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"&&kind!=="AgentErrorEvent")return
 stop()
-conversation.send((0,prompts.J)("approval-afterwards")).catch(()=>{})})}function idsOf(items){return items.map(({pending:pending})=>(0,approval_proposal.TH)(pending))}var close_pending=__webpack_require__(4840)
-var go_on=__webpack_require__(5898)
+conversation.send((0,prompts.J)("approval-afterwards")).catch(()=>{})})}function idsOf(items){return items.map(({pending:pending})=>(0,approval_proposal.TH)(pending))}var close_pending=__webpack_require__(14840)
+var go_on=__webpack_require__(35898)
 async function takeUp(going,task){const{prepared:prepared,inputs:inputs,clean:clean,run:run}=going
 setConfirmation(prepared.conversation,inputs,prepared.knowledge.rules)
 const begun=await begin(going,task)
@@ -126,12 +127,12 @@ return used}const PAUSE_MS=15e3
 function keepUp({memory:memory,world:world},log){let saved=world.clock()
 return log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"||world.clock()-saved<PAUSE_MS)return
 saved=world.clock()
-memory.checkpoint()})}var github_client=__webpack_require__(5688)
-var untrusted=__webpack_require__(1309)
-var schemas=__webpack_require__(8942)
-var parts=__webpack_require__(7392)
-var mention=__webpack_require__(3414)
-var trigger_trigger=__webpack_require__(3768)
+memory.checkpoint()})}var github_client=__webpack_require__(35688)
+var untrusted=__webpack_require__(41309)
+var schemas=__webpack_require__(28942)
+var parts=__webpack_require__(57392)
+var mention=__webpack_require__(13414)
+var trigger_trigger=__webpack_require__(63768)
 const Comment=schemas.object({id:schemas.number().int(),node_id:schemas.string(),body:schemas.string().nullish(),user:parts.gD.nullable(),created_at:schemas.string(),updated_at:schemas.string()})
 async function newCalls(client,trigger,{settings:settings,since:since}){const{thread:thread}=trigger
 if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
@@ -146,13 +147,13 @@ if(call.status==="ignored")return[]
 const{repositoryId:repositoryId,thread:thread}=trigger
 const{decision:decision}=call
 const what=decision?{kind:"decision",decision:decision}:{kind:"mention"}
-return[{...{status:"matched",...what,event:"issue_comment",answer:{kind:"comment"}},repositoryId:repositoryId,thread:thread,actors:call.actors,request:call.request,createdAt:created_at,item:{kind:"issue-comment",id:id,nodeId:nodeId},key:(0,trigger_trigger.TN)(repositoryId,"issue_comment",id,updated_at)}]}var trigger_command=__webpack_require__(6237)
-var trigger_own=__webpack_require__(9031)
-var gate=__webpack_require__(5601)
-var console=__webpack_require__(1492)
-var raw_input=__webpack_require__(8142)
-var trigger_settings=__webpack_require__(9235)
-var acknowledge=__webpack_require__(584)
+return[{...{status:"matched",...what,event:"issue_comment",answer:{kind:"comment"}},repositoryId:repositoryId,thread:thread,actors:call.actors,request:call.request,createdAt:created_at,item:{kind:"issue-comment",id:id,nodeId:nodeId},key:(0,trigger_trigger.TN)(repositoryId,"issue_comment",id,updated_at)}]}var trigger_command=__webpack_require__(66237)
+var trigger_own=__webpack_require__(21412)
+var gate=__webpack_require__(95601)
+var console=__webpack_require__(91492)
+var raw_input=__webpack_require__(48142)
+var trigger_settings=__webpack_require__(79235)
+var acknowledge=__webpack_require__(50584)
 const listen_PAUSE_MS=15e3
 function listen(setting,conversation){const{world:world,memory:memory}=setting
 const stop=new AbortController
@@ -171,7 +172,7 @@ async function hear(setting,heard,room){const{world:world,github:github,job:job,
 try{const since=trigger.createdAt
 if(since===void 0)return
 const client=(0,github_client.nx)(github,job.repository)
-const own=await(0,trigger_own.j)(client)
+const own=await(0,trigger_own.jU)(client)
 const settings={...(0,trigger_settings.triggerSettings)(world.env),own:own}
 for(const call of await newCalls(client,trigger,{settings:settings,since:since})){if(heard.has(call.key)||call.kind==="decision")continue
 heard.add(call.key)
@@ -185,12 +186,12 @@ const requester=(0,subject.iq)(call)
 if(command==="stop"){memory.join(call.key)
 stop.abort(new fault.vC("cancelled",`${requester} asked me to stop.`))}else{await conversation.send((0,prompts.J)("task-joined",{requester:requester,request:(0,untrusted.RK)(call.request)}),requester)
 if(end.aborted)return
-told.push({key:call.key,at:[...conversation.log].length})}await(0,acknowledge.b0)({github:github,job:job,mayWrite:true},call,"eyes")}var read_between=__webpack_require__(5323)
-var check_runs=__webpack_require__(4780)
-var read_items=__webpack_require__(2535)
-var lib_text=__webpack_require__(4869)
-var read_task=__webpack_require__(796)
-var snapshot=__webpack_require__(8418)
+told.push({key:call.key,at:[...conversation.log].length})}await(0,acknowledge.b0)({github:github,job:job,mayWrite:true},call,"eyes")}var read_between=__webpack_require__(35323)
+var check_runs=__webpack_require__(94780)
+var read_items=__webpack_require__(82535)
+var lib_text=__webpack_require__(94869)
+var read_task=__webpack_require__(70796)
+var snapshot=__webpack_require__(98418)
 function newsOf(input){const{trigger:trigger,nonce:nonce,facts:facts,thread:thread,pull:pull,standings:standings}=input
 const items=[...thread&&input.isHeadNew?[editedHead(thread,standings)]:[],...newComments(input).map(comment=>(0,read_task.Dx)(comment,standings)),...pull?(0,read_items.Cl)({...pull,reviews:newReviews(pull.reviews,input)},standings):[],...input.items]
 const news=facts.map(fact=>`- ${(0,lib_text.TN)(fact,600)}`).join("\n")
@@ -201,14 +202,14 @@ return{words:parts.join("\n\n"),hidden:(0,untrusted.k_)([(0,read_task.t8)(trigge
 return{label:`${label}, edited since`,text:text}}function isNew({createdAt:createdAt,editedAt:editedAt},{readUntil:readUntil}){return readUntil===void 0||!(0,snapshot.Y)(editedAt??createdAt,readUntil)}function newComments(input){const{thread:thread,known:known}=input
 return(thread?.comments??[]).filter(comment=>isNew(comment,input)&&!comment.isOwn&&!known.has(comment.id))}function newReviews({reviews:reviews,threads:threads,...rest},input){const goingOn=threads.flatMap(thread=>{const comments=thread.comments.filter(comment=>isNew(comment,input))
 return comments.length>0||thread.isAsked?[{...thread,comments:comments}]:[]})
-return{...rest,reviews:reviews.filter(review=>isNew(review,input)),threads:goingOn}}var prepare=__webpack_require__(228)
+return{...rest,reviews:reviews.filter(review=>isNew(review,input)),threads:goingOn}}var prepare=__webpack_require__(1119)
 function reviewTask({known:known}){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 const before=open.length===0?"":`\n\n${(0,prompts.J)("review-known",{comments:open.join(", ")})}`
 return(0,prompts.J)("review")+before}function firstTask(setting,{goal:goal},reading){const{job:job,trigger:trigger,world:world,failed:failed}=setting
 const nonce=world.newId().replaceAll("-","")
 const task=(0,read_task.Xb)({...reading,trigger:trigger,failed:failed,repository:job.repository,nonce:nonce})
-return goal.kind==="review"?{...task,words:`${task.words}\n\n${reviewTask(goal.desk)}`}:task}var put_back=__webpack_require__(9446)
-var thread_digest=__webpack_require__(116)
+return goal.kind==="review"?{...task,words:`${task.words}\n\n${reviewTask(goal.desk)}`}:task}var put_back=__webpack_require__(99446)
+var thread_digest=__webpack_require__(60116)
 async function taskFor(setting,start){const{memory:memory,trigger:trigger,world:world,failed:failed}=setting
 const{ground:ground,putBack:putBack,reading:reading}=start
 const{thread:thread,pull:pull,standings:standings}=reading
@@ -236,10 +237,10 @@ if(!work||work.commit===head&&(pull||goal.kind==="advance"))return[]
 const checks=await(0,check_runs.w)((0,github_client.nx)(github,job.repository),work.commit)
 if(!checks||checks.length===0)return[]
 const lines=checks.slice(0,50).map(({name:name,conclusion:conclusion})=>`${conclusion}: ${name}`)
-return[{label:`the checks of ${work.commit}, which you published`,text:lines.join("\n")}]}var external_node_crypto_=__webpack_require__(7598)
-var external_node_fs_=__webpack_require__(3024)
-var promises_=__webpack_require__(1455)
-var external_node_path_=__webpack_require__(6760)
+return[{label:`the checks of ${work.commit}, which you published`,text:lines.join("\n")}]}var external_node_crypto_=__webpack_require__(77598)
+var external_node_fs_=__webpack_require__(73024)
+var promises_=__webpack_require__(51455)
+var external_node_path_=__webpack_require__(76760)
 var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
 if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -286,7 +287,7 @@ return exitCode===0?output.split("\n").filter(line=>line!==""):[]}function faile
 const hosts=[...new Set(refused)].slice(0,5).map(host=>(0,lib_text.TN)(host,100))
 return`It was not let through to ${hosts.join(", ")}: name them in the input \`network\`, or open \`registries\`.`}function lastLine(output){return(0,lib_text.TN)(output.trimEnd().split("\n").at(-1)??"",200)||"it said nothing"}function dirty(paths){const some=paths.slice(0,3).map(line=>(0,lib_text.TN)(line.slice(3),80)).join(", ")
 const changes=`${(0,lib_text.U9)(paths.length,"change")} (${some}${paths.length>3?", …":""})`
-return failed(`left ${changes} in the checkout, which could not be told from the agent's`,"Have git ignore what it makes, or have it put back what it changes, e.g. with `npm ci` in place of `npm install`.")}var content=__webpack_require__(6032)
+return failed(`left ${changes} in the checkout, which could not be told from the agent's`,"Have git ignore what it makes, or have it put back what it changes, e.g. with `npm ci` in place of `npm install`.")}var content=__webpack_require__(46032)
 const CDN=/^(?:private-user|user)-images\.githubusercontent\.com$/
 const STORAGE=/^github-production-user-asset-[a-z0-9]+\.s3(?:\.[a-z0-9-]+)?\.amazonaws\.com$/
 function isGitHubs(url,serverUrl){const parsed=URL.parse(url)
@@ -324,12 +325,14 @@ if(begin.startsWith("PNG\r\n\n"))return"image/png"
 if(begin.startsWith("ÿØÿ"))return"image/jpeg"
 if(/^GIF8[79]a/.test(begin))return"image/gif"
 return/^RIFF.{4}WEBP/s.test(begin)?"image/webp":void 0}const LIMITS={most:4,bytes:2*1024*1024}
-function sourcesOf({trigger:trigger,thread:thread,comments:comments}){const{item:item,request:request}=trigger
-const asked=item.kind==="issue-comment"?`/issues/comments/${item.id}`:""
-const{type:type}=trigger.thread
-const number=trigger.thread.type==="none"?0:trigger.thread.number
-const head=type==="issue"||type==="pull_request"?`/issues/${number}`:""
-return[{place:"the request",path:asked===""?head:asked,text:(0,untrusted.RK)(request)},...thread?[{place:`${thread.kind} #${thread.number}`,path:head,text:(0,untrusted.RK)(thread.body)}]:[],...comments.toReversed().map(({id:id,body:body})=>({place:`comment ${id}`,path:head===""?"":`/issues/comments/${id}`,text:(0,untrusted.RK)(body)}))]}function countPictures(album,serverUrl){return imageUrls(sourcesOf(album).map(({text:text})=>text),serverUrl).length}async function readPictures({client:client,port:port,serverUrl:serverUrl},album){const found=new Map
+function sourcesOf({trigger:trigger,thread:thread,comments:comments,pull:pull,linked:linked=[]}){const{type:type}=trigger.thread
+const isDiscussion=type==="discussion"
+const said=[{place:"the request",path:askedAt(trigger),body:trigger.request},...thread?[{place:`${thread.kind} #${thread.number}`,path:headOf(trigger),body:thread.body}]:[],...comments.toReversed().map(({id:id,body:body})=>({place:`comment ${id}`,path:isDiscussion?"":`/issues/comments/${id}`,body:body})),...(pull?.reviews.toReversed()??[]).map(({id:id,body:body})=>({place:`review ${id}`,path:`/pulls/${pull?.number}/reviews/${id}`,body:body})),...(pull?.comments.toReversed()??[]).map(({id:id,body:body})=>({place:`review comment ${id}`,path:`/pulls/comments/${id}`,body:body})),...linked.map(({number:number,body:body=""})=>({place:`issue #${number}`,path:`/issues/${number}`,body:body}))]
+return said.map(({body:body,...source})=>({...source,text:(0,untrusted.RK)(body)}))}function askedAt(trigger){const{item:item,thread:thread}=trigger
+switch(item.kind){case"issue-comment":return`/issues/comments/${item.id}`
+case"review-comment":return`/pulls/comments/${item.id}`
+case"review":return thread.type==="none"?"":`/pulls/${thread.number}/reviews/${item.id}`
+default:return headOf(trigger)}}function headOf({thread:thread}){return thread.type==="issue"||thread.type==="pull_request"?`/issues/${thread.number}`:""}function countPictures(album,serverUrl){return imageUrls(sourcesOf(album).map(({text:text})=>text),serverUrl).length}async function readPictures({client:client,port:port,serverUrl:serverUrl},album){const found=new Map
 for(const source of sourcesOf(album))for(const url of imageUrls([source.text],serverUrl))if(!found.has(url))found.set(url,source)
 const download=async url=>{try{return await port.download(url)}catch(error){const signed=await signedAddress(client,url,found.get(url)?.path??"")
 if(signed===void 0)throw error
@@ -341,7 +344,7 @@ if(path===""||name.length<8)return
 const headers={accept:"application/vnd.github.full+json"}
 const{body_html:html}=Rendered.parse(await client.get(path,{headers:headers}))
 const sources=html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/gi)
-return[...sources].map(([,address=""])=>address.replaceAll("&amp;","&")).find(one=>one.includes(name))}async function withPictures(setting,{thread:thread},{words:words,sees:sees}){const album=albumOf(setting,thread)
+return[...sources].map(([,address=""])=>address.replaceAll("&amp;","&")).find(one=>one.includes(name))}async function withPictures(setting,reading,{words:words,sees:sees}){const album=albumOf(setting,reading)
 const count=countPictures(album,setting.job.serverUrl)
 if(count===0)return words
 if(!sees)return told(words,{dataUrls:[],places:[],missing:count})
@@ -350,10 +353,13 @@ if(pictures.dataUrls.length===0)return told(words,pictures)
 const image={type:"image",image_urls:pictures.dataUrls,cache_prompt:false}
 return{role:"user",content:[(0,content.Qq)(told(words,pictures)),image]}}function take({github:github,job:job,world:world},album){const{serverUrl:serverUrl,repository:repository,fetch:fetch}=job
 const port=imageDownload({fetch:fetch,serverUrl:serverUrl,signal:world.signal})
-return readPictures({client:(0,github_client.nx)(github,repository),port:port,serverUrl:serverUrl},album)}function albumOf({trigger:trigger,memory:memory},thread){const readUntil=memory.manifest.read_until
-const isNew=createdAt=>!memory.isResumed||readUntil===null||!(0,snapshot.Y)(createdAt,readUntil)
-const comments=(thread?.comments??[]).filter(({isOwn:isOwn,createdAt:createdAt})=>!isOwn&&isNew(createdAt))
-return{trigger:trigger,thread:memory.isResumed?void 0:thread,comments:comments}}function told(words,{places:places,missing:missing}){return[words,...places.length>0?[(0,prompts.J)("images-shown",{places:places.join(", ")})]:[],...missing>0?[(0,prompts.J)("images-not-shown",{count:String(missing)})]:[]].join("\n\n")}async function converse(setting,prepared,cleaners){const{conversation:conversation,inputs:inputs,tools:tools}=prepared
+return readPictures({client:(0,github_client.nx)(github,repository),port:port,serverUrl:serverUrl},album)}function albumOf({trigger:trigger,memory:memory},{thread:thread,pull:pull,linked:linked}){const{isResumed:isResumed,manifest:manifest}=memory
+const{read_until:readUntil}=manifest
+const isNew=said=>!said.isOwn&&(!isResumed||readUntil===null||!(0,snapshot.Y)(said.createdAt,readUntil))
+const comments=(thread?.comments??[]).filter(isNew)
+const reviewed=pull&&{number:pull.pull.number,reviews:pull.reviews.reviews.filter(isNew),comments:pull.reviews.threads.flatMap(one=>one.comments).filter(isNew)}
+const all={trigger:trigger,comments:comments,pull:reviewed}
+return{...all,...isResumed?{thread:void 0}:{thread:thread,linked:[...pull?.reviews.linked??[],...linked]}}}function told(words,{places:places,missing:missing}){return[words,...places.length>0?[(0,prompts.J)("images-shown",{places:places.join(", ")})]:[],...missing>0?[(0,prompts.J)("images-not-shown",{count:String(missing)})]:[]].join("\n\n")}async function converse(setting,prepared,cleaners){const{conversation:conversation,inputs:inputs,tools:tools}=prepared
 const deadline=AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"]*6e4))
 const over=AbortSignal.any([setting.world.signal,tools.over])
 await makeReady(prepared,cleaners,over)
@@ -381,29 +387,29 @@ stopKeeping()
 ear.close()
 release()
 await conversation.close()
-return{going:going,taken:taken,hidden:hidden}}var conversation_files=__webpack_require__(6074)
+return{going:going,taken:taken,hidden:hidden}}var conversation_files=__webpack_require__(46074)
 function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=leaks.redact(read().toString())
 if(kinds.length>0)overwrite((0,external_node_path_.join)(folder,path.slice(conversation_files.H3.length)),text)}}function overwrite(path,text){const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_TRUNC|external_node_fs_.constants.O_NOFOLLOW)
-try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}var propose=__webpack_require__(3071)
-var holding=__webpack_require__(7883)
-var render_proposal=__webpack_require__(6196)
+try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}var mode=__webpack_require__(83932)
+var propose=__webpack_require__(13071)
+var holding=__webpack_require__(57883)
+var render_proposal=__webpack_require__(86196)
 function concludeWaiting(conclusion,{refused:refused,again:again},proposal){if(refused!==void 0)return{outcome:"skipped",reason:refused,hint:""}
 if(!proposal)return conclusion
 if((0,approval_proposal.zJ)(proposal))return concludeHeld(conclusion,(0,render_proposal.Sh)(proposal))
 const hint=again===void 0?"":`It is asked again. ${again}`
 return{outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint}}function concludeHeld(conclusion,waiting){if(conclusion.outcome!=="changed")return{outcome:"awaiting-approval",reason:waiting,hint:""}
-return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var bring_home=__webpack_require__(8288)
-var outside=__webpack_require__(4272)
-var mode=__webpack_require__(3932)
-var review_facts=__webpack_require__(1229)
-var conclude=__webpack_require__(7484)
+return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var bring_home=__webpack_require__(28395)
+var outside=__webpack_require__(54272)
+var review_facts=__webpack_require__(61229)
+var conclude=__webpack_require__(57484)
 function concludeReview({facts:facts,fault:fault},end,planned){if(end.status!=="finished"||planned.outcome==="failed")return planned
 if(fault)return(0,conclude.V)(fault)
 const reason=`${(0,review_facts.mQ)(facts)}, on \`${facts.commit.slice(0,7)}\``
-return{outcome:(0,review_facts.Bb)(facts)?"answered":"no-op",reason:reason,hint:""}}var inline_code=__webpack_require__(2423)
-var neutral=__webpack_require__(8557)
-var markdown=__webpack_require__(8276)
-var review_finding=__webpack_require__(828)
+return{outcome:(0,review_facts.Bb)(facts)?"answered":"no-op",reason:reason,hint:""}}var inline_code=__webpack_require__(62423)
+var neutral=__webpack_require__(38557)
+var markdown=__webpack_require__(78276)
+var review_finding=__webpack_require__(60828)
 const SIGNS={blocking:"🔴",important:"🟠",minor:"⚪"}
 function commentText(finding,rules,marker){const{severity:severity}=finding
 const fingerprint=(0,review_finding.ax)(finding)
@@ -417,24 +423,33 @@ const lines=suggestion.replaceAll(/\r\n?/g,"\n").replace(/\n$/,"")
 const fence=(0,inline_code.L)(lines)
 return lines===""?`${fence}suggestion\n${fence}`:`${fence}suggestion\n${lines}\n${fence}`}async function postReview(github,repository,draft){try{return{...await post_review_submit(github,repository,draft,draft.comments,[]),unplaced:[]}}catch(error){if(!isRefused(error))throw error
 const unplaced=await oneByOne(github,repository,draft)
-return{...await post_review_submit(github,repository,draft,[],unplaced),unplaced:unplaced}}}async function post_review_submit(github,repository,draft,comments,unplaced){const body=draft.bodyWith(unplaced)
-const send=async verdict=>{const{data:data}=await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews",{owner:repository.owner,repo:repository.name,pull_number:draft.number,commit_id:draft.commit,event:verdict,body:body,comments:comments.map(wireOf)})
-return{url:data.html_url,verdict:verdict}}
+return{...await post_review_submit(github,repository,draft,[],unplaced),unplaced:unplaced}}}const REVIEWS="/repos/{owner}/{repo}/pulls/{pull_number}/reviews"
+async function post_review_submit(github,repository,draft,comments,unplaced){const body=draft.bodyWith(unplaced)
+const send=async verdict=>{const place={owner:repository.owner,repo:repository.name,pull_number:draft.number}
+const review={commit_id:draft.commit,event:verdict,body:body,comments:comments.map(wireOf)}
+const url=await github.request(`POST ${REVIEWS}`,{...place,...review}).then(({data:data})=>data.html_url,error=>foundAgain(github,{...place,body:body},error))
+return{url:url,verdict:verdict}}
 try{return await send(draft.verdict)}catch(error){if(!isRefused(error)||draft.verdict==="COMMENT")throw error
-return send("COMMENT")}}async function oneByOne(github,{owner:owner,name:repo},{number:number,commit:commit,comments:comments}){const unplaced=[]
+return send("COMMENT")}}async function foundAgain(github,{body:body,...place},error){if(!(0,github_client.VH)(error))throw error
+const{data:data}=await github.request(`GET ${REVIEWS}`,{...place,per_page:100})
+const stored=data.find(review=>review.body.replaceAll("\r\n","\n").trim()===body.trim())
+if(!stored)throw error
+return stored.html_url}async function oneByOne(github,{owner:owner,name:repo},{number:number,commit:commit,comments:comments}){const unplaced=[]
 for(const comment of comments)try{const asked={owner:owner,repo:repo,pull_number:number,commit_id:commit,...wireOf(comment)}
 await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments",asked)}catch(error){if(!isRefused(error))throw error
 unplaced.push(comment)}return unplaced}function wireOf({path:path,line:line,side:side,start_line:start_line,start_side:start_side,body:body}){const start=start_line===void 0?{}:{start_line:start_line,start_side:start_side??side}
 return{path:path,line:line,side:side,...start,body:body}}function isRefused(error){return error instanceof github_client.Q4&&error.status===422}const MUTATION=`mutation Resolve($input: ResolveReviewThreadInput!) {\n  resolveReviewThread(input: $input) { thread { isResolved } }\n}`
-async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
+async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){if(reply!==void 0)await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
 try{await github.graphql(MUTATION,{input:{threadId:id}})
-return"resolved"}catch{return"replied"}}var close_finding=__webpack_require__(3705)
-var report_finding=__webpack_require__(9575)
-var plain_words=__webpack_require__(4080)
+return"resolved"}catch{return"replied"}}var close_finding=__webpack_require__(13705)
+var report_finding=__webpack_require__(99575)
+var own_mark=__webpack_require__(52)
+var plain_words=__webpack_require__(84080)
 const DECEITFUL=/[\u202a-\u202e\u2066-\u2069]/
 function cleanFinding({suggestion:suggestion,...finding},redact){const{title:title,body:body}=finding
 const isSound=suggestion!==void 0&&redact(suggestion)===suggestion&&!DECEITFUL.test(suggestion)
-return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:suggestion}}}async function giveReview(setting,run){const findings=(0,report_finding._)(run.events).map(finding=>cleanFinding(finding,run.redact))
+return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:suggestion}}}var given_before=__webpack_require__(96079)
+async function giveReview(setting,run){const findings=(0,report_finding._)(run.events).map(finding=>cleanFinding(finding,run.redact))
 const mended=await settle(setting,run)
 const open=run.desk.known.filter(({id:id,status:status})=>status==="open"&&!mended.includes(id))
 const blocking=[...open,...findings].filter(({severity:severity})=>severity==="blocking").length
@@ -449,17 +464,21 @@ if(blocking>0)return"REQUEST_CHANGES"
 return found+stillOpen===0?"APPROVE":"COMMENT"}async function settle(setting,{desk:desk,pull:pull,events:events,redact:redact}){const settled=[]
 for(const{comment:comment,reason:reason}of(0,close_finding.s)(events)){if(!(0,mode.J)(setting.world.env))return(0,close_finding.s)(events).map(closed=>closed.comment)
 const known=desk.known.find(({id:id})=>id===comment)
-const id=desk.threads.get(comment)
-if(!known||id===void 0)continue
+const thread=desk.threads.get(comment)
+if(!known||!thread)continue
 const words=(0,prompts.J)("review-mended",{commit:(0,inline_code.a)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(setting))})
-const reply=`${words}\n\n${desk.marker.mark({kind:"mended",fingerprint:known.fingerprint})}`
-try{await settleThread(setting.github,setting.job.repository,{id:id,comment:comment,number:pull.number,reply:reply})
+const body=`${words}\n\n${desk.marker.mark({kind:"mended",fingerprint:known.fingerprint})}`
+const reply=thread.isTold?void 0:(0,own_mark.kN)(setting,body)
+try{await settleThread(setting.github,setting.job.repository,{id:thread.id,comment:comment,number:pull.number,reply:reply})
 settled.push(comment)}catch(error){(0,console.m)(`The thread of review comment ${comment} could not be settled. ${(0,fault.ec)(error).message}`)}}return settled}function post(setting,run,findings,facts){const{github:github,job:job,world:world}=setting
 const rules=rulesOf(setting)
 const comments=findings.map(finding=>({...give_review_placeOf(finding),body:commentText(finding,rules,run.desk.marker),finding:finding}))
+const given={...facts,conversation:setting.conversationId}
+const mark=run.cutShort===void 0?(0,given_before.mX)(setting).mark(setting.trigger.key,given):""
+const withGiven=body=>mark===""?body:`${body}\n\n${mark}`
 const bodyWith=unplaced=>{const texts=unplaced.map(({finding:finding})=>unplacedText(finding,rules)).join("\n\n")
 const body=(0,prompts.J)("review-body",{prose:proseOf(run,rules),counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.a)(facts.commit.slice(0,7)),unplaced:texts===""?"":`\n\n${(0,prompts.J)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
-return(0,plain_words.f)(world.env,run.redact(body.trimStart()))}
+return(0,own_mark.kN)(setting,withGiven((0,plain_words.f)(world.env,run.redact(body.trimStart()))))}
 const draft={number:run.pull.number,commit:facts.commit,verdict:facts.verdict,comments:comments,bodyWith:bodyWith}
 return postReview(github,job.repository,draft)}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.K)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J)("fork"):""]
 return parts.filter(part=>part!=="").join("\n\n")}function give_review_placeOf({path:path,line:line,start_line:start_line,side:side}){const onSide=side==="new"?"RIGHT":"LEFT"
@@ -467,7 +486,7 @@ const start=start_line===void 0||start_line===line?{}:{start_line:start_line,sta
 return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,job:job}){return{repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}}async function reviewIn(setting,{goal:goal,pull:pull},{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}){if(goal.kind!=="review"||!pull)return
 const cutShort=end.status==="finished"?void 0:planned.reason
 const mayDecide=inputs["review-verdict"]==="allow"
-return giveReview(setting,{desk:goal.desk,pull:pull,events:events,finalResponse:finalResponse,cutShort:cutShort,mayDecide:mayDecide,redact:redact})}var state_stats=__webpack_require__(4549)
+return giveReview(setting,{desk:goal.desk,pull:pull,events:events,finalResponse:finalResponse,cutShort:cutShort,mayDecide:mayDecide,redact:redact})}var state_stats=__webpack_require__(14549)
 function statsSince(before,{usage_to_metrics:usage_to_metrics}){const parts=Object.entries(usage_to_metrics).map(([id,metrics])=>{const then=before.usage_to_metrics[id]
 return[id,then?less(metrics,then):metrics]})
 return{usage_to_metrics:Object.fromEntries(parts.filter(([,{calls:calls}])=>calls>0))}}function less(now,then){const[sum,past]=[now.accumulated_token_usage,then.accumulated_token_usage]
@@ -480,7 +499,7 @@ if(kind!=="TerminalObservation"||typeof command!=="string"||typeof exit_code!=="
 return[{command:command,exitCode:exit_code}]}function said(kinds){return kinds.length===0?[]:[{path:"the answer",code:"DKH-203",detail:kinds.join(", ")}]}function risksIn(events){const done=new Set(events.flatMap(event=>event.kind==="ObservationEvent"?[event.action_id]:[]))
 return events.flatMap(event=>{if(event.kind!=="ActionEvent"||event.security_risk!=="MEDIUM"||!done.has(event.id))return[]
 const what=[event.action?.command,event.action?.path].filter(part=>typeof part==="string").join(" ")
-return[(0,lib_text.TN)(`${event.tool_name} ${what||(event.summary??"")}`,120)]})}var structured_output=__webpack_require__(5502)
+return[(0,lib_text.TN)(`${event.tool_name} ${what||(event.summary??"")}`,120)]})}var structured_output=__webpack_require__(95502)
 async function bringTogether(talk,{exact:exact,leaks:leaks,redact:redact}){const{setting:setting,prepared:prepared,inputs:inputs}=talk.going
 const{conversation:conversation,ground:ground,publisher:publisher}=prepared
 const{text:finalResponse,kinds:kinds}=leaks.redact(exact(conversation.finalResponse()))
@@ -500,22 +519,23 @@ const asked=await(0,propose.G9)(talk.going,talk.taken,{kept:saved.kept,tree:capt
 const conclusion=review?concludeReview(review,end,planned):planned
 return{...concludeWaiting(conclusion,talk.taken,asked.proposal),...seenIn(talk,saved,opened),...asked,finalResponse:finalResponse,review:review?.facts,withheld:[...saved.withheld,...said(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 function plannedEnd({going:{setting:setting,inputs:inputs,prepared:prepared},taken:taken},ending){return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,mode.J)(setting.world.env)?prepared.ground.goal.kind:(0,mode.VV)(setting.world.env),timeoutMinutes:inputs["timeout-minutes"]})}function seenIn({going:{prepared:prepared},since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,ground:ground,care:care,careWords:careWords,subAgentEvents:subAgentEvents}=prepared
-return{...factsOf(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(checkOf),risks:risksIn([...events,...subAgentEvents]),wall:tools.report(),knowledge:(0,in_conversation.sw)(conversation),servers:tools.servers.report(),reading:{strangers:care.strangers,hidden:hidden},note:(0,outside._)(ground)?(0,prompts.J)("fork"):careWords}}var done=__webpack_require__(117)
-var input_inputs=__webpack_require__(6008)
+return{...factsOf(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(checkOf),risks:risksIn([...events,...subAgentEvents]),wall:tools.report(),knowledge:(0,in_conversation.sw)(conversation),servers:tools.servers.report(),reading:{strangers:care.strangers,hidden:hidden},note:(0,outside._)(ground)?(0,prompts.J)("fork"):careWords}}var done=__webpack_require__(50117)
+var input_inputs=__webpack_require__(76008)
 async function work(setting,cleaners){const start=setting.world.clock()
 const durationMs=()=>setting.world.clock()-start
 try{const inputs=(0,input_inputs.Ko)(setting.world.env)
 const prepared=await(0,prepare.i)(setting,inputs,cleaners.redact)
 const report=await untilClosed(prepared,async()=>{if(await setting.claimed==="lost")return"lost"
-return bringTogether(await converse(setting,prepared,cleaners),cleaners)})
+const talk=await converse(setting,prepared,cleaners)
+return await isReviewed(setting)?"lost":bringTogether(talk,cleaners)})
 if(report==="lost")return report
 const{folder:folder,publisher:publisher,conversation:conversation}=prepared
 const path=(0,prepare.N)(folder,setting.conversationId)
 clearLog(path,cleaners.leaks)
 return{report:{...report,durationMs:durationMs()},fault:report.fault,events:report.events??[],conversationPath:path,ground:prepared.ground,tree:report.tree,approvals:{proposal:report.proposal,used:report.used,results:report.results},baseSha:publisher.base,structuredOutput:prepared.wantsData?(0,structured_output.h)(conversation.log.branch()):void 0}}catch(error){if(await setting.claimed==="lost")return"lost"
-return(0,done.G)((0,fault.ec)(error),durationMs())}}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}},7392:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B9:()=>PullRequest,JU:()=>Label,LN:()=>Repository,MW:()=>DiscussionComment,Mw:()=>Comment,d4:()=>Discussion,f7:()=>WorkflowRun,gD:()=>Account,m2:()=>Issue,p_:()=>Review,wG:()=>ReviewComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4377)
+return(0,done.G)((0,fault.ec)(error),durationMs())}}async function isReviewed(setting){return(0,review.zN)(setting.trigger)&&(0,mode.J)(setting.world.env)&&await(0,given_before.Dj)(setting)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}},57392:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B9:()=>PullRequest,JU:()=>Label,LN:()=>Repository,MW:()=>DiscussionComment,Mw:()=>Comment,d4:()=>Discussion,f7:()=>WorkflowRun,gD:()=>Account,m2:()=>Issue,p_:()=>Review,wG:()=>ReviewComment})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
 const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true})

@@ -1,12 +1,12 @@
 export const id=170
 export const ids=[170]
-export const modules={1170:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openServers:()=>openServers})
-var prompts=__webpack_require__(8135)
-var schemas=__webpack_require__(8942)
-var clip=__webpack_require__(4844)
-var fault=__webpack_require__(8664)
-var lib_text=__webpack_require__(4869)
-var terminal_text=__webpack_require__(5556)
+export const modules={61170:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openServers:()=>openServers})
+var prompts=__webpack_require__(88135)
+var schemas=__webpack_require__(28942)
+var clip=__webpack_require__(54844)
+var fault=__webpack_require__(98664)
+var lib_text=__webpack_require__(94869)
+var terminal_text=__webpack_require__(35556)
 function plainText(text){return(0,terminal_text.H)(text).replaceAll(/[\p{Cf}\u{E0000}-\u{E0FFF}]/gu,"")}const LONGEST=2e4
 const LONGEST_WORDS=1e3
 const DEEPEST=12
@@ -55,7 +55,7 @@ case"additionalProperties":return[[keyword,typeof value==="boolean"?value:deeper
 case"anyOf":case"oneOf":case"allOf":return Array.isArray(value)&&value.length>0?[[keyword,value.slice(0,20).map(deeper)]]:[]
 default:return[]}}#at(reference){if(!reference.startsWith("#/"))return
 const keys=reference.slice(2).split("/")
-return keys.reduce((node,key)=>isNode(node)&&Object.hasOwn(node,key)?node[key]:void 0,this.#root)}}function isNode(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}var event_content=__webpack_require__(6032)
+return keys.reduce((node,key)=>isNode(node)&&Object.hasOwn(node,key)?node[key]:void 0,this.#root)}}function isNode(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}var event_content=__webpack_require__(46032)
 const Resource=schemas.object({uri:schemas.string().default(""),mimeType:schemas.string().optional(),text:schemas.string().optional(),blob:schemas.string().optional()})
 const Block=schemas.discriminatedUnion("type",[schemas.object({type:schemas.literal("text"),text:schemas.string()}),schemas.object({type:schemas.literal("image"),data:schemas.string(),mimeType:schemas.string()}),schemas.object({type:schemas.literal("audio"),mimeType:schemas.string().default("")}),schemas.object({type:schemas.literal("resource"),resource:Resource}),schemas.object({type:schemas.literal("resource_link"),uri:schemas.string(),name:schemas.string().default("")})])
 const CallResult=schemas.object({content:schemas.array(schemas.union([Block,schemas.object({type:schemas.string()})])).default([]),structuredContent:schemas.unknown().optional(),isError:schemas.boolean().default(false)})
@@ -101,9 +101,9 @@ if(tool.isOurs&&tool.name===READ)return readResource(ask,input)
 return ask("tools/call",{name:tool.name,arguments:input},CallResult).then(resultOf)}})}function standIn(name,pin,problem){return Object.freeze({...kinds,name:name,description:(0,prompts.J)("mcp/gone",{server:pin.server}),input:schemas.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:name,...pin},run:()=>Promise.reject(new fault.Fp(`The server ${pin.server}: ${problem}`))})}function describe(server,{name:name,description:description,isOurs:isOurs}){if(isOurs)return`${description} (${server})`
 const words=(0,clip.e)(plainText(description).trim(),LONGEST_DESCRIPTION,"[… cut …]")
 return(0,prompts.J)("mcp/tool",{server:server,tool:(0,lib_text.TN)(plainText(name),100),description:words})}function annotationsOf({annotations:annotations}){const{readOnlyHint:readOnlyHint=false,idempotentHint:idempotentHint=false,openWorldHint:openWorldHint=true}=annotations
-return{readOnlyHint:readOnlyHint,destructiveHint:annotations.destructiveHint??!readOnlyHint,idempotentHint:idempotentHint,openWorldHint:openWorldHint}}var protocol=__webpack_require__(9171)
-var types=__webpack_require__(1465)
-var external_node_crypto_=__webpack_require__(7598)
+return{readOnlyHint:readOnlyHint,destructiveHint:annotations.destructiveHint??!readOnlyHint,idempotentHint:idempotentHint,openWorldHint:openWorldHint}}var protocol=__webpack_require__(99171)
+var types=__webpack_require__(63846)
+var external_node_crypto_=__webpack_require__(77598)
 const ServerTool=schemas.object({name:schemas.string().min(1).max(1e3),description:schemas.string().default(""),inputSchema:schemas.unknown(),annotations:schemas.object({readOnlyHint:schemas.boolean(),destructiveHint:schemas.boolean(),idempotentHint:schemas.boolean(),openWorldHint:schemas.boolean()}).partial().catch({}).default({})})
 const MOST_TOOLS=128
 function definitionsOf(server,tools){const all=tools.map(tool=>({name:toolName(server,tool.name),tool:tool,print:printOf(tool)}))
@@ -198,12 +198,12 @@ return definitionsOf(this.name,[...tools,...client.hasResources?resourceTools():
 return client.isClosed||code===CLOSED||code===LATE||wasNotTaken(error)||/^E[A-Z]{3}/.test(String(code))}function wasNotTaken(error){return[400,404,"ECONNREFUSED","ENOTFOUND","EAI_AGAIN"].includes(codeOf(error))}const[CLOSED,LATE]=[-32e3,-32001]
 function codeOf(error){return Object(error).code}function wordsOf(error){if(codeOf(error)===LATE)return"It gave no answer in time."
 const words=(error instanceof Error?error.message:String(error)).replace(/^MCP error -?\d+: /,"")
-return(0,lib_text.TN)(plainText(words),500)||"It failed without a word."}var external_node_dns_=__webpack_require__(610)
-var external_node_http_=__webpack_require__(7067)
-var external_node_https_=__webpack_require__(4708)
-var external_node_net_=__webpack_require__(7030)
-var external_node_stream_=__webpack_require__(7075)
-var consumers_=__webpack_require__(8321)
+return(0,lib_text.TN)(plainText(words),500)||"It failed without a word."}var external_node_dns_=__webpack_require__(40610)
+var external_node_http_=__webpack_require__(37067)
+var external_node_https_=__webpack_require__(44708)
+var external_node_net_=__webpack_require__(77030)
+var external_node_stream_=__webpack_require__(57075)
+var consumers_=__webpack_require__(38321)
 const LARGEST=64*1024*1024
 const EMPTY=[204,205,304]
 function guardedFetch({url:home,isPrivate:isPrivate,isPublic:isPublic}){const isAllowed=address=>isPrivate||isPublic(address)
@@ -233,7 +233,7 @@ limited.on("close",()=>incoming.destroy())
 return new Response(external_node_stream_.Readable.toWeb(limited),{status:status,statusText:statusText,headers:headers})}function atMost(limit){let size=0
 return new external_node_stream_.Transform({transform(chunk,_,done){size+=chunk.length
 if(size>limit)done(new Error("Its answer is too long."))
-else done(null,chunk)}})}var streamableHttp=__webpack_require__(2931)
+else done(null,chunk)}})}var streamableHttp=__webpack_require__(42931)
 class HttpTransport{#inner
 #options
 #open=new Set

@@ -1,6 +1,6 @@
 export const id=176
 export const ids=[176]
-export const modules={9659:function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||(Object.create?function(o,m,k,k2){if(k2===void 0)k2=k
+export const modules={89659:function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||(Object.create?function(o,m,k,k2){if(k2===void 0)k2=k
 var desc=Object.getOwnPropertyDescriptor(m,k)
 if(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))desc={enumerable:true,get:function(){return m[k]}}
 Object.defineProperty(o,k2,desc)}:function(o,m,k,k2){if(k2===void 0)k2=k
@@ -20,11 +20,11 @@ Object.defineProperty(exports,"__esModule",{value:true})
 exports.HttpClient=exports.HttpClientResponse=exports.HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0
 exports.getProxyUrl=getProxyUrl
 exports.isHttps=isHttps
-const http=__importStar(__webpack_require__(8611))
-const https=__importStar(__webpack_require__(5692))
-const pm=__importStar(__webpack_require__(3335))
-const tunnel=__importStar(__webpack_require__(770))
-const undici_1=__webpack_require__(6752)
+const http=__importStar(__webpack_require__(58611))
+const https=__importStar(__webpack_require__(65692))
+const pm=__importStar(__webpack_require__(83335))
+const tunnel=__importStar(__webpack_require__(20770))
+const undici_1=__webpack_require__(46752)
 var HttpCodes;(function(HttpCodes){HttpCodes[HttpCodes["OK"]=200]="OK"
 HttpCodes[HttpCodes["MultipleChoices"]=300]="MultipleChoices"
 HttpCodes[HttpCodes["MovedPermanently"]=301]="MovedPermanently"
@@ -221,7 +221,7 @@ else msg=`Failed request: (${statusCode})`
 const err=new HttpClientError(msg,statusCode)
 err.result=response.result
 reject(err)}else resolve(response)}))})}}exports.HttpClient=HttpClient
-const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})},3335:(__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:true})
+const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})},83335:(__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:true})
 exports.getProxyUrl=getProxyUrl
 exports.checkBypass=checkBypass
 function getProxyUrl(reqUrl){const usingSsl=reqUrl.protocol==="https:"
@@ -243,9 +243,9 @@ for(const upperNoProxyItem of noProxy.split(",").map(x=>x.trim().toUpperCase()).
 return false}function isLoopbackAddress(host){const hostLower=host.toLowerCase()
 return hostLower==="localhost"||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}class DecodedURL extends URL{constructor(url,base){super(url,base)
 this._decodedUsername=decodeURIComponent(super.username)
-this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}},7176:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{defaults:()=>defaults})
-var external_fs_=__webpack_require__(9896)
-var external_os_=__webpack_require__(857)
+this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}},47176:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{defaults:()=>defaults})
+var external_fs_=__webpack_require__(79896)
+var external_os_=__webpack_require__(70857)
 class Context{constructor(){var _a,_b,_c
 this.payload={}
 if(process.env.GITHUB_EVENT_PATH)if((0,external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}))
@@ -265,16 +265,16 @@ this.serverUrl=(_b=process.env.GITHUB_SERVER_URL)!==null&&_b!==void 0?_b:`https:
 this.graphqlUrl=(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:`https://api.github.com/graphql`}get issue(){const payload=this.payload
 return Object.assign(Object.assign({},this.repo),{number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[owner,repo]=process.env.GITHUB_REPOSITORY.split("/")
 return{owner:owner,repo:repo}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name}
-throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var lib=__webpack_require__(9659)
-var undici=__webpack_require__(6752)
+throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var lib=__webpack_require__(89659)
+var undici=__webpack_require__(46752)
 var __awaiter=void 0&&(void 0).__awaiter||function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator["throw"](value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}
 function getProxyAgent(destinationUrl){const hc=new lib.HttpClient
 return hc.getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){const hc=new lib.HttpClient
 return hc.getAgentDispatcher(destinationUrl)}function getProxyFetch(destinationUrl){const httpDispatcher=getProxyAgentDispatcher(destinationUrl)
 const proxyFetch=(url,opts)=>__awaiter(this,void 0,void 0,function*(){return(0,undici.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}))})
-return proxyFetch}function getApiBaseUrl(){return process.env["GITHUB_API_URL"]||"https://api.github.com"}var dist_src=__webpack_require__(5194)
-var plugin_rest_endpoint_methods_dist_src=__webpack_require__(9210)
-var dist_bundle=__webpack_require__(3779)
+return proxyFetch}function getApiBaseUrl(){return process.env["GITHUB_API_URL"]||"https://api.github.com"}var dist_src=__webpack_require__(35194)
+var plugin_rest_endpoint_methods_dist_src=__webpack_require__(49210)
+var dist_bundle=__webpack_require__(93779)
 new Context
 const baseUrl=getApiBaseUrl()
 const defaults={baseUrl:baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(baseUrl)}}

@@ -1,65 +1,66 @@
 export const id=18
 export const ids=[18]
-export const modules={8018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
-var external_node_fs_=__webpack_require__(3024)
-var external_node_path_=__webpack_require__(6760)
-var approval_proposal=__webpack_require__(9719)
-var render_proposal=__webpack_require__(6196)
-var shown_change=__webpack_require__(6790)
-var inline_code=__webpack_require__(2423)
-var hold=__webpack_require__(1400)
-var report_withheld=__webpack_require__(5518)
-var fault=__webpack_require__(8664)
-var lib_text=__webpack_require__(4869)
-var bring_home=__webpack_require__(8288)
-var done=__webpack_require__(117)
-var input_inputs=__webpack_require__(6008)
-var input_publishing=__webpack_require__(1320)
-var propose=__webpack_require__(3071)
-var decider=__webpack_require__(6356)
-var difference=__webpack_require__(745)
-var mark=__webpack_require__(6828)
-var decision_ruling=__webpack_require__(5045)
-var kept_proposal=__webpack_require__(8478)
-var policy_version=__webpack_require__(8016)
-var held_proposal=__webpack_require__(8924)
-var schemas=__webpack_require__(8942)
-var github_client=__webpack_require__(5688)
+export const modules={68018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
+var external_node_fs_=__webpack_require__(73024)
+var external_node_path_=__webpack_require__(76760)
+var approval_proposal=__webpack_require__(89719)
+var render_proposal=__webpack_require__(86196)
+var shown_change=__webpack_require__(16790)
+var inline_code=__webpack_require__(62423)
+var hold=__webpack_require__(81400)
+var report_withheld=__webpack_require__(85518)
+var fault=__webpack_require__(98664)
+var lib_text=__webpack_require__(94869)
+var bring_home=__webpack_require__(28395)
+var done=__webpack_require__(50117)
+var input_inputs=__webpack_require__(76008)
+var input_publishing=__webpack_require__(41320)
+var propose=__webpack_require__(13071)
+var decider=__webpack_require__(36356)
+var difference=__webpack_require__(10745)
+var mark=__webpack_require__(66828)
+var decision_ruling=__webpack_require__(45045)
+var kept_proposal=__webpack_require__(18478)
+var policy_version=__webpack_require__(18016)
+var held_proposal=__webpack_require__(18924)
+var schemas=__webpack_require__(28942)
+var github_client=__webpack_require__(35688)
 var head_branch=__webpack_require__(954)
 var pull=__webpack_require__(7256)
-var write_branch=__webpack_require__(1116)
-var write_publisher=__webpack_require__(3846)
-var checkout=__webpack_require__(74)
+var branch=__webpack_require__(91116)
+var write_publisher=__webpack_require__(23846)
+var checkout=__webpack_require__(70074)
 async function patchNow(bench,held){const{setting:setting,token:token,folder:folder}=bench
 const{job:job,world:world}=setting
-const at=await tipNow(setting,held.branch)
+const at=await(0,branch.h)(setting.github,setting.job.repository,held.branch)
 if(at===void 0&&!held.is_new)return lost(`The branch ${held.branch} is not there any more.`)
 if(!await isOpen(setting,held))return lost(`Pull request #${held.pull_request} is not open any more.`)
-const there=at!==void 0&&await isThere(setting,held,at)?at:void 0
+const there=at===void 0?void 0:await thereAt(setting,held,at)
 const base=held.is_new||there!==void 0?held.head:at??held.head
 const placed=at===held.head?{...held,is_new:false}:held
 const path=(0,external_node_path_.join)(folder,"held.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
 const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,lent:held.pull_request===null?void 0:held.branch,environment:(0,checkout._K)(world.env)}
 try{const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,path)
 return{status:"fits",publisher:publisher,change:change,patch:await publisher.exactPatch(change),there:there,held:placed}}catch(error){if((0,fault.ec)(error).code!=="denied")throw error
-return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`)}}function lost(why){return{status:"lost",why:why}}async function tipNow({github:github,job:job},branch){return(0,write_branch.n)(github,job.repository,branch).catch(error=>{if(error instanceof github_client.Q4&&error.status===404)return
-throw error})}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()})})
-async function isThere({github:github,job:job,memory:memory},{head:head,tree:tree},tip){if(tip===head)return false
+return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`)}}function lost(why){return{status:"lost",why:why}}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()}),verification:schemas.object({verified:schemas.boolean()})})
+async function thereAt({github:github,job:job,memory:memory},{head:head,tree:tree},tip){if(tip===head)return
 const{owner:owner,name:repo}=job.repository
 const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:data}=await github.request(route,{owner:owner,repo:repo,commit_sha:tip})
-const commit=Commit.parse(data)
-return commit.tree.sha===tree&&commit.message.includes(`Agent-Conversation: ${memory.id}`)}async function isOpen({github:github,job:job},{pull_request:number,branch:branch}){if(number===null)return true
+const{message:message,tree:found,verification:verification}=Commit.parse(data)
+const isIt=found.sha===tree&&message.includes(`Agent-Conversation: ${memory.id}`)
+return isIt?{commit:tip,isVerified:verification.verified}:void 0}async function isOpen({github:github,job:job},{pull_request:number,branch:branch}){if(number===null)return true
 const client=(0,github_client.nx)(github,job.repository)
 const{state:state,isFork:isFork,head:head}=await(0,pull.E)(client,number,void 0)
-return state==="open"&&!isFork&&head.branch===branch&&await(0,head_branch.H)(client,branch)}var final_response=__webpack_require__(7246)
-var event_log=__webpack_require__(7003)
-var file_store=__webpack_require__(524)
-var conversation_files=__webpack_require__(6074)
-var prepare=__webpack_require__(228)
-var conclude=__webpack_require__(7484)
-var put_back=__webpack_require__(9446)
-var unpublished=__webpack_require__(3222)
+return state==="open"&&!isFork&&head.branch===branch&&await(0,head_branch.H)(client,branch)}var final_response=__webpack_require__(47246)
+var event_log=__webpack_require__(77003)
+var file_store=__webpack_require__(20524)
+var conversation_files=__webpack_require__(46074)
+var prepare=__webpack_require__(1119)
+var publish=__webpack_require__(46491)
+var conclude=__webpack_require__(57484)
+var put_back=__webpack_require__(99446)
+var unpublished=__webpack_require__(13222)
 function workWithout(work,patch){const left=(0,unpublished.x)(work)
 if(!left?.patch)return(0,unpublished.X)(left)
 const decided=new Set((0,put_back.Xe)(Buffer.from(patch)).map(nameLine))
@@ -68,7 +69,7 @@ const isNothing=rest.length===0&&left.lost.length===0
 return(0,unpublished.X)(isNothing?void 0:{...left,patch:rest.length===0?void 0:rest})}function nameLine(piece){return piece.toString("latin1").split("\n",1)[0]??""}async function publishChange(publishing){const{setting:setting,folder:folder,held:held,publisher:publisher,cleaners:cleaners}=publishing
 const goal=goalOf(held,setting.job.repositoryUrl)
 const ground={head:publisher.base,branch:held.branch,goal:goal,pull:void 0}
-const saved=alreadyThere(publishing)??await save(publishing,ground)
+const saved=await alreadyThere(publishing)??await save(publishing,ground)
 const isThere=saved.kept.kind==="branch"
 const{workBefore:workBefore}=setting.memory
 setting.memory.leaveWork(isThere?workWithout(workBefore,held.patch):(0,conversation_files.kk)(workBefore))
@@ -81,10 +82,12 @@ const conclusion=(0,conclude.E)({...ending,timeoutMinutes:0})
 const{kept:kept,diff:diff,withheld:withheld,patch:patch}=saved
 const report={...done.I,...conclusion,files:saved.change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,pullRequest:opened.pullRequest,proposeUrl:opened.proposeUrl,isCiSilent:opened.isCiSilent}
 const facts={fault:conclusion.fault,conversationPath:path,baseSha:publisher.base}
-return{report:report,...facts,ground:ground,tree:saved.change.tree}}function save({setting:setting,publisher:publisher,folder:folder,change:change,cleaners:cleaners,policy:policy},ground){return(0,bring_home.Sk)(setting,{publisher:publisher,folder:folder,ground:ground},change,cleaners.leaks,{policy:policy,approver:setting.trigger.actors[0]})}function alreadyThere({setting:setting,held:held,change:change,there:there}){if(there===void 0)return
+return{report:report,...facts,ground:ground,tree:saved.change.tree}}function save({setting:setting,publisher:publisher,folder:folder,change:change,cleaners:cleaners,policy:policy},ground){return(0,bring_home.Sk)(setting,{publisher:publisher,folder:folder,ground:ground},change,cleaners.leaks,{policy:policy,approver:setting.trigger.actors[0]})}async function alreadyThere(publishing){const{setting:setting,held:held,change:change,there:there}=publishing
+if(there===void 0)return
 const compareUrl=`${setting.job.repositoryUrl}/compare/${held.base}...${held.branch}`
-const kept={kind:"branch",branch:held.branch,commit:there,compareUrl:compareUrl}
-return{kept:kept,change:change,withheld:[],patch:void 0,fault:void 0}}function goalOf(held,repositoryUrl){const{branch:branch,base:base,pull_request:number,is_new:isNew}=held
+const kept={kind:"branch",branch:held.branch,...there,compareUrl:compareUrl}
+const diff=await(0,publish.$C)(change,publishing)
+return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}function goalOf(held,repositoryUrl){const{branch:branch,base:base,pull_request:number,is_new:isNew}=held
 if(number!==null)return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:`${repositoryUrl}/pull/${number}`}}
 return{kind:"propose",branch:branch,plain:branch,base:base,...!isNew&&{isThere:true}}}function answerIn({memory:memory,world:world},path,{exact:exact,leaks:leaks}){memory.openIn(path)
 const stamper=()=>({id:world.newId(),timestamp:world.now().toISOString()})

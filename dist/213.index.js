@@ -1,6 +1,6 @@
 export const id=213
 export const ids=[213]
-export const modules={4894:(module,exports,__webpack_require__)=>{module=__webpack_require__.nmd(module)
+export const modules={64894:(module,exports,__webpack_require__)=>{module=__webpack_require__.nmd(module)
 if(true&&module!==globalThis.module&&typeof exports!=="undefined"&&module.exports===exports){Object.defineProperty(exports,"__esModule",{value:true})
 exports.findX509Credential=exports.rememberX509Credential=exports.findX509OAuthError=exports.rememberX509OAuthError=exports.isApprovedX509Client=exports.markApprovedX509Client=exports.isRetryableX509IssuerError=exports.markRetryableX509IssuerError=exports.isTransientX509ConnectionError=exports.markTransientX509ConnectionError=exports.rememberRegisteredX509Transport=exports.findRegisteredX509Transport=void 0
 const registeredX509Transports=new WeakMap
@@ -20,13 +20,13 @@ exports.isApprovedX509Client=WeakSet.prototype.has.bind(approvedX509Clients)
 exports.rememberX509OAuthError=WeakMap.prototype.set.bind(approvedX509OAuthErrors)
 exports.findX509OAuthError=WeakMap.prototype.get.bind(approvedX509OAuthErrors)
 exports.rememberX509Credential=WeakMap.prototype.set.bind(approvedX509Credentials)
-exports.findX509Credential=WeakMap.prototype.get.bind(approvedX509Credentials)}},7349:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Scalar=__webpack_require__(3301)
-var YAMLMap=__webpack_require__(4454)
-var YAMLSeq=__webpack_require__(2223)
-var resolveBlockMap=__webpack_require__(7103)
-var resolveBlockSeq=__webpack_require__(334)
-var resolveFlowCollection=__webpack_require__(3142)
+exports.findX509Credential=WeakMap.prototype.get.bind(approvedX509Credentials)}},57349:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Scalar=__webpack_require__(63301)
+var YAMLMap=__webpack_require__(84454)
+var YAMLSeq=__webpack_require__(92223)
+var resolveBlockMap=__webpack_require__(87103)
+var resolveBlockSeq=__webpack_require__(90334)
+var resolveFlowCollection=__webpack_require__(13142)
 function resolveCollection(CN,ctx,token,onError,tagName,tag){const coll=token.type==="block-map"?resolveBlockMap.resolveBlockMap(CN,ctx,token,onError,tag):token.type==="block-seq"?resolveBlockSeq.resolveBlockSeq(CN,ctx,token,onError,tag):resolveFlowCollection.resolveFlowCollection(CN,ctx,token,onError,tag)
 const Coll=coll.constructor
 if(tagName==="!"||tagName===Coll.tagName){coll.tag=Coll.tagName
@@ -49,10 +49,10 @@ const node=identity.isNode(res)?res:new Scalar.Scalar(res)
 node.range=coll.range
 node.tag=tagName
 if(tag?.format)node.format=tag.format
-return node}exports.composeCollection=composeCollection},3683:(__unused_webpack_module,exports,__webpack_require__)=>{var Document=__webpack_require__(3021)
-var composeNode=__webpack_require__(5937)
-var resolveEnd=__webpack_require__(7788)
-var resolveProps=__webpack_require__(4631)
+return node}exports.composeCollection=composeCollection},23683:(__unused_webpack_module,exports,__webpack_require__)=>{var Document=__webpack_require__(3021)
+var composeNode=__webpack_require__(45937)
+var resolveEnd=__webpack_require__(17788)
+var resolveProps=__webpack_require__(34631)
 function composeDoc(options,directives,{offset:offset,start:start,value:value,end:end},onError){const opts=Object.assign({_directives:directives},options)
 const doc=new Document.Document(void 0,opts)
 const ctx={atKey:false,atRoot:true,directives:doc.directives,options:doc.options,schema:doc.schema}
@@ -63,12 +63,12 @@ const contentEnd=doc.contents.range[2]
 const re=resolveEnd.resolveEnd(end,contentEnd,false,onError)
 if(re.comment)doc.comment=re.comment
 doc.range=[offset,contentEnd,re.offset]
-return doc}exports.composeDoc=composeDoc},5937:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
-var identity=__webpack_require__(3508)
-var composeCollection=__webpack_require__(7349)
+return doc}exports.composeDoc=composeDoc},45937:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
+var identity=__webpack_require__(41127)
+var composeCollection=__webpack_require__(57349)
 var composeScalar=__webpack_require__(5413)
-var resolveEnd=__webpack_require__(7788)
-var utilEmptyScalarPosition=__webpack_require__(2599)
+var resolveEnd=__webpack_require__(17788)
+var utilEmptyScalarPosition=__webpack_require__(22599)
 const CN={composeNode:composeNode,composeEmptyNode:composeEmptyNode}
 function composeNode(ctx,token,props,onError){const atKey=ctx.atKey
 const{spaceBefore:spaceBefore,comment:comment,anchor:anchor,tag:tag}=props
@@ -105,10 +105,10 @@ const re=resolveEnd.resolveEnd(end,valueEnd,options.strict,onError)
 alias.range=[offset,valueEnd,re.offset]
 if(re.comment)alias.comment=re.comment
 return alias}exports.composeEmptyNode=composeEmptyNode
-exports.composeNode=composeNode},5413:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Scalar=__webpack_require__(3301)
-var resolveBlockScalar=__webpack_require__(8913)
-var resolveFlowScalar=__webpack_require__(6842)
+exports.composeNode=composeNode},5413:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Scalar=__webpack_require__(63301)
+var resolveBlockScalar=__webpack_require__(48913)
+var resolveFlowScalar=__webpack_require__(76842)
 function composeScalar(ctx,token,tagToken,onError){const{value:value,type:type,comment:comment,range:range}=token.type==="block-scalar"?resolveBlockScalar.resolveBlockScalar(ctx,token,onError):resolveFlowScalar.resolveFlowScalar(token,ctx.options.strict,onError)
 const tagName=tagToken?ctx.directives.tagName(tagToken.source,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg)):null
 let tag
@@ -139,13 +139,13 @@ if(schema.compat){const compat=schema.compat.find(tag=>tag.default&&tag.test?.te
 if(tag.tag!==compat.tag){const ts=directives.tagString(tag.tag)
 const cs=directives.tagString(compat.tag)
 const msg=`Value may be parsed as either ${ts} or ${cs}`
-onError(token,"TAG_RESOLVE_FAILED",msg,true)}}return tag}exports.composeScalar=composeScalar},9984:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
-var directives=__webpack_require__(1342)
+onError(token,"TAG_RESOLVE_FAILED",msg,true)}}return tag}exports.composeScalar=composeScalar},89984:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
+var directives=__webpack_require__(61342)
 var Document=__webpack_require__(3021)
-var errors=__webpack_require__(1464)
-var identity=__webpack_require__(3508)
-var composeDoc=__webpack_require__(3683)
-var resolveEnd=__webpack_require__(7788)
+var errors=__webpack_require__(91464)
+var identity=__webpack_require__(41127)
+var composeDoc=__webpack_require__(23683)
+var resolveEnd=__webpack_require__(17788)
 function getErrorPos(src){if(typeof src==="number")return[src,src+1]
 if(Array.isArray(src))return src.length===2?src:[src[0],src[1]]
 const{offset:offset,source:source}=src
@@ -217,12 +217,12 @@ const doc=new Document.Document(void 0,opts)
 if(this.atDirectives)this.onError(endOffset,"MISSING_CHAR","Missing directives-end indicator line")
 doc.range=[0,endOffset,endOffset]
 this.decorate(doc,false)
-yield doc}}}exports.Composer=Composer},7103:(__unused_webpack_module,exports,__webpack_require__)=>{var Pair=__webpack_require__(7165)
-var YAMLMap=__webpack_require__(4454)
-var resolveProps=__webpack_require__(4631)
+yield doc}}}exports.Composer=Composer},87103:(__unused_webpack_module,exports,__webpack_require__)=>{var Pair=__webpack_require__(57165)
+var YAMLMap=__webpack_require__(84454)
+var resolveProps=__webpack_require__(34631)
 var utilContainsNewline=__webpack_require__(9499)
-var utilFlowIndentCheck=__webpack_require__(4051)
-var utilMapIncludes=__webpack_require__(1187)
+var utilFlowIndentCheck=__webpack_require__(74051)
+var utilMapIncludes=__webpack_require__(81187)
 const startColMsg="All mapping items must start at the same column"
 function resolveBlockMap({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,bm,onError,tag){const NodeClass=tag?.nodeClass??YAMLMap.YAMLMap
 const map=new NodeClass(ctx.schema)
@@ -259,7 +259,7 @@ const pair=new Pair.Pair(keyNode)
 if(ctx.options.keepSourceTokens)pair.srcToken=collItem
 map.items.push(pair)}}if(commentEnd&&commentEnd<offset)onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content")
 map.range=[bm.offset,offset,commentEnd??offset]
-return map}exports.resolveBlockMap=resolveBlockMap},8913:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
+return map}exports.resolveBlockMap=resolveBlockMap},48913:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 function resolveBlockScalar(ctx,scalar,onError){const start=scalar.offset
 const header=parseBlockScalarHeader(scalar,ctx.options.strict,onError)
 if(!header)return{value:"",type:null,comment:"",range:[start,start,start]}
@@ -339,9 +339,9 @@ const m=first.match(/^( *)/)
 const line0=m?.[1]?[m[1],first.slice(m[1].length)]:["",first]
 const lines=[line0]
 for(let i=1;i<split.length;i+=2)lines.push([split[i],split[i+1]])
-return lines}exports.resolveBlockScalar=resolveBlockScalar},334:(__unused_webpack_module,exports,__webpack_require__)=>{var YAMLSeq=__webpack_require__(2223)
-var resolveProps=__webpack_require__(4631)
-var utilFlowIndentCheck=__webpack_require__(4051)
+return lines}exports.resolveBlockScalar=resolveBlockScalar},90334:(__unused_webpack_module,exports,__webpack_require__)=>{var YAMLSeq=__webpack_require__(92223)
+var resolveProps=__webpack_require__(34631)
+var utilFlowIndentCheck=__webpack_require__(74051)
 function resolveBlockSeq({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,bs,onError,tag){const NodeClass=tag?.nodeClass??YAMLSeq.YAMLSeq
 const seq=new NodeClass(ctx.schema)
 if(ctx.atRoot)ctx.atRoot=false
@@ -357,7 +357,7 @@ continue}const node=value?composeNode(ctx,value,props,onError):composeEmptyNode(
 if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError)
 offset=node.range[2]
 seq.items.push(node)}seq.range=[bs.offset,offset,commentEnd??offset]
-return seq}exports.resolveBlockSeq=resolveBlockSeq},7788:(__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment=""
+return seq}exports.resolveBlockSeq=resolveBlockSeq},17788:(__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment=""
 if(end){let hasSpace=false
 let sep=""
 for(const token of end){const{source:source,type:type}=token
@@ -371,14 +371,14 @@ sep=""
 break}case"newline":if(comment)sep+=source
 hasSpace=true
 break
-default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment:comment,offset:offset}}exports.resolveEnd=resolveEnd},3142:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Pair=__webpack_require__(7165)
-var YAMLMap=__webpack_require__(4454)
-var YAMLSeq=__webpack_require__(2223)
-var resolveEnd=__webpack_require__(7788)
-var resolveProps=__webpack_require__(4631)
+default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment:comment,offset:offset}}exports.resolveEnd=resolveEnd},13142:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Pair=__webpack_require__(57165)
+var YAMLMap=__webpack_require__(84454)
+var YAMLSeq=__webpack_require__(92223)
+var resolveEnd=__webpack_require__(17788)
+var resolveProps=__webpack_require__(34631)
 var utilContainsNewline=__webpack_require__(9499)
-var utilMapIncludes=__webpack_require__(1187)
+var utilMapIncludes=__webpack_require__(81187)
 const blockMsg="Block collections are not allowed within flow collections"
 const isBlock=token=>token&&(token.type==="block-map"||token.type==="block-seq")
 function resolveFlowCollection({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,fc,onError,tag){const isMap=fc.start.source==="{"
@@ -443,8 +443,8 @@ if(ce&&ce.source.length!==1)ee.unshift(ce)}if(ee.length>0){const end=resolveEnd.
 if(end.comment)if(coll.comment)coll.comment+="\n"+end.comment
 else coll.comment=end.comment
 coll.range=[fc.offset,cePos,end.offset]}else coll.range=[fc.offset,cePos,cePos]
-return coll}exports.resolveFlowCollection=resolveFlowCollection},6842:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
-var resolveEnd=__webpack_require__(7788)
+return coll}exports.resolveFlowCollection=resolveFlowCollection},76842:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+var resolveEnd=__webpack_require__(17788)
 function resolveFlowScalar(scalar,strict,onError){const{offset:offset,type:type,source:source,end:end}=scalar
 let _type
 let value
@@ -519,7 +519,7 @@ const ok=cc.length===length&&/^[0-9a-fA-F]+$/.test(cc)
 const code=ok?parseInt(cc,16):NaN
 try{return String.fromCodePoint(code)}catch{const raw=source.substr(offset-2,length+2)
 onError(offset-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`)
-return raw}}exports.resolveFlowScalar=resolveFlowScalar},4631:(__unused_webpack_module,exports)=>{function resolveProps(tokens,{flow:flow,indicator:indicator,next:next,offset:offset,onError:onError,parentIndent:parentIndent,startOnNewline:startOnNewline}){let spaceBefore=false
+return raw}}exports.resolveFlowScalar=resolveFlowScalar},34631:(__unused_webpack_module,exports)=>{function resolveProps(tokens,{flow:flow,indicator:indicator,next:next,offset:offset,onError:onError,parentIndent:parentIndent,startOnNewline:startOnNewline}){let spaceBefore=false
 let atNewline=startOnNewline
 let hasSpace=startOnNewline
 let comment=""
@@ -589,29 +589,29 @@ return false
 case"flow-collection":for(const it of key.items){for(const st of it.start)if(st.type==="newline")return true
 if(it.sep)for(const st of it.sep)if(st.type==="newline")return true
 if(containsNewline(it.key)||containsNewline(it.value))return true}return false
-default:return true}}exports.containsNewline=containsNewline},2599:(__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length)
+default:return true}}exports.containsNewline=containsNewline},22599:(__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length)
 for(let i=pos-1;i>=0;--i){let st=before[i]
 switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length
 continue}st=before[++i]
 while(st?.type==="space"){offset+=st.source.length
-st=before[++i]}break}}return offset}exports.emptyScalarPosition=emptyScalarPosition},4051:(__unused_webpack_module,exports,__webpack_require__)=>{var utilContainsNewline=__webpack_require__(9499)
+st=before[++i]}break}}return offset}exports.emptyScalarPosition=emptyScalarPosition},74051:(__unused_webpack_module,exports,__webpack_require__)=>{var utilContainsNewline=__webpack_require__(9499)
 function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){const end=fc.end[0]
 if(end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.containsNewline(fc)){const msg="Flow end indicator should be more indented than parent"
-onError(end,"BAD_INDENT",msg,true)}}}exports.flowIndentCheck=flowIndentCheck},1187:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
+onError(end,"BAD_INDENT",msg,true)}}}exports.flowIndentCheck=flowIndentCheck},81187:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 function mapIncludes(ctx,items,search){const{uniqueKeys:uniqueKeys}=ctx.options
 if(uniqueKeys===false)return false
 const isEqual=typeof uniqueKeys==="function"?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value
 return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes},3021:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
-var Collection=__webpack_require__(101)
-var identity=__webpack_require__(3508)
-var Pair=__webpack_require__(7165)
-var toJS=__webpack_require__(6424)
-var Schema=__webpack_require__(5840)
+var Collection=__webpack_require__(40101)
+var identity=__webpack_require__(41127)
+var Pair=__webpack_require__(57165)
+var toJS=__webpack_require__(74043)
+var Schema=__webpack_require__(45840)
 var stringifyDocument=__webpack_require__(6829)
-var anchors=__webpack_require__(1596)
-var applyReviver=__webpack_require__(3661)
-var createNode=__webpack_require__(2404)
-var directives=__webpack_require__(1342)
+var anchors=__webpack_require__(71596)
+var applyReviver=__webpack_require__(83661)
+var createNode=__webpack_require__(42404)
+var directives=__webpack_require__(61342)
 class Document{constructor(value,replacer,options){this.commentBefore=null
 this.comment=null
 this.errors=[]
@@ -680,8 +680,8 @@ if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.val
 return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:true,jsonArg:jsonArg,mapAsMap:false,onAnchor:onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified")
 if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.indent)<=0)){const s=JSON.stringify(options.indent)
 throw new Error(`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument.stringifyDocument(this,options)}}function assertCollection(contents){if(identity.isCollection(contents))return true
-throw new Error("Expected a YAML collection as document contents")}exports.Document=Document},1596:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var visit=__webpack_require__(204)
+throw new Error("Expected a YAML collection as document contents")}exports.Document=Document},71596:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var visit=__webpack_require__(10204)
 function anchorIsValid(anchor){if(/[\x00-\x19\s,[\]{}]/.test(anchor)){const sa=JSON.stringify(anchor)
 const msg=`Anchor must not contain whitespace or control characters: ${sa}`
 throw new Error(msg)}return true}function anchorNames(root){const anchors=new Set
@@ -701,7 +701,7 @@ error.source=source
 throw error}}},sourceObjects:sourceObjects}}exports.anchorIsValid=anchorIsValid
 exports.anchorNames=anchorNames
 exports.createNodeAnchors=createNodeAnchors
-exports.findNewAnchor=findNewAnchor},3661:(__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){if(val&&typeof val==="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){const v0=val[i]
+exports.findNewAnchor=findNewAnchor},83661:(__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){if(val&&typeof val==="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){const v0=val[i]
 const v1=applyReviver(reviver,val,String(i),v0)
 if(v1===void 0)delete val[i]
 else if(v1!==v0)val[i]=v1}else if(val instanceof Map)for(const k of Array.from(val.keys())){const v0=val.get(k)
@@ -712,9 +712,9 @@ if(v1===void 0)val.delete(v0)
 else if(v1!==v0){val.delete(v0)
 val.add(v1)}}else for(const[k,v0]of Object.entries(val)){const v1=applyReviver(reviver,val,k,v0)
 if(v1===void 0)delete val[k]
-else if(v1!==v0)val[k]=v1}return reviver.call(obj,key,val)}exports.applyReviver=applyReviver},2404:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
-var identity=__webpack_require__(3508)
-var Scalar=__webpack_require__(3301)
+else if(v1!==v0)val[k]=v1}return reviver.call(obj,key,val)}exports.applyReviver=applyReviver},42404:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
+var identity=__webpack_require__(41127)
+var Scalar=__webpack_require__(63301)
 const defaultTagPrefix="tag:yaml.org,2002:"
 function findTagObject(value,tagName,tags){if(tagName){const match=tags.filter(t=>t.tag===tagName)
 const tagObj=match.find(t=>!t.format)??match[0]
@@ -739,8 +739,8 @@ delete ctx.onTagObj}const node=tagObj?.createNode?tagObj.createNode(ctx.schema,v
 if(tagName)node.tag=tagName
 else if(!tagObj.default)node.tag=tagObj.tag
 if(ref)ref.node=node
-return node}exports.createNode=createNode},1342:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var visit=__webpack_require__(204)
+return node}exports.createNode=createNode},61342:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var visit=__webpack_require__(10204)
 const escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"}
 const escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch])
 class Directives{constructor(yaml,tags){this.docStart=null
@@ -789,7 +789,7 @@ tagNames=Object.keys(tags)}else tagNames=[]
 for(const[handle,prefix]of tagEntries){if(handle==="!!"&&prefix==="tag:yaml.org,2002:")continue
 if(!doc||tagNames.some(tn=>tn.startsWith(prefix)))lines.push(`%TAG ${handle} ${prefix}`)}return lines.join("\n")}}Directives.defaultYaml={explicit:false,version:"1.2"}
 Directives.defaultTags={"!!":"tag:yaml.org,2002:"}
-exports.Directives=Directives},1464:(__unused_webpack_module,exports)=>{class YAMLError extends Error{constructor(name,pos,code,message){super()
+exports.Directives=Directives},91464:(__unused_webpack_module,exports)=>{class YAMLError extends Error{constructor(name,pos,code,message){super()
 this.name=name
 this.code=code
 this.message=message
@@ -812,22 +812,22 @@ error.message+=`:\n\n${lineStr}\n${pointer}\n`}}
 exports.YAMLError=YAMLError
 exports.YAMLParseError=YAMLParseError
 exports.YAMLWarning=YAMLWarning
-exports.prettifyError=prettifyError},8815:(__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(9984)
+exports.prettifyError=prettifyError},38815:(__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
 var Document=__webpack_require__(3021)
-var Schema=__webpack_require__(5840)
-var errors=__webpack_require__(1464)
+var Schema=__webpack_require__(45840)
+var errors=__webpack_require__(91464)
 var Alias=__webpack_require__(4065)
-var identity=__webpack_require__(3508)
-var Pair=__webpack_require__(7165)
-var Scalar=__webpack_require__(3301)
-var YAMLMap=__webpack_require__(4454)
-var YAMLSeq=__webpack_require__(2223)
+var identity=__webpack_require__(41127)
+var Pair=__webpack_require__(57165)
+var Scalar=__webpack_require__(63301)
+var YAMLMap=__webpack_require__(84454)
+var YAMLSeq=__webpack_require__(92223)
 __webpack_require__(3461)
-var lexer=__webpack_require__(361)
-var lineCounter=__webpack_require__(6628)
+var lexer=__webpack_require__(40361)
+var lineCounter=__webpack_require__(66628)
 var parser=__webpack_require__(3456)
-var publicApi=__webpack_require__(4047)
-var visit=__webpack_require__(204)
+var publicApi=__webpack_require__(84047)
+var visit=__webpack_require__(10204)
 composer.Composer
 Document.Document
 Schema.Schema
@@ -855,14 +855,14 @@ publicApi.parseAllDocuments
 publicApi.parseDocument
 publicApi.stringify
 visit.visit
-visit.visitAsync},7249:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
+visit.visitAsync},57249:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
 function debug(logLevel,...messages){if(logLevel==="debug")console.log(...messages)}function warn(logLevel,warning){if(logLevel==="debug"||logLevel==="warn")if(typeof node_process.emitWarning==="function")node_process.emitWarning(warning)
 else console.warn(warning)}exports.debug=debug
-exports.warn=warn},4065:(__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(1596)
-var visit=__webpack_require__(204)
-var identity=__webpack_require__(3508)
-var Node=__webpack_require__(6673)
-var toJS=__webpack_require__(6424)
+exports.warn=warn},4065:(__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
+var visit=__webpack_require__(10204)
+var identity=__webpack_require__(41127)
+var Node=__webpack_require__(66673)
+var toJS=__webpack_require__(74043)
 class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS)
 this.source=source
 Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled")
@@ -891,9 +891,9 @@ return anchor?anchor.count*anchor.aliasCount:0}else if(identity.isCollection(nod
 for(const item of node.items){const c=getAliasCount(doc,item,anchors)
 if(c>count)count=c}return count}else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors)
 const vc=getAliasCount(doc,node.value,anchors)
-return Math.max(kc,vc)}return 1}exports.Alias=Alias},101:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(2404)
-var identity=__webpack_require__(3508)
-var Node=__webpack_require__(6673)
+return Math.max(kc,vc)}return 1}exports.Alias=Alias},40101:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
+var identity=__webpack_require__(41127)
+var Node=__webpack_require__(66673)
 function collectionFromPath(schema,path,value){let v=value
 for(let i=path.length-1;i>=0;--i){const k=path[i]
 if(typeof k==="number"&&Number.isInteger(k)&&k>=0){const a=[]
@@ -928,19 +928,19 @@ if(identity.isCollection(node))node.setIn(rest,value)
 else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value))
 else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}}exports.Collection=Collection
 exports.collectionFromPath=collectionFromPath
-exports.isEmptyPath=isEmptyPath},6673:(__unused_webpack_module,exports,__webpack_require__)=>{var applyReviver=__webpack_require__(3661)
-var identity=__webpack_require__(3508)
-var toJS=__webpack_require__(6424)
+exports.isEmptyPath=isEmptyPath},66673:(__unused_webpack_module,exports,__webpack_require__)=>{var applyReviver=__webpack_require__(83661)
+var identity=__webpack_require__(41127)
+var toJS=__webpack_require__(74043)
 class NodeBase{constructor(type){Object.defineProperty(this,identity.NODE_TYPE,{value:type})}clone(){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
 if(this.range)copy.range=this.range.slice()
 return copy}toJS(doc,{mapAsMap:mapAsMap,maxAliasCount:maxAliasCount,onAnchor:onAnchor,reviver:reviver}={}){if(!identity.isDocument(doc))throw new TypeError("A document argument is required")
 const ctx={anchors:new Map,doc:doc,keep:true,mapAsMap:mapAsMap===true,mapKeyWarned:false,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
 const res=toJS.toJS(this,"",ctx)
 if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.values())onAnchor(res,count)
-return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase},7165:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(2404)
-var stringifyPair=__webpack_require__(9748)
-var addPairToJSMap=__webpack_require__(7104)
-var identity=__webpack_require__(3508)
+return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase},57165:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
+var stringifyPair=__webpack_require__(59748)
+var addPairToJSMap=__webpack_require__(97104)
+var identity=__webpack_require__(41127)
 function createPair(key,value,ctx){const k=createNode.createNode(key,void 0,ctx)
 const v=createNode.createNode(value,void 0,ctx)
 return new Pair(k,v)}class Pair{constructor(key,value=null){Object.defineProperty(this,identity.NODE_TYPE,{value:identity.PAIR})
@@ -950,9 +950,9 @@ if(identity.isNode(key))key=key.clone(schema)
 if(identity.isNode(value))value=value.clone(schema)
 return new Pair(key,value)}toJSON(_,ctx){const pair=ctx?.mapAsMap?new Map:{}
 return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}}exports.Pair=Pair
-exports.createPair=createPair},3301:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Node=__webpack_require__(6673)
-var toJS=__webpack_require__(6424)
+exports.createPair=createPair},63301:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Node=__webpack_require__(66673)
+var toJS=__webpack_require__(74043)
 const isScalarValue=value=>!value||typeof value!=="function"&&typeof value!=="object"
 class Scalar extends Node.NodeBase{constructor(value){super(identity.SCALAR)
 this.value=value}toJSON(arg,ctx){return ctx?.keep?this.value:toJS.toJS(this.value,arg,ctx)}toString(){return String(this.value)}}Scalar.BLOCK_FOLDED="BLOCK_FOLDED"
@@ -961,12 +961,12 @@ Scalar.PLAIN="PLAIN"
 Scalar.QUOTE_DOUBLE="QUOTE_DOUBLE"
 Scalar.QUOTE_SINGLE="QUOTE_SINGLE"
 exports.Scalar=Scalar
-exports.isScalarValue=isScalarValue},4454:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyCollection=__webpack_require__(1212)
-var addPairToJSMap=__webpack_require__(7104)
-var Collection=__webpack_require__(101)
-var identity=__webpack_require__(3508)
-var Pair=__webpack_require__(7165)
-var Scalar=__webpack_require__(3301)
+exports.isScalarValue=isScalarValue},84454:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyCollection=__webpack_require__(61212)
+var addPairToJSMap=__webpack_require__(97104)
+var Collection=__webpack_require__(40101)
+var identity=__webpack_require__(41127)
+var Pair=__webpack_require__(57165)
+var Scalar=__webpack_require__(63301)
 function findPair(items,key){const k=identity.isScalar(key)?key.value:key
 for(const it of items)if(identity.isPair(it)){if(it.key===key||it.key===k)return it
 if(identity.isScalar(it.key)&&it.key.value===k)return it}return}class YAMLMap extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema){super(identity.MAP,schema)
@@ -1000,12 +1000,12 @@ return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(thi
 for(const item of this.items)if(!identity.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`)
 if(!ctx.allNullValues&&this.hasAllNullValues(false))ctx=Object.assign({},ctx,{allNullValues:true})
 return stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep:onChompKeep,onComment:onComment})}}exports.YAMLMap=YAMLMap
-exports.findPair=findPair},2223:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(2404)
-var stringifyCollection=__webpack_require__(1212)
-var Collection=__webpack_require__(101)
-var identity=__webpack_require__(3508)
-var Scalar=__webpack_require__(3301)
-var toJS=__webpack_require__(6424)
+exports.findPair=findPair},92223:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
+var stringifyCollection=__webpack_require__(61212)
+var Collection=__webpack_require__(40101)
+var identity=__webpack_require__(41127)
+var Scalar=__webpack_require__(63301)
+var toJS=__webpack_require__(74043)
 class YAMLSeq extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema){super(identity.SEQ,schema)
 this.items=[]}add(value){this.items.push(value)}delete(key){const idx=asItemIndex(key)
 if(typeof idx!=="number")return false
@@ -1029,11 +1029,11 @@ if(obj&&Symbol.iterator in Object(obj)){let i=0
 for(let it of obj){if(typeof replacer==="function"){const key=obj instanceof Set?it:String(i++)
 it=replacer.call(obj,key,it)}seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}}function asItemIndex(key){let idx=identity.isScalar(key)?key.value:key
 if(idx&&typeof idx==="string")idx=Number(idx)
-return typeof idx==="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq},7104:(__unused_webpack_module,exports,__webpack_require__)=>{var log=__webpack_require__(7249)
-var merge=__webpack_require__(452)
+return typeof idx==="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq},97104:(__unused_webpack_module,exports,__webpack_require__)=>{var log=__webpack_require__(57249)
+var merge=__webpack_require__(90452)
 var stringify=__webpack_require__(2148)
-var identity=__webpack_require__(3508)
-var toJS=__webpack_require__(6424)
+var identity=__webpack_require__(41127)
+var toJS=__webpack_require__(74043)
 function addPairToJSMap(ctx,map,{key:key,value:value}){if(identity.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value)
 else if(merge.isMergeKey(ctx,key))merge.addMergeToJSMap(ctx,map,value)
 else{const jsKey=toJS.toJS(key,"",ctx)
@@ -1053,7 +1053,7 @@ const strKey=key.toString(strCtx)
 if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey)
 if(jsonStr.length>40)jsonStr=jsonStr.substring(0,36)+'..."'
 log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`)
-ctx.mapKeyWarned=true}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap},3508:(__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias")
+ctx.mapKeyWarned=true}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap},41127:(__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias")
 const DOC=Symbol.for("yaml.document")
 const MAP=Symbol.for("yaml.map")
 const PAIR=Symbol.for("yaml.pair")
@@ -1082,7 +1082,7 @@ exports.isMap=isMap
 exports.isNode=isNode
 exports.isPair=isPair
 exports.isScalar=isScalar
-exports.isSeq=isSeq},6424:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
+exports.isSeq=isSeq},74043:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 function toJS(value,arg,ctx){if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx))
 if(value&&typeof value.toJSON==="function"){if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,ctx)
 const data={aliasCount:0,count:1,res:void 0}
@@ -1092,10 +1092,10 @@ delete ctx.onCreate}
 const res=value.toJSON(arg,ctx)
 if(ctx.onCreate)ctx.onCreate(res)
 return res}if(typeof value==="bigint"&&!ctx?.keep)return Number(value)
-return value}exports.toJS=toJS},110:(__unused_webpack_module,exports,__webpack_require__)=>{var resolveBlockScalar=__webpack_require__(8913)
-var resolveFlowScalar=__webpack_require__(6842)
-var errors=__webpack_require__(1464)
-var stringifyString=__webpack_require__(3069)
+return value}exports.toJS=toJS},60110:(__unused_webpack_module,exports,__webpack_require__)=>{var resolveBlockScalar=__webpack_require__(48913)
+var resolveFlowScalar=__webpack_require__(76842)
+var errors=__webpack_require__(91464)
+var stringifyString=__webpack_require__(83069)
 function resolveAsScalar(token,strict=true,onError){if(token){const _onError=(pos,code,message)=>{const offset=typeof pos==="number"?pos:Array.isArray(pos)?pos[0]:pos.offset
 if(onError)onError(offset,code,message)
 else throw new errors.YAMLParseError([offset,offset+1],code,message)}
@@ -1159,7 +1159,7 @@ const end="end"in token&&Array.isArray(token.end)?token.end.filter(st=>st.type==
 for(const key of Object.keys(token))if(key!=="type"&&key!=="offset")delete token[key]
 Object.assign(token,{type:type,indent:indent,source:source,end:end})}}}exports.createScalarToken=createScalarToken
 exports.resolveAsScalar=resolveAsScalar
-exports.setScalarValue=setScalarValue},1733:(__unused_webpack_module,exports)=>{const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst)
+exports.setScalarValue=setScalarValue},91733:(__unused_webpack_module,exports)=>{const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst)
 function stringifyToken(token){switch(token.type){case"block-scalar":{let res=""
 for(const tok of token.props)res+=stringifyToken(tok)
 return res+token.source}case"block-map":case"block-seq":{let res=""
@@ -1176,7 +1176,7 @@ for(const st of start)res+=st.source
 if(key)res+=stringifyToken(key)
 if(sep)for(const st of sep)res+=st.source
 if(value)res+=stringifyToken(value)
-return res}exports.stringify=stringify},7715:(__unused_webpack_module,exports)=>{const BREAK=Symbol("break visit")
+return res}exports.stringify=stringify},97715:(__unused_webpack_module,exports)=>{const BREAK=Symbol("break visit")
 const SKIP=Symbol("skip children")
 const REMOVE=Symbol("remove item")
 function visit(cst,visitor){if("type"in cst&&cst.type==="document")cst={start:cst.start,value:cst.value}
@@ -1199,9 +1199,9 @@ if(token&&"items"in token){for(let i=0;i<token.items.length;++i){const ci=_visit
 if(typeof ci==="number")i=ci-1
 else if(ci===BREAK)return BREAK
 else if(ci===REMOVE){token.items.splice(i,1)
-i-=1}}if(typeof ctrl==="function"&&field==="key")ctrl=ctrl(item,path)}}return typeof ctrl==="function"?ctrl(item,path):ctrl}exports.visit=visit},3461:(__unused_webpack_module,exports,__webpack_require__)=>{var cstScalar=__webpack_require__(110)
-var cstStringify=__webpack_require__(1733)
-var cstVisit=__webpack_require__(7715)
+i-=1}}if(typeof ctrl==="function"&&field==="key")ctrl=ctrl(item,path)}}return typeof ctrl==="function"?ctrl(item,path):ctrl}exports.visit=visit},3461:(__unused_webpack_module,exports,__webpack_require__)=>{var cstScalar=__webpack_require__(60110)
+var cstStringify=__webpack_require__(91733)
+var cstVisit=__webpack_require__(97715)
 const BOM="\ufeff"
 const DOCUMENT=""
 const FLOW_END=""
@@ -1246,7 +1246,7 @@ exports.SCALAR=SCALAR
 exports.isCollection=isCollection
 exports.isScalar=isScalar
 exports.prettyToken=prettyToken
-exports.tokenType=tokenType},361:(__unused_webpack_module,exports,__webpack_require__)=>{var cst=__webpack_require__(3461)
+exports.tokenType=tokenType},40361:(__unused_webpack_module,exports,__webpack_require__)=>{var cst=__webpack_require__(3461)
 function isEmpty(ch){switch(ch){case void 0:case" ":case"\n":case"\r":case"\t":return true
 default:return false}}const hexDigits=new Set("0123456789ABCDEFabcdef")
 const tagChars=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()")
@@ -1481,7 +1481,7 @@ if(n>0){yield this.buffer.substr(this.pos,n)
 this.pos=i}return n}*pushUntil(test){let i=this.pos
 let ch=this.buffer[i]
 while(!test(ch))ch=this.buffer[++i]
-return yield*this.pushToIndex(i,false)}}exports.Lexer=Lexer},6628:(__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
+return yield*this.pushToIndex(i,false)}}exports.Lexer=Lexer},66628:(__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
 this.addNewLine=offset=>this.lineStarts.push(offset)
 this.linePos=offset=>{let low=0
 let high=this.lineStarts.length
@@ -1492,7 +1492,7 @@ if(low===0)return{line:0,col:offset}
 const start=this.lineStarts[low-1]
 return{line:low,col:offset-start+1}}}}exports.LineCounter=LineCounter},3456:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
 var cst=__webpack_require__(3461)
-var lexer=__webpack_require__(361)
+var lexer=__webpack_require__(40361)
 function includesToken(list,type){for(let i=0;i<list.length;++i)if(list[i].type===type)return true
 return false}function findNonEmptyIndex(list){for(let i=0;i<list.length;++i)switch(list[i].type){case"space":case"comment":case"newline":break
 default:return i}return-1}function isFlowToken(token){switch(token?.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return true
@@ -1748,12 +1748,12 @@ break
 case"newline":this.onKeyLine=false
 case"space":case"comment":default:if(token.end)token.end.push(this.sourceToken)
 else token.end=[this.sourceToken]
-if(this.type==="newline")yield*this.pop()}}}exports.Parser=Parser},4047:(__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(9984)
+if(this.type==="newline")yield*this.pop()}}}exports.Parser=Parser},84047:(__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
 var Document=__webpack_require__(3021)
-var errors=__webpack_require__(1464)
-var log=__webpack_require__(7249)
-var identity=__webpack_require__(3508)
-var lineCounter=__webpack_require__(6628)
+var errors=__webpack_require__(91464)
+var log=__webpack_require__(57249)
+var identity=__webpack_require__(41127)
+var lineCounter=__webpack_require__(66628)
 var parser=__webpack_require__(3456)
 function parseOptions(options){const prettyErrors=options.prettyErrors!==false
 const lineCounter$1=options.lineCounter||prettyErrors&&new lineCounter.LineCounter||null
@@ -1788,11 +1788,11 @@ if(!keepUndefined)return}if(identity.isDocument(value)&&!_replacer)return value.
 return new Document.Document(value,_replacer,options).toString(options)}exports.parse=parse
 exports.parseAllDocuments=parseAllDocuments
 exports.parseDocument=parseDocument
-exports.stringify=stringify},5840:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var map=__webpack_require__(7451)
+exports.stringify=stringify},45840:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var map=__webpack_require__(47451)
 var seq=__webpack_require__(1706)
-var string=__webpack_require__(6464)
-var tags=__webpack_require__(7637)
+var string=__webpack_require__(66464)
+var tags=__webpack_require__(90018)
 const sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0
 class Schema{constructor({compat:compat,customTags:customTags,merge:merge,resolveKnownTags:resolveKnownTags,schema:schema,sortMapEntries:sortMapEntries,toStringDefaults:toStringDefaults}){this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):null
 this.name=typeof schema==="string"&&schema||"core"
@@ -1804,24 +1804,24 @@ Object.defineProperty(this,identity.SCALAR,{value:string.string})
 Object.defineProperty(this,identity.SEQ,{value:seq.seq})
 this.sortMapEntries=typeof sortMapEntries==="function"?sortMapEntries:sortMapEntries===true?sortMapEntriesByKey:null}clone(){const copy=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(this))
 copy.tags=this.tags.slice()
-return copy}}exports.Schema=Schema},7451:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var YAMLMap=__webpack_require__(4454)
+return copy}}exports.Schema=Schema},47451:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var YAMLMap=__webpack_require__(84454)
 const map={collection:"map",default:true,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map,onError){if(!identity.isMap(map))onError("Expected a mapping for this tag")
 return map},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)}
-exports.map=map},3632:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
+exports.map=map},73632:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 const nullTag={identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:true,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new Scalar.Scalar(null),stringify:({source:source},ctx)=>typeof source==="string"&&nullTag.test.test(source)?source:ctx.options.nullStr}
-exports.nullTag=nullTag},1706:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var YAMLSeq=__webpack_require__(2223)
+exports.nullTag=nullTag},1706:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var YAMLSeq=__webpack_require__(92223)
 const seq={collection:"seq",default:true,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq,onError){if(!identity.isSeq(seq))onError("Expected a sequence for this tag")
 return seq},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)}
-exports.seq=seq},6464:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyString=__webpack_require__(3069)
+exports.seq=seq},66464:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyString=__webpack_require__(83069)
 const string={identify:value=>typeof value==="string",default:true,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){ctx=Object.assign({actualString:true},ctx)
 return stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}}
-exports.string=string},3959:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
+exports.string=string},73959:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 const boolTag={identify:value=>typeof value==="boolean",default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:str=>new Scalar.Scalar(str[0]==="t"||str[0]==="T"),stringify({source:source,value:value},ctx){if(source&&boolTag.test.test(source)){const sv=source[0]==="t"||source[0]==="T"
 if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}}
-exports.boolTag=boolTag},8405:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
-var stringifyNumber=__webpack_require__(8689)
+exports.boolTag=boolTag},38405:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+var stringifyNumber=__webpack_require__(28689)
 const floatNaN={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
 const floatExp={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str),stringify(node){const num=Number(node.value)
 return isFinite(num)?num.toExponential():stringifyNumber.stringifyNumber(node)}}
@@ -1831,7 +1831,7 @@ if(dot!==-1&&str[str.length-1]==="0")node.minFractionDigits=str.length-dot-1
 return node},stringify:stringifyNumber.stringifyNumber}
 exports.float=float
 exports.floatExp=floatExp
-exports.floatNaN=floatNaN},9874:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(8689)
+exports.floatNaN=floatNaN},59874:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
 const intIdentify=value=>typeof value==="bigint"||Number.isInteger(value)
 const intResolve=(str,offset,radix,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str.substring(offset),radix)
 function intStringify(node,radix,prefix){const{value:value}=node
@@ -1841,38 +1841,38 @@ const int={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",test:/^
 const intHex={identify:value=>intIdentify(value)&&value>=0,default:true,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
 exports.int=int
 exports.intHex=intHex
-exports.intOct=intOct},896:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(7451)
-var _null=__webpack_require__(3632)
+exports.intOct=intOct},70896:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
+var _null=__webpack_require__(73632)
 var seq=__webpack_require__(1706)
-var string=__webpack_require__(6464)
-var bool=__webpack_require__(3959)
-var float=__webpack_require__(8405)
-var int=__webpack_require__(9874)
+var string=__webpack_require__(66464)
+var bool=__webpack_require__(73959)
+var float=__webpack_require__(38405)
+var int=__webpack_require__(59874)
 const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.boolTag,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float]
-exports.schema=schema},3559:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
-var map=__webpack_require__(7451)
+exports.schema=schema},33559:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+var map=__webpack_require__(47451)
 var seq=__webpack_require__(1706)
 function intIdentify(value){return typeof value==="bigint"||Number.isInteger(value)}const stringifyJSON=({value:value})=>JSON.stringify(value)
 const jsonScalars=[{identify:value=>typeof value==="string",default:true,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify:stringifyJSON},{identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:true,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:stringifyJSON},{identify:value=>typeof value==="boolean",default:true,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:str=>str==="true",stringify:stringifyJSON},{identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(str,_onError,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str,10),stringify:({value:value})=>intIdentify(value)?value.toString():JSON.stringify(value)},{identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:str=>parseFloat(str),stringify:stringifyJSON}]
 const jsonError={default:true,tag:"",test:/^/,resolve(str,onError){onError(`Unresolved plain scalar ${JSON.stringify(str)}`)
 return str}}
 const schema=[map.map,seq.seq].concat(jsonScalars,jsonError)
-exports.schema=schema},7637:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(7451)
-var _null=__webpack_require__(3632)
+exports.schema=schema},90018:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
+var _null=__webpack_require__(73632)
 var seq=__webpack_require__(1706)
-var string=__webpack_require__(6464)
-var bool=__webpack_require__(3959)
-var float=__webpack_require__(8405)
-var int=__webpack_require__(9874)
-var schema=__webpack_require__(896)
-var schema$1=__webpack_require__(3559)
-var binary=__webpack_require__(6083)
-var merge=__webpack_require__(452)
-var omap=__webpack_require__(303)
-var pairs=__webpack_require__(8385)
-var schema$2=__webpack_require__(5913)
-var set=__webpack_require__(1528)
-var timestamp=__webpack_require__(4371)
+var string=__webpack_require__(66464)
+var bool=__webpack_require__(73959)
+var float=__webpack_require__(38405)
+var int=__webpack_require__(59874)
+var schema=__webpack_require__(70896)
+var schema$1=__webpack_require__(33559)
+var binary=__webpack_require__(56083)
+var merge=__webpack_require__(90452)
+var omap=__webpack_require__(50303)
+var pairs=__webpack_require__(18385)
+var schema$2=__webpack_require__(35913)
+var set=__webpack_require__(81528)
+var timestamp=__webpack_require__(24371)
 const schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string.string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]])
 const tagsByName={binary:binary.binary,bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,floatTime:timestamp.floatTime,int:int.int,intHex:int.intHex,intOct:int.intOct,intTime:timestamp.intTime,map:map.map,merge:merge.merge,null:_null.nullTag,omap:omap.omap,pairs:pairs.pairs,seq:seq.seq,set:set.set,timestamp:timestamp.timestamp}
 const coreKnownTags={"tag:yaml.org,2002:binary":binary.binary,"tag:yaml.org,2002:merge":merge.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs.pairs,"tag:yaml.org,2002:set":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp}
@@ -1889,9 +1889,9 @@ if(!tagObj){const tagName=JSON.stringify(tag)
 const keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ")
 throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`)}if(!tags.includes(tagObj))tags.push(tagObj)
 return tags},[])}exports.coreKnownTags=coreKnownTags
-exports.getTags=getTags},6083:(__unused_webpack_module,exports,__webpack_require__)=>{var node_buffer=__webpack_require__(181)
-var Scalar=__webpack_require__(3301)
-var stringifyString=__webpack_require__(3069)
+exports.getTags=getTags},56083:(__unused_webpack_module,exports,__webpack_require__)=>{var node_buffer=__webpack_require__(20181)
+var Scalar=__webpack_require__(63301)
+var stringifyString=__webpack_require__(83069)
 const binary={identify:value=>value instanceof Uint8Array,default:false,tag:"tag:yaml.org,2002:binary",resolve(src,onError){if(typeof node_buffer.Buffer==="function")return node_buffer.Buffer.from(src,"base64")
 else if(typeof atob==="function"){const str=atob(src.replace(/[\n\r]/g,""))
 const buffer=new Uint8Array(str.length)
@@ -1910,14 +1910,14 @@ const n=Math.ceil(str.length/lineWidth)
 const lines=new Array(n)
 for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,lineWidth)
 str=lines.join(type===Scalar.Scalar.BLOCK_LITERAL?"\n":" ")}return stringifyString.stringifyString({comment:comment,type:type,value:str},ctx,onComment,onChompKeep)}}
-exports.binary=binary},8398:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
+exports.binary=binary},88398:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 function boolStringify({value:value,source:source},ctx){const boolObj=value?trueTag:falseTag
 if(source&&boolObj.test.test(source))return source
 return value?ctx.options.trueStr:ctx.options.falseStr}const trueTag={identify:value=>value===true,default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(true),stringify:boolStringify}
 const falseTag={identify:value=>value===false,default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(false),stringify:boolStringify}
 exports.falseTag=falseTag
-exports.trueTag=trueTag},5782:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
-var stringifyNumber=__webpack_require__(8689)
+exports.trueTag=trueTag},35782:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+var stringifyNumber=__webpack_require__(28689)
 const floatNaN={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
 const floatExp={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str.replace(/_/g,"")),stringify(node){const num=Number(node.value)
 return isFinite(num)?num.toExponential():stringifyNumber.stringifyNumber(node)}}
@@ -1927,7 +1927,7 @@ if(dot!==-1){const f=str.substring(dot+1).replace(/_/g,"")
 if(f[f.length-1]==="0")node.minFractionDigits=f.length}return node},stringify:stringifyNumber.stringifyNumber}
 exports.float=float
 exports.floatExp=floatExp
-exports.floatNaN=floatNaN},873:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(8689)
+exports.floatNaN=floatNaN},10873:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
 const intIdentify=value=>typeof value==="bigint"||Number.isInteger(value)
 function intResolve(str,offset,radix,{intAsBigInt:intAsBigInt}){const sign=str[0]
 if(sign==="-"||sign==="+")offset+=1
@@ -1948,8 +1948,8 @@ const intHex={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",form
 exports.int=int
 exports.intBin=intBin
 exports.intHex=intHex
-exports.intOct=intOct},452:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Scalar=__webpack_require__(3301)
+exports.intOct=intOct},90452:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Scalar=__webpack_require__(63301)
 const MERGE_KEY="<<"
 const merge={identify:value=>value===MERGE_KEY||typeof value==="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY}
 const isMergeKey=(ctx,key)=>(merge.identify(key)||identity.isScalar(key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge.tag&&tag.default)
@@ -1963,11 +1963,11 @@ for(const[key,value]of srcMap)if(map instanceof Map){if(!map.has(key))map.set(ke
 else if(!Object.prototype.hasOwnProperty.call(map,key))Object.defineProperty(map,key,{value:value,writable:true,enumerable:true,configurable:true})
 return map}function resolveAliasValue(ctx,value){return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap
 exports.isMergeKey=isMergeKey
-exports.merge=merge},303:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var toJS=__webpack_require__(6424)
-var YAMLMap=__webpack_require__(4454)
-var YAMLSeq=__webpack_require__(2223)
-var pairs=__webpack_require__(8385)
+exports.merge=merge},50303:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var toJS=__webpack_require__(74043)
+var YAMLMap=__webpack_require__(84454)
+var YAMLSeq=__webpack_require__(92223)
+var pairs=__webpack_require__(18385)
 class YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super()
 this.add=YAMLMap.YAMLMap.prototype.add.bind(this)
 this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this)
@@ -1991,10 +1991,10 @@ for(const{key:key}of pairs$1.items)if(identity.isScalar(key))if(seenKeys.include
 else seenKeys.push(key.value)
 return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)}
 exports.YAMLOMap=YAMLOMap
-exports.omap=omap},8385:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Pair=__webpack_require__(7165)
-var Scalar=__webpack_require__(3301)
-var YAMLSeq=__webpack_require__(2223)
+exports.omap=omap},18385:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Pair=__webpack_require__(57165)
+var Scalar=__webpack_require__(63301)
+var YAMLSeq=__webpack_require__(92223)
 function resolvePairs(seq,onError){if(identity.isSeq(seq))for(let i=0;i<seq.items.length;++i){let item=seq.items[i]
 if(identity.isPair(item))continue
 else if(identity.isMap(item)){if(item.items.length>1)onError("Each pair must have its own sequence indicator")
@@ -2016,23 +2016,23 @@ value=it[key]}else throw new TypeError(`Expected tuple with one key, not ${keys.
 pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:false,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs}
 exports.createPairs=createPairs
 exports.pairs=pairs
-exports.resolvePairs=resolvePairs},5913:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(7451)
-var _null=__webpack_require__(3632)
+exports.resolvePairs=resolvePairs},35913:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
+var _null=__webpack_require__(73632)
 var seq=__webpack_require__(1706)
-var string=__webpack_require__(6464)
-var binary=__webpack_require__(6083)
-var bool=__webpack_require__(8398)
-var float=__webpack_require__(5782)
-var int=__webpack_require__(873)
-var merge=__webpack_require__(452)
-var omap=__webpack_require__(303)
-var pairs=__webpack_require__(8385)
-var set=__webpack_require__(1528)
-var timestamp=__webpack_require__(4371)
+var string=__webpack_require__(66464)
+var binary=__webpack_require__(56083)
+var bool=__webpack_require__(88398)
+var float=__webpack_require__(35782)
+var int=__webpack_require__(10873)
+var merge=__webpack_require__(90452)
+var omap=__webpack_require__(50303)
+var pairs=__webpack_require__(18385)
+var set=__webpack_require__(81528)
+var timestamp=__webpack_require__(24371)
 const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp]
-exports.schema=schema},1528:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Pair=__webpack_require__(7165)
-var YAMLMap=__webpack_require__(4454)
+exports.schema=schema},81528:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Pair=__webpack_require__(57165)
+var YAMLMap=__webpack_require__(84454)
 class YAMLSet extends YAMLMap.YAMLMap{constructor(schema){super(schema)
 this.tag=YAMLSet.tag}add(key){let pair
 if(identity.isPair(key))pair=key
@@ -2054,7 +2054,7 @@ else onError("Set items must all have null values")
 else onError("Expected a mapping for this tag")
 return map}}
 exports.YAMLSet=YAMLSet
-exports.set=set},4371:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(8689)
+exports.set=set},24371:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
 function parseSexagesimal(str,asBigInt){const sign=str[0]
 const parts=sign==="-"||sign==="+"?str.substring(1):str
 const num=n=>asBigInt?BigInt(n):Number(n)
@@ -2084,7 +2084,7 @@ if(Math.abs(d)<30)d*=60
 date-=6e4*d}return new Date(date)},stringify:({value:value})=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""}
 exports.floatTime=floatTime
 exports.intTime=intTime
-exports.timestamp=timestamp},4475:(__unused_webpack_module,exports)=>{const FOLD_FLOW="flow"
+exports.timestamp=timestamp},34475:(__unused_webpack_module,exports)=>{const FOLD_FLOW="flow"
 const FOLD_BLOCK="block"
 const FOLD_QUOTED="quoted"
 function foldFlowLines(text,indent,mode="flow",{indentAtStart:indentAtStart,lineWidth:lineWidth=80,minContentWidth:minContentWidth=20,onFold:onFold,onOverflow:onOverflow}={}){if(!lineWidth||lineWidth<0)return text
@@ -2140,10 +2140,10 @@ start=i+1
 ch=text[start]}return end}exports.FOLD_BLOCK=FOLD_BLOCK
 exports.FOLD_FLOW=FOLD_FLOW
 exports.FOLD_QUOTED=FOLD_QUOTED
-exports.foldFlowLines=foldFlowLines},2148:(__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(1596)
-var identity=__webpack_require__(3508)
-var stringifyComment=__webpack_require__(9799)
-var stringifyString=__webpack_require__(3069)
+exports.foldFlowLines=foldFlowLines},2148:(__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
+var identity=__webpack_require__(41127)
+var stringifyComment=__webpack_require__(59799)
+var stringifyString=__webpack_require__(83069)
 function createStringifyContext(doc,options){const opt=Object.assign({blockQuote:true,commentString:stringifyComment.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:false,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:true,indentSeq:true,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:false,singleQuote:null,trailingComma:false,trueStr:"true",verifyAliasOrder:true},doc.schema.toStringOptions,options)
 let inFlow
 switch(opt.collectionStyle){case"block":inFlow=false
@@ -2177,9 +2177,9 @@ if(props.length>0)ctx.indentAtStart=(ctx.indentAtStart??0)+props.length+1
 const str=typeof tagObj.stringify==="function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity.isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):node.toString(ctx,onComment,onChompKeep)
 if(!props)return str
 return identity.isScalar(node)||str[0]==="{"||str[0]==="["?`${props} ${str}`:`${props}\n${ctx.indent}${str}`}exports.createStringifyContext=createStringifyContext
-exports.stringify=stringify},1212:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
+exports.stringify=stringify},61212:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var stringify=__webpack_require__(2148)
-var stringifyComment=__webpack_require__(9799)
+var stringifyComment=__webpack_require__(59799)
 function stringifyCollection(collection,ctx,options){const flow=ctx.inFlow??collection.flow
 const stringify=flow?stringifyFlowCollection:stringifyBlockCollection
 return stringify(collection,ctx,options)}function stringifyBlockCollection({comment:comment,items:items},ctx,{blockItemPrefix:blockItemPrefix,flowChars:flowChars,itemIndent:itemIndent,onChompKeep:onChompKeep,onComment:onComment}){const{indent:indent,options:{commentString:commentString}}=ctx
@@ -2231,14 +2231,14 @@ reqNewline=ctx.options.lineWidth>0&&len>ctx.options.lineWidth}if(reqNewline){let
 for(const line of lines)str+=line?`\n${indentStep}${indent}${line}`:"\n"
 return`${str}\n${indent}${end}`}else return`${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`}}function addCommentBefore({indent:indent,options:{commentString:commentString}},lines,comment,chompKeep){if(comment&&chompKeep)comment=comment.replace(/^\n+/,"")
 if(comment){const ic=stringifyComment.indentComment(commentString(comment),indent)
-lines.push(ic.trimStart())}}exports.stringifyCollection=stringifyCollection},9799:(__unused_webpack_module,exports)=>{const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#")
+lines.push(ic.trimStart())}}exports.stringifyCollection=stringifyCollection},59799:(__unused_webpack_module,exports)=>{const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#")
 function indentComment(comment,indent){if(/^\n+$/.test(comment))return comment.substring(1)
 return indent?comment.replace(/^(?! *$)/gm,indent):comment}const lineComment=(str,indent,comment)=>str.endsWith("\n")?indentComment(comment,indent):comment.includes("\n")?"\n"+indentComment(comment,indent):(str.endsWith(" ")?"":" ")+comment
 exports.indentComment=indentComment
 exports.lineComment=lineComment
-exports.stringifyComment=stringifyComment},6829:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
+exports.stringifyComment=stringifyComment},6829:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var stringify=__webpack_require__(2148)
-var stringifyComment=__webpack_require__(9799)
+var stringifyComment=__webpack_require__(59799)
 function stringifyDocument(doc,options){const lines=[]
 let hasDirectives=options.directives===true
 if(options.directives!==false&&doc.directives){const dir=doc.directives.toString(doc)
@@ -2264,17 +2264,17 @@ lines.push(stringifyComment.indentComment(cs,""))}else lines.push(`... ${cs}`)}e
 else{let dc=doc.comment
 if(dc&&chompKeep)dc=dc.replace(/^\n+/,"")
 if(dc){if((!chompKeep||contentComment)&&lines[lines.length-1]!=="")lines.push("")
-lines.push(stringifyComment.indentComment(commentString(dc),""))}}return lines.join("\n")+"\n"}exports.stringifyDocument=stringifyDocument},8689:(__unused_webpack_module,exports)=>{function stringifyNumber({format:format,minFractionDigits:minFractionDigits,tag:tag,value:value}){if(typeof value==="bigint")return String(value)
+lines.push(stringifyComment.indentComment(commentString(dc),""))}}return lines.join("\n")+"\n"}exports.stringifyDocument=stringifyDocument},28689:(__unused_webpack_module,exports)=>{function stringifyNumber({format:format,minFractionDigits:minFractionDigits,tag:tag,value:value}){if(typeof value==="bigint")return String(value)
 const num=typeof value==="number"?value:Number(value)
 if(!isFinite(num))return isNaN(num)?".nan":num<0?"-.inf":".inf"
 let n=Object.is(value,-0)?"-0":JSON.stringify(value)
 if(!format&&minFractionDigits&&(!tag||tag==="tag:yaml.org,2002:float")&&/^-?\d/.test(n)&&!n.includes("e")){let i=n.indexOf(".")
 if(i<0){i=n.length
 n+="."}let d=minFractionDigits-(n.length-i-1)
-while(d-- >0)n+="0"}return n}exports.stringifyNumber=stringifyNumber},9748:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
-var Scalar=__webpack_require__(3301)
+while(d-- >0)n+="0"}return n}exports.stringifyNumber=stringifyNumber},59748:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+var Scalar=__webpack_require__(63301)
 var stringify=__webpack_require__(2148)
-var stringifyComment=__webpack_require__(9799)
+var stringifyComment=__webpack_require__(59799)
 function stringifyPair({key:key,value:value},ctx,onComment,onChompKeep){const{allNullValues:allNullValues,doc:doc,indent:indent,indentStep:indentStep,options:{commentString:commentString,indentSeq:indentSeq,simpleKeys:simpleKeys}}=ctx
 let keyComment=identity.isNode(key)&&key.comment||null
 if(simpleKeys){if(keyComment)throw new Error("With simple keys, key nodes cannot have comments")
@@ -2318,8 +2318,8 @@ if(sp0===-1||nl0<sp0)hasPropsLine=true}if(!hasPropsLine)ws=`\n${ctx.indent}`}}el
 str+=ws+valueStr
 if(ctx.inFlow){if(valueCommentDone&&onComment)onComment()}else if(valueComment&&!valueCommentDone)str+=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment))
 else if(chompKeep&&onChompKeep)onChompKeep()
-return str}exports.stringifyPair=stringifyPair},3069:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301)
-var foldFlowLines=__webpack_require__(4475)
+return str}exports.stringifyPair=stringifyPair},83069:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+var foldFlowLines=__webpack_require__(34475)
 const getFoldOptions=(ctx,isBlock)=>({indentAtStart:isBlock?ctx.indent.length:ctx.indentAtStart,lineWidth:ctx.options.lineWidth,minContentWidth:ctx.options.minContentWidth})
 const containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str)
 function lineLengthOverLimit(str,lineWidth,indentLength){if(!lineWidth||lineWidth<0)return false
@@ -2433,7 +2433,7 @@ let res=_stringify(type)
 if(res===null){const{defaultKeyType:defaultKeyType,defaultStringType:defaultStringType}=ctx.options
 const t=implicitKey&&defaultKeyType||defaultStringType
 res=_stringify(t)
-if(res===null)throw new Error(`Unsupported default string type ${t}`)}return res}exports.stringifyString=stringifyString},204:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(3508)
+if(res===null)throw new Error(`Unsupported default string type ${t}`)}return res}exports.stringifyString=stringifyString},10204:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 const BREAK=Symbol("break visit")
 const SKIP=Symbol("skip children")
 const REMOVE=Symbol("remove node")
@@ -2487,7 +2487,7 @@ else parent.value=node
 else if(identity.isDocument(parent))parent.contents=node
 else{const pt=identity.isAlias(parent)?"alias":"scalar"
 throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit
-exports.visitAsync=visitAsync},8193:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{xX:()=>APIConnectionError,qA:()=>error_APIConnectionTimeoutError,LG:()=>APIError,Ay:()=>OpenAI})
+exports.visitAsync=visitAsync},98193:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{xX:()=>APIConnectionError,qA:()=>error_APIConnectionTimeoutError,LG:()=>APIError,Ay:()=>OpenAI})
 var x509_transport_state_browser_namespaceObject={}
 __webpack_require__.r(x509_transport_state_browser_namespaceObject)
 __webpack_require__.d(x509_transport_state_browser_namespaceObject,{findRegisteredX509Transport:()=>findRegisteredX509Transport,findX509Credential:()=>findX509Credential,findX509OAuthError:()=>findX509OAuthError,isApprovedX509Client:()=>x509_transport_state_browser_isApprovedX509Client,isRetryableX509IssuerError:()=>isRetryableX509IssuerError,isTransientX509ConnectionError:()=>isTransientX509ConnectionError,markApprovedX509Client:()=>markApprovedX509Client,markRetryableX509IssuerError:()=>markRetryableX509IssuerError,markTransientX509ConnectionError:()=>markTransientX509ConnectionError,rememberRegisteredX509Transport:()=>rememberRegisteredX509Transport,rememberX509Credential:()=>rememberX509Credential,rememberX509OAuthError:()=>rememberX509OAuthError})
@@ -3205,7 +3205,7 @@ const rememberX509OAuthError=WeakMap.prototype.set.bind(approvedX509OAuthErrors)
 const findX509OAuthError=WeakMap.prototype.get.bind(approvedX509OAuthErrors)
 const rememberX509Credential=WeakMap.prototype.set.bind(approvedX509Credentials)
 const findX509Credential=WeakMap.prototype.get.bind(approvedX509Credentials)
-var x509_transport_state=__webpack_require__(4894)
+var x509_transport_state=__webpack_require__(64894)
 var x509_transport_state_namespaceObject=__webpack_require__.t(x509_transport_state,2)
 const state=typeof x509_transport_state.findRegisteredX509Transport==="function"?x509_transport_state_namespaceObject:x509_transport_state_browser_namespaceObject
 const{findRegisteredX509Transport:x509_transport_state_findRegisteredX509Transport,rememberRegisteredX509Transport:x509_transport_state_rememberRegisteredX509Transport,markTransientX509ConnectionError:x509_transport_state_markTransientX509ConnectionError,isTransientX509ConnectionError:x509_transport_state_isTransientX509ConnectionError,markRetryableX509IssuerError:x509_transport_state_markRetryableX509IssuerError,isRetryableX509IssuerError:x509_transport_state_isRetryableX509IssuerError,markApprovedX509Client:x509_transport_state_markApprovedX509Client,isApprovedX509Client:x509_transport_state_isApprovedX509Client,rememberX509OAuthError:x509_transport_state_rememberX509OAuthError,findX509OAuthError:x509_transport_state_findX509OAuthError,rememberX509Credential:x509_transport_state_rememberX509Credential,findX509Credential:x509_transport_state_findX509Credential}=state
@@ -7788,15 +7788,15 @@ composedCallerSignals.set(controller,callerSignal)}catch{}return controller}func
 return}function isUndiciDispatcherVersionMismatchError(error){let current=error
 for(let i=0;i<8&&current&&typeof current==="object";i++){const err=current
 if(err.code==="UND_ERR_INVALID_ARG"&&typeof err.message==="string"&&err.message.includes("invalid onRequestStart method"))return true
-current=err.cause}return false}new Set(["/completions","/chat/completions","/embeddings","/audio/transcriptions","/audio/translations","/audio/speech","/images/generations","/batches","/images/edits"])},311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>fromJSONSchema})
+current=err.cause}return false}new Set(["/completions","/chat/completions","/embeddings","/audio/transcriptions","/audio/translations","/audio/speech","/images/generations","/batches","/images/edits"])},20311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>fromJSONSchema})
 var checks_namespaceObject={}
 __webpack_require__.r(checks_namespaceObject)
 __webpack_require__.d(checks_namespaceObject,{endsWith:()=>api.ER,gt:()=>api.Tx,gte:()=>api.qm,includes:()=>api.dR,length:()=>api.YA,lowercase:()=>api.hH,lt:()=>api.Au,lte:()=>api.Zm,maxLength:()=>api.Eb,maxSize:()=>api.vL,mime:()=>api.GZ,minLength:()=>api.m9,minSize:()=>api.Nd,multipleOf:()=>api.Hi,negative:()=>api.bR,nonnegative:()=>api.UI,nonpositive:()=>api.ej,normalize:()=>api.lo,overwrite:()=>api.bS,positive:()=>api.NC,properties:()=>api.T2,property:()=>api.Jf,regex:()=>api.Fk,size:()=>api.d$,slugify:()=>api.TL,startsWith:()=>api.$S,toLowerCase:()=>api.Il,toUpperCase:()=>api.xY,trim:()=>api.WN,uppercase:()=>api.qF})
-var registries=__webpack_require__(9396)
-var util=__webpack_require__(4723)
-var api=__webpack_require__(3759)
-var iso=__webpack_require__(4377)
-var schemas=__webpack_require__(8942)
+var registries=__webpack_require__(29396)
+var util=__webpack_require__(54723)
+var api=__webpack_require__(43759)
+var iso=__webpack_require__(64377)
+var schemas=__webpack_require__(28942)
 const z={...schemas,...checks_namespaceObject,iso:iso}
 const RECOGNIZED_KEYS=new Set(["$schema","$ref","$defs","definitions","$id","id","$comment","$anchor","$vocabulary","$dynamicRef","$dynamicAnchor","type","enum","const","anyOf","oneOf","allOf","not","properties","required","additionalProperties","patternProperties","propertyNames","minProperties","maxProperties","items","prefixItems","additionalItems","minItems","maxItems","uniqueItems","contains","minContains","maxContains","minLength","maxLength","pattern","format","minimum","maximum","exclusiveMinimum","exclusiveMaximum","multipleOf","description","default","contentEncoding","contentMediaType","contentSchema","unevaluatedItems","unevaluatedProperties","if","then","else","dependentSchemas","dependentRequired","nullable","readOnly"])
 function detectVersion(schema,defaultTarget){const $schema=schema.$schema

@@ -1,17 +1,17 @@
 export const id=235
 export const ids=[235]
 export const modules={3512:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>failOn,V:()=>failsJob})
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2822)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4869)
-var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8142)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62822)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function failsJob(env,outcome){return(failOn((0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"fail-on")??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", "))??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome)}function failOn(text){if(text==="none")return[]
 const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text)
 const outcomes=names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2)
-return names.length>0&&outcomes.length===names.length?outcomes:void 0}},2233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,r9:()=>roleList,MR:()=>runsPerDay})
-var schemas=__webpack_require__(8942)
-var coerce=__webpack_require__(9567)
-var core=__webpack_require__(8532)
-var model_features=__webpack_require__(3931)
+return names.length>0&&outcomes.length===names.length?outcomes:void 0}},72233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,r9:()=>roleList,MR:()=>runsPerDay})
+var schemas=__webpack_require__(28942)
+var coerce=__webpack_require__(49567)
+var core=__webpack_require__(88532)
+var model_features=__webpack_require__(83931)
 const Overrides=model_features.JE.unwrap().partial()
 function parseOverrides(text){const parsed=Overrides.safeParse(jsonIn(text))
 if(!parsed.success)return{status:"broken",problem:phrase(parsed.error.issues)}
@@ -21,10 +21,10 @@ if(field===""&&issue.code==="unrecognized_keys")return`has a field that does not
 return field===""?"must be a JSON object":`has no sound value for "${field}" (${expected(issue)})`}function expected(issue){switch(issue.code){case"invalid_value":return`one of ${issue.values.map(String).join(", ")}`
 case"invalid_type":return`a ${issue.expected}`
 case"unrecognized_keys":return"it has a field that does not exist"
-default:return"out of range"}}var outcome=__webpack_require__(2822)
-var lib_text=__webpack_require__(4869)
+default:return"out of range"}}var outcome=__webpack_require__(62822)
+var lib_text=__webpack_require__(94869)
 var fail_on=__webpack_require__(3512)
-var prompt_path=__webpack_require__(1412)
+var prompt_path=__webpack_require__(91412)
 const flag=schemas["enum"](["true","false"],{error:"must be true or false"}).transform(value=>value==="true")
 const promptPath=schemas.string().superRefine((path,context)=>{const problem=(0,prompt_path.J)(path)
 if(problem!==void 0)context.addIssue(problem)})
@@ -55,26 +55,26 @@ return list.every(entry=>word.test(entry)&&!isEverybody(entry))},"must be roles 
 const UNITS={m:6e4,h:36e5,d:864e5}
 const duration=schemas.string().refine(text=>millisecondsIn(text)>0&&millisecondsIn(text)<=30*UNITS.d,"must be a time of at most 30 days like 30m, 72h or 7d")
 function millisecondsIn(text){const[,amount="0",unit=""]=/^(\d{1,5})([mhd])$/.exec(text)??[]
-return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}},9235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}},79235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{gateSettings:()=>gateSettings,phrasesOf:()=>phrasesOf,triggerSettings:()=>triggerSettings})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4869)
-var _own_prompt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7877)
-var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2233)
-var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8142)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+var _own_prompt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87877)
+var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72233)
+var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
 function phrasesOf(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"trigger-phrase")??"@agent")}function triggerSettings(env){return{phrases:phrasesOf(env),label:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"label-trigger")??"agent",approveLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"approve-label")??"agent:approve",rejectLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"reject-label")??"agent:reject",assignee:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"assignee-trigger"),prompt:(0,_own_prompt_js__WEBPACK_IMPORTED_MODULE_3__.F)(env),mode:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"mode"),allowedBots:allowedBots(env),repositoryId:numberOf(env.GITHUB_REPOSITORY_ID),runId:numberOf(env.GITHUB_RUN_ID)}}function gateSettings(env,ownId){const roles=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-roles")??"admin, maintain, write")
 return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-users")??""),allowedBots:allowedBots(env),canWrite:true,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
-return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}},1412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>promptPathProblem})
+return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}},91412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>promptPathProblem})
 function promptPathProblem(path){const parts=path.split("/")
 if(!/^[\w .@+/-]{1,300}$/.test(path)||parts.some(part=>["",".",".."].includes(part)))return"must be a path from the top of the repository, in plain characters"
-return parts[0]?.toLowerCase()===".git"?"must not be git's own":void 0}},3931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>ModelFeatures,ZN:()=>UNKNOWN_MODEL})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+return parts[0]?.toLowerCase()===".git"?"must not be git's own":void 0}},83931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>ModelFeatures,ZN:()=>UNKNOWN_MODEL})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Price=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({input:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),output:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),cache_read:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),cache_write:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()}).readonly()
 const ModelFeatures=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({api:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["chat","responses"]),native_tool_calling:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),parallel_tool_calls:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),vision:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),reasoning_effort:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),temperature:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),stop_words:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),prompt_caching:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["none","marks","key"]),string_content:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),send_reasoning:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),silent_thinking:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),stream:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),context_window:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),max_output_tokens:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),price:Price.optional()}).readonly()
-const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,parallel_tool_calls:true,vision:true,stop_words:true,prompt_caching:"none",string_content:false,send_reasoning:false,silent_thinking:false,stream:true})},2822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
+const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,parallel_tool_calls:true,vision:true,stop_words:true,prompt_caching:"none",string_content:false,send_reasoning:false,silent_thinking:false,stream:true})},62822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
 const OUTCOMES=["changed","answered","no-op","awaiting-approval","blocked","budget-exhausted","timed-out","stuck","cancelled","failed","skipped"]
 const FAILING=Object.freeze(["failed","blocked","timed-out","budget-exhausted","stuck","cancelled"])
 function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}function signOf(outcome){if(outcome==="awaiting-approval")return
-return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},9567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3759)
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
+return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}

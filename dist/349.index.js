@@ -1,6 +1,6 @@
 export const id=349
 export const ids=[349]
-export const modules={8047:(__unused_webpack_module,exports)=>{var PARAM_REGEXP=/; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g
+export const modules={58047:(__unused_webpack_module,exports)=>{var PARAM_REGEXP=/; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g
 var TEXT_REGEXP=/^[\u000b\u0020-\u007e\u0080-\u00ff]+$/
 var TOKEN_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 var QESC_REGEXP=/\\([\u000b\u0020-\u00ff])/g
@@ -41,8 +41,8 @@ return header}function qstring(val){var str=String(val)
 if(TOKEN_REGEXP.test(str))return str
 if(str.length>0&&!TEXT_REGEXP.test(str))throw new TypeError("invalid parameter value")
 return'"'+str.replace(QUOTE_REGEXP,"\\$1")+'"'}function ContentType(type){this.parameters=Object.create(null)
-this.type=type}},2931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>StreamableHTTPClientTransport})
-var content_type=__webpack_require__(8047)
+this.type=type}},42931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>StreamableHTTPClientTransport})
+var content_type=__webpack_require__(58047)
 function mediaTypeEssence(header){if(!header)return
 try{return content_type.parse(header).type}catch{const essence=(header.split(";",1)[0]??"").trim().toLowerCase()
 if(essence===""||header.slice(essence.length).includes(","))return
@@ -72,9 +72,9 @@ const target=redirectTarget(response,from)
 if(!target)return
 target.username=target.password=target.search=target.hash=""
 if(target.protocol==="http:"&&new URL(from).protocol==="https:"){target.protocol="https:"
-return`Redirect to plain http not followed; try ${target.href} instead`}return`Redirect to ${target.href} not followed`}var types=__webpack_require__(1465)
+return`Redirect to plain http not followed; try ${target.href} instead`}return`Redirect to ${target.href} not followed`}var types=__webpack_require__(63846)
 let index_node_crypto
-index_node_crypto=globalThis.crypto?.webcrypto??globalThis.crypto??Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,7598,19)).then(m=>m.webcrypto)
+index_node_crypto=globalThis.crypto?.webcrypto??globalThis.crypto??Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,77598,19)).then(m=>m.webcrypto)
 async function getRandomValues(size){return(await index_node_crypto).getRandomValues(new Uint8Array(size))}async function random(size){const mask="abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
 const evenDistCutoff=Math.pow(2,8)-Math.pow(2,8)%mask.length
 let result=""
@@ -84,12 +84,12 @@ return btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\//g,"_").r
 if(length<43||length>128)throw`Expected a length between 43 and 128. Received ${length}.`
 const verifier=await generateVerifier(length)
 const challenge=await generateChallenge(verifier)
-return{code_verifier:verifier,code_challenge:challenge}}var schemas=__webpack_require__(8942)
+return{code_verifier:verifier,code_challenge:challenge}}var schemas=__webpack_require__(28942)
 const ZodIssueCode={invalid_type:"invalid_type",too_big:"too_big",too_small:"too_small",invalid_format:"invalid_format",not_multiple_of:"not_multiple_of",unrecognized_keys:"unrecognized_keys",invalid_union:"invalid_union",invalid_key:"invalid_key",invalid_element:"invalid_element",invalid_value:"invalid_value",custom:"custom"}
 var ZodFirstPartyTypeKind
 ZodFirstPartyTypeKind||(ZodFirstPartyTypeKind={})
-var core_core=__webpack_require__(8532)
-var coerce=__webpack_require__(9567)
+var core_core=__webpack_require__(88532)
+var coerce=__webpack_require__(49567)
 const SafeUrlSchema=schemas.url().superRefine((val,ctx)=>{if(!URL.canParse(val)){ctx.addIssue({code:ZodIssueCode.custom,message:"URL must be parseable",fatal:true})
 return core_core.tm}}).refine(url=>{const u=new URL(url)
 return u.protocol!=="javascript:"&&u.protocol!=="data:"&&u.protocol!=="vbscript:"},{message:"URL cannot use javascript:, data:, or vbscript: scheme"})
@@ -468,7 +468,7 @@ const response=await fetchWithinOrigin(this._fetch??fetch)(this._url,init)
 await(response.body?.cancel())
 if(!response.ok&&response.status!==405)throw new StreamableHTTPError(response.status,`Failed to terminate session: ${this._unfollowedRedirect(response,this._url)??response.statusText}`)
 this._sessionId=void 0}catch(error){this.onerror?.(error)
-throw error}}setProtocolVersion(version){this._protocolVersion=version}get protocolVersion(){return this._protocolVersion}async resumeStream(lastEventId,options){await this._startOrAuthSse({resumptionToken:lastEventId,onresumptiontoken:options?.onresumptiontoken})}}},9171:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zs:()=>Protocol})
+throw error}}setProtocolVersion(version){this._protocolVersion=version}get protocolVersion(){return this._protocolVersion}async resumeStream(lastEventId,options){await this._startOrAuthSse({resumptionToken:lastEventId,onresumptiontoken:options?.onresumptiontoken})}}},99171:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zs:()=>Protocol})
 var parse=__webpack_require__(4196)
 function zod_compat_isZ4Schema(s){const schema=s
 return!!schema._zod}function safeParse(schema,data){if(zod_compat_isZ4Schema(schema)){const result=parse.xL(schema,data)
@@ -487,7 +487,7 @@ const def=v3Schema._def
 if(def){if(def.value!==void 0)return def.value
 if(Array.isArray(def.values)&&def.values.length>0)return def.values[0]}const directValue=schema.value
 if(directValue!==void 0)return directValue
-return}var types=__webpack_require__(1465)
+return}var types=__webpack_require__(63846)
 function isTerminal(status){return status==="completed"||status==="failed"||status==="cancelled"}Symbol("Let zodToJsonSchema decide on which parser to use")
 new Set("ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvxyz0123456789")
 null&&zodToJsonSchema
@@ -740,9 +740,9 @@ await taskStore.updateTaskStatus(taskId,status,statusMessage,sessionId)
 const updatedTask=await taskStore.getTask(taskId,sessionId)
 if(updatedTask){const notification=types.ki.parse({method:"notifications/tasks/status",params:updatedTask})
 await this.notification(notification)
-if(isTerminal(updatedTask.status))this._cleanupTaskProgressHandler(taskId)}},listTasks:cursor=>taskStore.listTasks(cursor,sessionId)}}}},1465:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EV:()=>RELATED_TASK_META_KEY,Iu:()=>SUPPORTED_PROTOCOL_VERSIONS,LW:()=>isJSONRPCErrorResponse,Mg:()=>CreateTaskResultSchema,Nh:()=>McpError,O4:()=>ErrorCode,OR:()=>JSONRPCMessageSchema,Ql:()=>GetTaskRequestSchema,Rk:()=>InitializeResultSchema,Sc:()=>GetTaskResultSchema,Sq:()=>CancelledNotificationSchema,_r:()=>ProgressNotificationSchema,a5:()=>ListTasksResultSchema,aE:()=>LATEST_PROTOCOL_VERSION,bZ:()=>isTaskAugmentedRequestParams,fH:()=>ToolListChangedNotificationSchema,gH:()=>CancelTaskResultSchema,gd:()=>CancelTaskRequestSchema,ig:()=>isJSONRPCResultResponse,ki:()=>TaskStatusNotificationSchema,lg:()=>isJSONRPCNotification,oQ:()=>GetTaskPayloadRequestSchema,tC:()=>PingRequestSchema,vo:()=>isJSONRPCRequest,wU:()=>isInitializedNotification,zR:()=>ListTasksRequestSchema})
-var zod_v4__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
-var zod_v4__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4377)
+if(isTerminal(updatedTask.status))this._cleanupTaskProgressHandler(taskId)}},listTasks:cursor=>taskStore.listTasks(cursor,sessionId)}}}},63846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EV:()=>RELATED_TASK_META_KEY,Iu:()=>SUPPORTED_PROTOCOL_VERSIONS,LW:()=>isJSONRPCErrorResponse,Mg:()=>CreateTaskResultSchema,Nh:()=>McpError,O4:()=>ErrorCode,OR:()=>JSONRPCMessageSchema,Ql:()=>GetTaskRequestSchema,Rk:()=>InitializeResultSchema,Sc:()=>GetTaskResultSchema,Sq:()=>CancelledNotificationSchema,_r:()=>ProgressNotificationSchema,a5:()=>ListTasksResultSchema,aE:()=>LATEST_PROTOCOL_VERSION,bZ:()=>isTaskAugmentedRequestParams,fH:()=>ToolListChangedNotificationSchema,gH:()=>CancelTaskResultSchema,gd:()=>CancelTaskRequestSchema,ig:()=>isJSONRPCResultResponse,ki:()=>TaskStatusNotificationSchema,lg:()=>isJSONRPCNotification,oQ:()=>GetTaskPayloadRequestSchema,tC:()=>PingRequestSchema,vo:()=>isJSONRPCRequest,wU:()=>isInitializedNotification,zR:()=>ListTasksRequestSchema})
+var zod_v4__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod_v4__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const LATEST_PROTOCOL_VERSION="2025-11-25"
 const SUPPORTED_PROTOCOL_VERSIONS=[LATEST_PROTOCOL_VERSION,"2025-06-18","2025-03-26","2024-11-05","2024-10-07"]
 const RELATED_TASK_META_KEY="io.modelcontextprotocol/related-task"

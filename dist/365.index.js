@@ -1,23 +1,23 @@
 export const id=365
 export const ids=[365]
-export const modules={1365:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={41365:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{obey:()=>obey})
-var comment=__webpack_require__(593)
-var state_manifest=__webpack_require__(1843)
-var fault=__webpack_require__(8664)
-var conversation_files=__webpack_require__(6074)
-var recall=__webpack_require__(9485)
-var earlier_attempt=__webpack_require__(6167)
+var comment=__webpack_require__(78147)
+var state_manifest=__webpack_require__(21843)
+var fault=__webpack_require__(98664)
+var conversation_files=__webpack_require__(46074)
+var recall=__webpack_require__(62123)
+var earlier_attempt=__webpack_require__(66167)
 var is_over=__webpack_require__(1438)
 var turn_turn=__webpack_require__(1268)
-var trigger_settings=__webpack_require__(9235)
+var trigger_settings=__webpack_require__(79235)
 var own_mark=__webpack_require__(52)
-var plain_words=__webpack_require__(4080)
-var reply_place=__webpack_require__(7842)
-var inline_code=__webpack_require__(2423)
-var lib_text=__webpack_require__(4869)
-var prompts=__webpack_require__(8135)
-var pace=__webpack_require__(1668)
+var plain_words=__webpack_require__(84080)
+var reply_place=__webpack_require__(37842)
+var inline_code=__webpack_require__(62423)
+var lib_text=__webpack_require__(94869)
+var prompts=__webpack_require__(88135)
+var pace=__webpack_require__(11668)
 function replyTo(command,known){const{manifest:manifest,running:running,phrase:phrase}=known
 const said=body=>({body:body,manifest:manifest,isForgotten:false})
 switch(command){case"help":return said((0,prompts.J)("command-help",{phrase:phrase}))
@@ -34,7 +34,7 @@ const found=await(store?.read())??{status:"none"}
 const earlier=found.status==="found"?(0,state_manifest.oy)(desk.trigger.key,found.manifest):void 0
 if(earlier)return{answer:earlier,isEarlier:true}
 const{body:body}=replyTo(command,await knownOf(desk,found))
-const said=await say(desk,(0,own_mark.k)(desk,(0,plain_words.f)(desk.world.env,body)))
+const said=await say(desk,(0,own_mark.kN)(desk,(0,plain_words.f)(desk.world.env,body)))
 const answer=answerAt(desk,said)
 const other=store&&await keep(desk,{store:store,found:found,command:command,answer:answer})
 if(!other)return{answer:answer,isEarlier:false}
@@ -48,7 +48,7 @@ const manifest=found.status==="found"?found.manifest:(0,state_manifest.yz)(newId
 return{manifest:manifest,running:running,phrase:phrase,newId:newId,repositoryUrl:job.repositoryUrl}}async function say(desk,words){const{world:world,github:github,job:job,trigger:trigger}=desk
 const{thread:thread}=trigger
 if(thread.type==="none")throw new fault.vC("bug","A command without a thread.")
-const earlier=job.runAttempt>1?await(0,earlier_attempt.p)(desk):void 0
+const earlier=job.runAttempt>1?await(0,earlier_attempt.pz)(desk,(0,earlier_attempt.Ab)(desk)):void 0
 return earlier??(0,comment.Gy)(github,job.repository,thread.number,words,(0,reply_place.M)(world.env,trigger))}function answerAt({trigger:{key:key},world:world},{url:url}){return{key:key,comment_url:url,outcome:"answered",time:world.now().toISOString()}}async function keep(desk,{store:store,found:first,command:command,answer:answer}){let found=first
 for(let attempt=1;attempt<=TRIES;attempt+=1){const{manifest:manifest,isForgotten:isForgotten}=replyTo(command,await knownOf(desk,found))
 const files=found.status==="found"&&!isForgotten?(0,conversation_files.kk)(found.files):[]

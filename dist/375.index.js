@@ -1,22 +1,22 @@
 export const id=375
 export const ids=[375]
-export const modules={5794:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>closeBallot})
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(593)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1492)
-var _mark_thread_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8911)
+export const modules={35794:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>closeBallot})
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78147)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
+var _mark_thread_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48911)
 async function closeBallot({github:github,job:job},thread,{ballot:ballot,isWaiting:isWaiting}){if(isWaiting!==void 0&&thread.type!=="none")await(0,_mark_thread_js__WEBPACK_IMPORTED_MODULE_3__.C)({github:github,job:job},thread.number,isWaiting)
-try{if(ballot)await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(github,job.repository,ballot,ballot.body)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The comment that was decided on could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},8911:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markThread,u:()=>WAITING})
-var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(292)
+try{if(ballot)await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(github,job.repository,ballot,ballot.body)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The comment that was decided on could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},48911:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markThread,u:()=>WAITING})
+var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30292)
 var _github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1770)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1492)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91492)
 const WAITING="agent:needs-approval"
 async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__.N)(github,job.repository,thread,[WAITING])
-else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread,{kind:"label",name:WAITING})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The label ${WAITING} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)}}},2879:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
-var client=__webpack_require__(5688)
-var push=__webpack_require__(4811)
-var external_node_zlib_=__webpack_require__(8522)
+else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread,{kind:"label",name:WAITING})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The label ${WAITING} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)}}},72879:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
+var client=__webpack_require__(35688)
+var push=__webpack_require__(44811)
+var external_node_zlib_=__webpack_require__(38522)
 const UNPACKED=1024*1024
 const PERCENT=/%([0-9A-Fa-f]{2})/g
 const ESCAPE=/\\(?:x|u\{?|U)(?:00){0,3}([0-9A-Fa-f]{2})\}?/g
@@ -151,16 +151,16 @@ result[result.length-1]={start:last.start,end:Math.max(last.end,span.end),kind:k
 const parts=spans.map(({start:start,end:end,kind:kind})=>{const part=`${text.slice(at,start)}[withheld: looks like ${kind}]`
 at=end
 return part})
-return parts.join("")+text.slice(at)}var fault=__webpack_require__(8664)
+return parts.join("")+text.slice(at)}var fault=__webpack_require__(98664)
 var redact=__webpack_require__(1059)
-var prompts=__webpack_require__(8135)
-var mode=__webpack_require__(3932)
-var console=__webpack_require__(1492)
-var inputs=__webpack_require__(6008)
-var raw_input=__webpack_require__(8142)
-var external_node_crypto_=__webpack_require__(7598)
-var lib_text=__webpack_require__(4869)
-var list_item=__webpack_require__(7456)
+var prompts=__webpack_require__(88135)
+var mode=__webpack_require__(83932)
+var console=__webpack_require__(91492)
+var inputs=__webpack_require__(76008)
+var raw_input=__webpack_require__(48142)
+var external_node_crypto_=__webpack_require__(77598)
+var lib_text=__webpack_require__(94869)
+var list_item=__webpack_require__(27456)
 function taskKeyOf(env){if(!(0,raw_input.J)(env,"prompt")&&!(0,raw_input.J)(env,"prompt-file"))return
 const[path=""]=(env.GITHUB_WORKFLOW_REF??"").split("@")
 const file=path.split("/").at(-1)??""
@@ -170,7 +170,7 @@ const digest=(0,external_node_crypto_.createHash)("sha256").update(JSON.stringif
 return{words:(0,lib_text.yR)(`${item??""} ${file.replace(/\.ya?ml$/,"")} ${job}`,40),digest:digest}}function readJob(env,plain){const[owner="",name=""]=need(env,"GITHUB_REPOSITORY").split("/")
 const serverUrl=env.GITHUB_SERVER_URL??"https://github.com"
 const runId=Number(need(env,"GITHUB_RUN_ID"))
-return Object.freeze({repository:Object.freeze({owner:owner,name:name}),workspace:need(env,"GITHUB_WORKSPACE"),temp:need(env,"RUNNER_TEMP"),apiUrl:env.GITHUB_API_URL??"https://api.github.com",graphqlUrl:env.GITHUB_GRAPHQL_URL||void 0,serverUrl:serverUrl,repositoryUrl:`${serverUrl}/${owner}/${name}`,runUrl:`${serverUrl}/${owner}/${name}/actions/runs/${runId}`,runId:runId,task:taskKeyOf(env),runAttempt:Number(env.GITHUB_RUN_ATTEMPT)||1,fetch:namesProxy(env)?throughProxy:plain})}function namesProxy(env){return["http_proxy","https_proxy"].some(name=>Boolean(env[name]??env[name.toUpperCase()]))}const throughProxy=async(url,init)=>{const{defaults:defaults}=await Promise.all([__webpack_require__.e(119),__webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__,7176))
+return Object.freeze({repository:Object.freeze({owner:owner,name:name}),workspace:need(env,"GITHUB_WORKSPACE"),temp:need(env,"RUNNER_TEMP"),apiUrl:env.GITHUB_API_URL??"https://api.github.com",graphqlUrl:env.GITHUB_GRAPHQL_URL||void 0,serverUrl:serverUrl,repositoryUrl:`${serverUrl}/${owner}/${name}`,runUrl:`${serverUrl}/${owner}/${name}/actions/runs/${runId}`,runId:runId,task:taskKeyOf(env),runAttempt:Number(env.GITHUB_RUN_ATTEMPT)||1,fetch:namesProxy(env)?throughProxy:plain})}function namesProxy(env){return["http_proxy","https_proxy"].some(name=>Boolean(env[name]??env[name.toUpperCase()]))}const throughProxy=async(url,init)=>{const{defaults:defaults}=await Promise.all([__webpack_require__.e(119),__webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__,47176))
 const request=defaults.request
 return request.fetch(url,init)}
 function need(env,name){const value=env[name]
@@ -187,80 +187,96 @@ const exact=(0,redact.$)([...secrets,`x-access-token:${token}`])
 const leaks=leakScanner(knownValues(env))
 return{github:github,mayWrite:writes,job:job,exact:exact,leaks:leaks,redact:text=>leaks.redact(exact(text)).text}}function knownValues(env){const named=[{kind:"the GitHub token",value:(0,raw_input.J)(env,"github-token")??""},{kind:"the model key",value:(0,raw_input.J)(env,"api-key")??""},{kind:"a token of the runner",value:env.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:env.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
 const others=(0,inputs._y)(env).filter(value=>!named.some(known=>known.value===value))
-return[...named,...others.map(value=>({kind:"a secret among the inputs",value:value}))]}},2604:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+return[...named,...others.map(value=>({kind:"a secret among the inputs",value:value}))]}},82604:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("comment")}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("review-thread"),commentId:zod__WEBPACK_IMPORTED_MODULE_0__.number()}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("discussion"),discussionId:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replyToId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).transform(({replyToId:replyToId,...place})=>({...place,replyToId:replyToId}))]).readonly()
 const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:zod__WEBPACK_IMPORTED_MODULE_0__.number(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number(),url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),place:Place.optional(),nodeId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).readonly()
 const OpenComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({sticky:Comment,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),ballot:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number(),body:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly().optional(),isWaiting:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}).readonly()
-function parseOpenComment(saved){return OpenComment.parse(JSON.parse(saved))}},6948:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>answerMarker,z:()=>apart})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
+function parseOpenComment(saved){return OpenComment.parse(JSON.parse(saved))}},76948:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>answerMarker,z:()=>apart})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var _seal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14801)
 const FORM=/<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g
 function answerMarker(secret,place){if(secret==="")return{mark:()=>"",isOurs:()=>false}
-const own=Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",secret,"","deckhand answers",32))
-const codeOf=trigger=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256",own).update(JSON.stringify([place.toLowerCase(),trigger])).digest("hex").slice(0,32)
-return{mark:key=>`\x3c!-- deckhand:answer ${digestOf(key)} ${codeOf(digestOf(key))} --\x3e`,isOurs(body,key){const[found,...others]=body.matchAll(FORM)
+const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.J)(secret,"deckhand answers",place)
+return{mark:key=>`\x3c!-- deckhand:answer ${digestOf(key)} ${seal.codeOf([digestOf(key)])} --\x3e`,isOurs(body,key){const[found,...others]=body.matchAll(FORM)
 const[,trigger="",code=""]=found??[]
 if(!found||others.length>0||key!==void 0&&trigger!==digestOf(key))return false
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(code),Buffer.from(codeOf(trigger)))}}}function apart(body){const[mark=""]=/\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body)??[]
-return{words:body.slice(0,body.length-mark.length),mark:mark}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}},5013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>askGraphql})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
+return seal.isOurs(code,[trigger])}}}function apart(body){const[mark=""]=/\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body)??[]
+return{words:body.slice(0,body.length-mark.length),mark:mark}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}},45013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>askGraphql})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
 const Refusal=zod__WEBPACK_IMPORTED_MODULE_1__.object({errors:zod__WEBPACK_IMPORTED_MODULE_1__.tuple([zod__WEBPACK_IMPORTED_MODULE_1__.object({type:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),message:zod__WEBPACK_IMPORTED_MODULE_1__.string()})],zod__WEBPACK_IMPORTED_MODULE_1__.unknown())})
 const STATUS={NOT_FOUND:404,FORBIDDEN:403}
 async function askGraphql(github,query,{variables:variables,permission:permission}){try{return await github.graphql(query,variables)}catch(error){const[refusal]=Refusal.safeParse(error).data?.errors??[]
 if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
 const status=STATUS[refusal.type??""]??422
 const missing=`Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`
-throw new _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub refused what was to be written: ${refusal.message.replace(/\.$/,"")}.`,{hint:status===403?missing:"Look whether what was to be written to is still there and open.",cause:error})}}},292:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>takeOff})
+throw new _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub refused what was to be written: ${refusal.message.replace(/\.$/,"")}.`,{hint:status===403?missing:"Look whether what was to be written to is still there and open.",cause:error})}}},30292:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>takeOff})
 async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}},593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies})
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
-var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8276)
-var _answer_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6948)
-var _discussion_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8970)
-const LIMIT=6e4
+await github.request(route,{...thread,assignees:[name]})}}},78147:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Tu:()=>deleteComment,QA:()=>editComment,$5:()=>fitted,Gy:()=>postComment,Sg:()=>recentComments,Yo:()=>recentReplies,Iz:()=>rewriteComment})
+var prompts=__webpack_require__(88135)
+var client=__webpack_require__(35688)
+var markdown=__webpack_require__(78276)
+var answer_mark=__webpack_require__(76948)
+var discussion=__webpack_require__(18970)
+var schemas=__webpack_require__(28942)
+const fields="isMinimized author{login} editor{login}"
+const query=`query Standing($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n  ... on DiscussionComment{${fields}}\n}}`
+const Account=schemas.object({login:schemas.string()}).nullable()
+const Reply=schemas.object({node:schemas.object({isMinimized:schemas.boolean(),author:Account,editor:Account})})
+async function standingOf(github,nodeId){const reply=await github.graphql(query,{id:nodeId}).catch(()=>{})
+const{data:data}=Reply.safeParse(reply)
+if(!data)return"ours"
+const{isMinimized:isMinimized,author:author,editor:editor}=data.node
+if(editor!==null&&editor.login!==author?.login)return"edited"
+return isMinimized?"hidden":"ours"}const LIMIT=6e4
 async function postComment(github,repository,issue,body,place={kind:"comment"}){if(place.kind==="discussion")return{issue:issue,place:place,...await addOnce(github,place,fitted(body))}
 const reply=place.kind==="comment"?void 0:await postReply(github,repository,{issue:issue,place:place,body:body})
 if(reply)return reply
 const thread={owner:repository.owner,repo:repository.name,issue_number:issue}
 const sent=fitted(body)
 try{const route="POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-return stickyOf(issue,(await github.request(route,{...thread,body:sent})).data)}catch(error){const stored=(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.VH)(error)?await foundAgain(github,repository,issue,sent):void 0
+return stickyOf(issue,(await github.request(route,{...thread,body:sent})).data)}catch(error){const stored=(0,client.VH)(error)?await foundAgain(github,repository,issue,sent):void 0
 if(!stored)throw error
-return stored}}function stickyOf(issue,{id:id,html_url:html_url}){return{issue:issue,id:Number(id),url:html_url}}async function foundAgain(github,repository,issue,sent){const isIt=({body:body=""})=>normal(body)===normal(sent)
+return stored}}function saidOf(issue,comment){return{...stickyOf(issue,comment),body:comment.body??""}}function stickyOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,issue,sent){const isIt=({body:body=""})=>normal(body)===normal(sent)
 return(await recentComments(github,repository,issue,isIt).catch(()=>[])).at(-1)}async function recentComments(github,{owner:owner,name:repo},issue,isIt){const thread={owner:owner,repo:repo,issue_number:issue}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}",thread)
 const page=Math.max(1,Math.ceil(data.comments/100))
 const route="GET /repos/{owner}/{repo}/issues/{issue_number}/comments"
 const last=(await github.request(route,{...thread,per_page:100,page:page})).data
-return last.filter(isIt).map(comment=>stickyOf(issue,comment))}async function recentReplies(github,{owner:owner,name:repo},{issue:issue,place:place},isIt){const route="GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
+return last.filter(isIt).map(comment=>saidOf(issue,comment))}async function recentReplies(github,{owner:owner,name:repo},{issue:issue,place:place},isIt){const route="GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
 const newest={sort:"created",direction:"desc",per_page:100}
 const{data:data}=await github.request(route,{owner:owner,repo:repo,pull_number:issue,...newest})
-return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(({id:id,html_url:url})=>({issue:issue,id:Number(id),url:url,place:place})).reverse()}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function addOnce(github,place,sent){try{return await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_3__.B)(github,place,sent)}catch(error){const isIt=body=>normal(body)===normal(sent)
-const found=(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.VH)(error)?await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_3__.uu)(github,place.discussionId,isIt).catch(()=>[]):[]
+return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(comment=>({...saidOf(issue,comment),place:place})).reverse()}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function addOnce(github,place,sent){try{return await(0,discussion.B)(github,place,sent)}catch(error){const isIt=body=>normal(body)===normal(sent)
+const found=(0,client.VH)(error)?await(0,discussion.uu)(github,place.discussionId,isIt).catch(()=>[]):[]
 const stored=found.at(-1)
 if(!stored)throw error
 return stored}}async function postReply(github,{owner:owner,name:name},{issue:issue,place:place,body:body}){const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
 const thread={owner:owner,repo:name,pull_number:issue,comment_id:place.commentId}
 try{const{data:data}=await github.request(route,{...thread,body:fitted(body)})
-return{issue:issue,id:Number(data.id),url:data.html_url,place:place}}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404)return
-throw error}}async function editComment(github,repository,sticky,body){const isTaken=await rewriteComment(github,repository,sticky,body)
-return isTaken?sticky:postComment(github,repository,sticky.issue,body,sticky.place)}async function rewriteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){const sent=fitted(body)
-if(nodeId!==void 0)return firstLine(await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_3__.Eq)(github,nodeId,sent)??"")===firstLine(sent)
+return{...stickyOf(issue,data),place:place}}catch(error){if(error instanceof client.Q4&&error.status===404)return
+throw error}}async function editComment(github,repository,sticky,body){const end=await rewriteComment(github,repository,sticky,body)
+if(end==="done")return{sticky:sticky,body:body}
+const words=end==="not-taken"?body:besides(body,(0,prompts.J)(`comment-${end}`,{url:sticky.url}))
+return{sticky:await postComment(github,repository,sticky.issue,words,sticky.place),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,answer_mark.z)(body)
+return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repository,sticky,body){const standing=sticky.nodeId===void 0?"ours":await standingOf(github,sticky.nodeId)
+if(standing!=="ours")return standing
+const sent=fitted(body)
+const said=await put(github,repository,sticky,sent)
+return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function put(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){if(place?.kind==="discussion")return nodeId===void 0?void 0:(0,discussion.Eq)(github,nodeId,body)
 try{const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
-const{data:data}=await github.request(route,{owner:owner,repo:name,comment_id:id,body:sent})
-return firstLine(data.body??"")===firstLine(sent)}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404)return false
-throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(nodeId!==void 0)return(0,_discussion_js__WEBPACK_IMPORTED_MODULE_3__.FI)(github,nodeId)
+return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body})).data.body}catch(error){if(error instanceof client.Q4&&error.status===404)return
+throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(nodeId!==void 0)return(0,discussion.FI)(github,nodeId)
 const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
-try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_2__.z)(body)
-return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)(words,LIMIT,"the comment was too long; the summary of the run has it whole")+mark}},8970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8942)
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
-var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5013)
+try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof client.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,answer_mark.z)(body)
+return(0,markdown._)(words,LIMIT,"the comment was too long; the summary of the run has it whole")+mark}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45013)
 const ADD=`mutation Answer($input: AddDiscussionCommentInput!) {\n  addDiscussionComment(input: $input) { comment { id databaseId url } }\n}`
 const Added=zod__WEBPACK_IMPORTED_MODULE_2__.object({addDiscussionComment:zod__WEBPACK_IMPORTED_MODULE_2__.object({comment:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_2__.number(),url:zod__WEBPACK_IMPORTED_MODULE_2__.string()})})})
 async function addToDiscussion(github,{discussionId:discussionId,replyToId:replyToId},body){const top=replyToId===void 0?void 0:await topOf(github,replyToId)
@@ -281,9 +297,9 @@ const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object(ours)
 const Replies=zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(Reply.nullable())})
 const Said=zod__WEBPACK_IMPORTED_MODULE_2__.object({node:zod__WEBPACK_IMPORTED_MODULE_2__.object({comments:zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.object({...ours,replies:Replies}).nullable())})})})
 async function ownInDiscussion(github,discussionId,isIt){const{node:node}=Said.parse(await asked(github,SAID,{id:discussionId}))
-return node.comments.nodes.flatMap(comment=>[comment,...comment?.replies.nodes??[]]).filter(comment=>comment!==null).filter(({viewerDidAuthor:viewerDidAuthor,body:body})=>viewerDidAuthor&&isIt(body)).map(({databaseId:databaseId,id:id,url:url})=>({id:databaseId,nodeId:id,url:url}))}function asked(github,query,variables){return(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__.j)(github,query,{variables:variables,permission:"discussions: write"})}},2333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
+return node.comments.nodes.flatMap(comment=>[comment,...comment?.replies.nodes??[]]).filter(comment=>comment!==null).filter(({viewerDidAuthor:viewerDidAuthor,body:body})=>viewerDidAuthor&&isIt(body)).map(({databaseId:databaseId,id:id,url:url,body:body})=>({id:databaseId,nodeId:id,url:url,body:body}))}function asked(github,query,variables){return(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__.j)(github,query,{variables:variables,permission:"discussions: write"})}},42333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
 const INVISIBLE=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
-function withoutInvisible(text){return text.replaceAll(INVISIBLE,"")}},8557:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise})
+function withoutInvisible(text){return text.replaceAll(INVISIBLE,"")}},38557:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise})
 class Reader{line
 #at=0
 #runs=new Map
@@ -353,7 +369,7 @@ else out.raw(reader.take(reader.see(/[\s\S]?[^\\`<&![\]@#/fghmwxFGHMWX|]*/y).len
 const url=whole.replace(/[.,;:!?*_~]+$/,"")
 reader.skip(url.length)
 if(isOurs(url,rules)&&!endsInClosingWord(out.tail))out.raw(url)
-else out.code(url)}var invisible=__webpack_require__(2333)
+else out.code(url)}var invisible=__webpack_require__(42333)
 const BEFORE_WORDS=/^[\s>*+\-\d.)[\]x]*$/
 const TAIL=60
 class Writer{#parts=[]
@@ -386,8 +402,8 @@ async function addLabels(github,{owner:owner,name:repo},number,labels){const rou
 await github.request(route,{owner:owner,repo:repo,issue_number:number,labels:[...labels]})}async function requestReviews(github,{owner:owner,name:repo},number,names){const teams=names.flatMap(name=>name.includes("/")?[name.slice(name.indexOf("/")+1)]:[])
 const people=names.filter(name=>!name.includes("/"))
 const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-await github.request(route,{owner:owner,repo:repo,pull_number:number,reviewers:people,team_reviewers:teams})}},8276:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>clipProse,_:()=>clipMarkdown})
-var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8557)
+await github.request(route,{owner:owner,repo:repo,pull_number:number,reviewers:people,team_reviewers:teams})}},78276:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>clipProse,_:()=>clipMarkdown})
+var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38557)
 function clipMarkdown(markdown,limit,why){if(markdown.length<=limit)return closeFence(markdown)
 const kept=markdown.slice(0,limit).replace(/[\ud800-\udbff]$/,"")
 return`${closeFence(kept)}\n\n_(cut: ${why})_`}const PROSE=24e3
@@ -396,4 +412,8 @@ if(text.length<=PROSE)return text}}const FENCE=/^ {0,3}(`{3,}|~{3,})(.*)$/
 function closeFence(markdown){let open=""
 for(const line of markdown.split(/\r?\n|\r/)){const[,fence="",rest=""]=FENCE.exec(line)??[]
 if(open==="")open=fence.startsWith("`")&&rest.includes("`")?"":fence
-else if(fence.startsWith(open)&&rest.trim()==="")open=""}return open===""?markdown:`${markdown.replace(/\n$/,"")}\n${open}`}}}
+else if(fence.startsWith(open)&&rest.trim()==="")open=""}return open===""?markdown:`${markdown.replace(/\n$/,"")}\n${open}`}},14801:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>sealFor})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+function sealFor(secret,purpose,place){const own=Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",secret,"",purpose,32))
+const codeOf=parts=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256",own).update(JSON.stringify([place.toLowerCase(),...parts])).digest("hex").slice(0,32)
+return{codeOf:codeOf,isOurs:(code,parts)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(code),Buffer.from(codeOf(parts)))}}}}

@@ -1,8 +1,8 @@
 export const id=408
 export const ids=[408]
-export const modules={4408:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={34408:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{list:()=>list})
-var schemas=__webpack_require__(8942)
+var schemas=__webpack_require__(28942)
 const FoundIssues=schemas.object({items:schemas.array(schemas.object({number:schemas.number().int().positive(),title:schemas.string(),repository_url:schemas.string(),pull_request:schemas.unknown().optional()}))}).readonly()
 const FoundRepositories=schemas.object({items:schemas.array(schemas.object({full_name:schemas.string(),description:schemas.string().nullable()}))}).readonly()
 const PAGE=100
@@ -14,16 +14,16 @@ return found.filter(({repository_url:repository_url})=>isOwn(repository_url)).ma
 return found.map(({full_name:full_name,description:description})=>({name:full_name,description:description??""}))}async function pages(most,read){const all=[]
 for(let page=1;all.length<=most;page++){const found=await read(page)
 all.push(...found)
-if(found.length<PAGE)break}return all}var fault=__webpack_require__(8664)
-var lib_text=__webpack_require__(4869)
-var checkout=__webpack_require__(74)
-var console=__webpack_require__(1492)
-var input_inputs=__webpack_require__(6008)
-var git_fault=__webpack_require__(6262)
-var git_settings=__webpack_require__(5466)
-var run_program=__webpack_require__(5768)
-var glob_pattern=__webpack_require__(3740)
-var list_item=__webpack_require__(7456)
+if(found.length<PAGE)break}return all}var fault=__webpack_require__(98664)
+var lib_text=__webpack_require__(94869)
+var checkout=__webpack_require__(70074)
+var console=__webpack_require__(91492)
+var input_inputs=__webpack_require__(76008)
+var git_fault=__webpack_require__(56262)
+var git_settings=__webpack_require__(65466)
+var run_program=__webpack_require__(15768)
+var glob_pattern=__webpack_require__(93740)
+var list_item=__webpack_require__(27456)
 async function todoItems(place){const found=await gitOutput(place,["grep","-z","-n","-I","-w","-e","TODO","-e","FIXME","HEAD","--"])
 const items=found.split("\n").flatMap(line=>todoIn(line))
 return[...new Map(items.toReversed().map(item=>[item.key,item])).values()].toReversed()}function todoIn(line){const[,path="",number="",text=""]=/^HEAD:([^\0]+)\0(\d+)\0(.*)$/s.exec(line)??[]
@@ -38,7 +38,7 @@ const options={cwd:workspace,environment:(0,git_settings._)({folder:workspace,en
 const end=await(0,run_program.m)("git",[...settings,...args],{...options,maxBytes:MOST_BYTES})
 signal.throwIfAborted()
 if(end.exitCode===0||end.isCut||end.exitCode===1&&end.stderr==="")return end.stdout.toString()
-throw(0,git_fault.N)(args,end.stderr)}var list_query=__webpack_require__(7791)
+throw(0,git_fault.N)(args,end.stderr)}var list_query=__webpack_require__(17791)
 async function list(world,place){const inputs=(0,input_inputs.B8)(world.env)
 const query=(0,list_query.E)(inputs.list??"")
 if(!query)throw new fault.vC("config","The input `list` is empty.",{hint:`Give it ${list_query.r}.`})
@@ -53,9 +53,9 @@ switch(query.kind){case"issues":{const repository=`${job.repository.owner}/${job
 const found=await searchIssues(search,repository,{query:query.search,most:most})
 return found.map(({number:number,title:title,isPull:isPull})=>(0,list_item.eF)(number,title,isPull))}case"repositories":{const found=await searchRepositories(search,{query:query.search,most:most})
 return found.map(({name:name,description:description})=>(0,list_item.LV)({item:name,kind:"repository",title:description}))}case"todos":return todoItems(place)
-case"files":return fileItems(place,query.glob)}}},5768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421)
-var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8474)
+case"files":return fileItems(place,query.glob)}}},15768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421)
+var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474)
 const MAX_WORDS=64*1024
 async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
 const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd:cwd,env:environment,stdio:"pipe"})
@@ -74,7 +74,7 @@ let size=0
 child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
 size+=chunk.length
 if(size>limit)onLimit?.()})
-return chunks}},3740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>globPattern})
+return chunks}},93740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>globPattern})
 function globPattern(glob){return new RegExp(`^${new Reader(glob).sequence("",true)}$`,"su")}const FOLDERS="(?:(?!\\.)[^/]+/)*"
 const NAME="(?!\\.)[^/]+"
 const AFTER={"@":"","?":"?","*":"*","+":"+"}

@@ -1,17 +1,17 @@
 export const id=414
 export const ids=[414]
-export const modules={4840:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>closePending})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
+export const modules={14840:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>closePending})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.TH)(pending)===action.id)
 conversation.rejectPendingActions(wordsFor(item?.decision),[action.id])}if(conversation.state.status==="waiting_for_confirmation")conversation.rejectPendingActions(wordsFor(null))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-cut-off")
 case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
 case"dropped":return decision.reason
-case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-answered-otherwise")}}},5898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
-var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8478)
-var _close_pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4840)
+case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-answered-otherwise")}}},35898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
+var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18478)
+var _close_pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(14840)
 function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return false
 return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({setting:setting,prepared:{conversation:conversation},run:run}){const{memory:memory,world:world}=setting
@@ -21,16 +21,16 @@ const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(before),by)
 if(used)memory.update((0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.LY)(used))
 await conversation.send((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-resumed"))
-return{end:await run(),...used&&{used:used}}}},5045:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
-var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4250)
-var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9031)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5601)
-var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8311)
-var _approvers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8898)
-var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8478)
+return{end:await run(),...used&&{used:used}}}},45045:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94250)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95601)
+var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18311)
+var _approvers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(36517)
+var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18478)
 async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository)
-const approvers=(0,_approvers_js__WEBPACK_IMPORTED_MODULE_5__.U)(world.env,(await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.j)(client))?.id)
+const approvers=(0,_approvers_js__WEBPACK_IMPORTED_MODULE_5__.U)(world.env,(await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
 const gated=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger)
 const proposal=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_6__.yX)({memory:memory,trigger:trigger})
@@ -39,21 +39,21 @@ const{decision:decision,createdAt:at,actors:actors}=trigger
 const[by]=actors
 if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
 const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__.S)({proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now()})
-return{...verdict,proposal:proposal,shownAt:comment?.shownAt}}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},6414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return{...verdict,proposal:proposal,shownAt:comment?.shownAt}}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},16414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{turnedAway:()=>turnedAway})
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(593)
-var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8557)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8135)
-var _durable_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6167)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1492)
-var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9235)
-var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(584)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78147)
+var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(38557)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _durable_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(66167)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(91492)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(79235)
+var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(50584)
 var _thread_own_mark_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(52)
-var _decider_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(6356)
-var _go_on_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(5898)
-var _ruling_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5045)
+var _decider_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(36356)
+var _go_on_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(35898)
+var _ruling_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(45045)
 async function turnedAway(connection,desk,memory){if((0,_go_on_js__WEBPACK_IMPORTED_MODULE_11__.L)(memory,desk.trigger.key))return
 const ruling=await(0,_ruling_js__WEBPACK_IMPORTED_MODULE_12__.H)(desk,memory,void 0)
 if(ruling.status!=="refused")return
@@ -65,12 +65,12 @@ const rules={repositoryUrl:job.repositoryUrl,phrases:(0,_runner_input_trigger_se
 const verdict=trigger.decision?.verdict==="reject"?"rejection":"approval"
 const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("approval-refused",{who:(0,_decider_js__WEBPACK_IMPORTED_MODULE_10__.I)(trigger),verdict:verdict,why:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__.$)(why,rules)})
 if(trigger.thread.type==="none")return
-try{const body=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_9__.k)({world:world,job:job,trigger:trigger},redact(words))
-const earlier=job.runAttempt>1?await(0,_durable_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__.p)(desk):void 0
+try{const body=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_9__.kN)({world:world,job:job,trigger:trigger},redact(words))
+const earlier=job.runAttempt>1?await(0,_durable_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__.pz)(desk,(0,_durable_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Ab)(desk)):void 0
 const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.Gy)(github,job.repository,trigger.thread.number,body)
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__.$s)(manifest,answer))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}},4250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__.$s)(manifest,answer))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
@@ -81,8 +81,8 @@ const{node:node}=Reply.parse(await client.graphql(query,{id:Place.parse(place).n
 if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},8311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
+return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},18311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
+var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
 if(chosen.status==="refused")return chosen

@@ -1,7 +1,7 @@
 export const id=465
 export const ids=[465]
 export const modules={3424:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>filesBetween,X:()=>captureChange})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 async function captureChange(git,base){const refused=await addAll(git)
 const links=await putBackLinks(git,base)
 const tree=(await git.raw(["write-tree"])).trim()
@@ -19,16 +19,16 @@ return paths}const LINK=/^:\d+ 160000 /
 function linksIn(fields){return fields.flatMap((field,index)=>index%2===0&&LINK.test(field)?[fields[index+1]??""]:[])}function baseEntry(line){const[facts="",path=""]=line.split("\t")
 const[mode="",,object=""]=facts.slice(1).split(" ")
 return`${mode} ${object}\t${path}\n`}function records(text){return text.split("\0").filter(record=>record!=="")}function parseNumstat(text){return records(text).map(record=>{const[added="",removed="",...path]=record.split("\t")
-return{path:path.join("\t"),added:lines(added),removed:lines(removed)}})}function lines(field){return field==="-"?void 0:Number(field)}},7969:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>patchedChange,v:()=>ALLOCATION_LIMIT})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+return{path:path.join("\t"),added:lines(added),removed:lines(removed)}})}function lines(field){return field==="-"?void 0:Number(field)}},17969:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>patchedChange,v:()=>ALLOCATION_LIMIT})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3424)
 const ALLOCATION_LIMIT={GIT_ALLOC_LIMIT:"256m"}
 async function patchedChange(git,base,patch){await git.raw(["read-tree",base])
 try{await git.raw(["apply","--cached","--whitespace=nowarn","--",patch])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The patch does not fit the commit it is for. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(cause).message}`,{hint:"Let the agent plan again.",cause:cause})}const tree=(await git.raw(["write-tree"])).trim()
-return{tree:tree,files:await(0,_change_js__WEBPACK_IMPORTED_MODULE_1__.W)(git,base,tree),leftOut:[]}}},1400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
-var _approval_shown_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6790)
-var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3093)
-var _review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8559)
+return{tree:tree,files:await(0,_change_js__WEBPACK_IMPORTED_MODULE_1__.W)(git,base,tree),leftOut:[]}}},81400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
+var _approval_shown_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16790)
+var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
+var _review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88559)
 async function holdBack(git,reviewed,{clean:clean,...review}){const{change:change,withheldTree:withheldTree}=reviewed
 const entries=withheldTree===void 0?[]:await protectedOf(git,change.tree,withheldTree,reviewed.withheld)
 const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,change.tree,entries,"new")
@@ -43,11 +43,11 @@ if(why===void 0)chosen.push(entry)
 else unseen.set(entry.path,why)}const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,from,chosen,"new")
 const patch=(await exactPatch(git,from,tree)).toString("utf8")
 return{tree:tree,patch:patch,paths:chosen.map(({path:path})=>path),unseen:unseen}}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
-function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},8559:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
-var fault=__webpack_require__(8664)
+function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},88559:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
+var fault=__webpack_require__(98664)
 var write_change=__webpack_require__(3424)
-var policy_blobs=__webpack_require__(9921)
-var policy_entries=__webpack_require__(3093)
+var policy_blobs=__webpack_require__(89921)
+var policy_entries=__webpack_require__(83093)
 const READABLE_KB=64*1024
 async function judgeContents(git,entries,policy,leaks){const added=entries.filter(({newMode:newMode})=>newMode!==policy_entries.sj&&newMode!==policy_entries.NG)
 const sizes=await(0,policy_blobs.g)(git,added.flatMap(({newObject:newObject,oldObject:oldObject})=>[newObject,oldObject]))
@@ -164,19 +164,19 @@ return(await git.bytes(patch)).length}async function keepable(git,refused,verdic
 for(const entry of refused){const code=verdicts.get(entry)?.code
 const text=redacted.get(entry)
 if(text!==void 0){const object=(await git.raw(["hash-object","-w","--stdin"],text)).trim()
-kept.push({...entry,newObject:object})}else if(code!=="DKH-106"&&code!=="DKH-201"&&code!=="DKH-202")kept.push(entry)}return kept}},3846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher})
-var external_node_fs_=__webpack_require__(3024)
-var external_node_path_=__webpack_require__(6760)
-var external_node_url_=__webpack_require__(3136)
-var git=__webpack_require__(4350)
-var fault=__webpack_require__(8664)
-var push=__webpack_require__(4811)
+kept.push({...entry,newObject:object})}else if(code!=="DKH-106"&&code!=="DKH-201"&&code!=="DKH-202")kept.push(entry)}return kept}},23846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher})
+var external_node_fs_=__webpack_require__(73024)
+var external_node_path_=__webpack_require__(76760)
+var external_node_url_=__webpack_require__(73136)
+var git=__webpack_require__(54350)
+var fault=__webpack_require__(98664)
+var push=__webpack_require__(44811)
 const FETCH=["fetch","--quiet","--depth=1","--no-tags","--no-recurse-submodules","--no-write-fetch-head"]
 async function fetchBranch(git,remote,branch){if(/[\s:*?[\\^~]|\.\.|^$/.test(branch))throw new fault.vC("git","The base branch has a name that git does not allow.")
 const place="refs/deckhand/base-branch"
 await git((0,push.it)(remote)).raw([...FETCH,remote.url,`+refs/heads/${branch}:${place}`])
 return(await git().raw(["rev-parse","--verify",`${place}^{commit}`])).trim()}async function fetchCommit(git,remote,commit){try{await git(remote.token===""?{}:(0,push.it)(remote)).raw([...FETCH,remote.url,commit])
-await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit of the plugin: it must be one that the server gives out by its id.",cause:cause})}}var policy_blobs=__webpack_require__(9921)
+await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit of the plugin: it must be one that the server gives out by its id.",cause:cause})}}var policy_blobs=__webpack_require__(89921)
 const MOST_STEPS=20
 function followLinks(files,links){return[...links.keys()].flatMap(link=>filesBehind(link,files,links))}function filesBehind(link,files,links){const target=resolve(link,links)
 if(target===void 0)return[]
@@ -203,12 +203,12 @@ return type==="blob"?[{path:record.slice(tab+1),size:Number(size),id:id,isLink:m
 const found=files.filter(({path:path})=>wanted.has(path))
 const blobs=await(0,policy_blobs.b)(git,idsOf(found))
 return new Map(found.flatMap(({path:path,id:id})=>textOf(blobs.get(id)).map(text=>[path,text])))}function textOf(bytes){try{return bytes?[new TextDecoder("utf-8",{fatal:true}).decode(bytes)]:[]}catch{return[]}}function idsOf(files){return files.map(({id:id})=>id)}var change=__webpack_require__(3424)
-var patched=__webpack_require__(7969)
+var patched=__webpack_require__(17969)
 async function rebasedTree(git,{base:base,tree:tree,onto:onto}){const commit=async(of,...parents)=>(await git.raw(["commit-tree",of,...parents.flatMap(parent=>["-p",parent]),"-m","rebase"])).trim()
 const root=await commit(`${base}^{tree}`)
 const[ours,theirs]=[await commit(tree,root),await commit(`${onto}^{tree}`,root)]
-try{return(await git.raw(["merge-tree","--write-tree","--no-messages",ours,theirs])).trim()}catch{return}}var hold=__webpack_require__(1400)
-var review=__webpack_require__(8559)
+try{return(await git.raw(["merge-tree","--write-tree","--no-messages",ours,theirs])).trim()}catch{return}}var hold=__webpack_require__(81400)
+var review=__webpack_require__(88559)
 const BOT="github-actions[bot]"
 const BOT_EMAIL="41898282+github-actions[bot]@users.noreply.github.com"
 const DIFF=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv"]

@@ -1,9 +1,9 @@
 export const id=499
 export const ids=[499]
-export const modules={2499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ho:()=>execa})
+export const modules={82499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ho:()=>execa})
 function isPlainObject(value){if(typeof value!=="object"||value===null)return false
 const prototype=Object.getPrototypeOf(value)
-return(prototype===null||prototype===Object.prototype||Object.getPrototypeOf(prototype)===null)&&!(Symbol.toStringTag in value)&&!(Symbol.iterator in value)}var external_node_url_=__webpack_require__(3136)
+return(prototype===null||prototype===Object.prototype||Object.getPrototypeOf(prototype)===null)&&!(Symbol.toStringTag in value)&&!(Symbol.iterator in value)}var external_node_url_=__webpack_require__(73136)
 const safeNormalizeFileUrl=(file,name)=>{const fileString=normalizeFileUrl(normalizeDenoExecPath(file))
 if(typeof fileString!=="string")throw new TypeError(`${name} must be a string or a file URL: ${fileString}.`)
 return fileString}
@@ -21,9 +21,9 @@ const nullByteArgument=normalizedArguments.find(normalizedArgument=>normalizedAr
 if(nullByteArgument!==void 0)throw new TypeError(`Arguments cannot contain null bytes ("\\0"): ${nullByteArgument}`)
 if(!isPlainObject(options))throw new TypeError(`Last argument must be an options object: ${options}`)
 return[filePath,normalizedArguments,{__proto__:null,...options}]}
-var external_node_child_process_=__webpack_require__(1421)
+var external_node_child_process_=__webpack_require__(31421)
 var external_node_process_=__webpack_require__(1708)
-var external_node_util_=__webpack_require__(7975)
+var external_node_util_=__webpack_require__(57975)
 const joinCommand=(filePath,rawArguments,shell)=>{const fileAndArguments=[filePath,...rawArguments]
 const command=fileAndArguments.join(" ")
 const escapedCommand=shell?escapeControlCharacters(command):fileAndArguments.map(fileAndArgument=>quoteString(escapeControlCharacters(fileAndArgument))).join(" ")
@@ -42,7 +42,7 @@ const ASTRAL_START=65535
 const quoteString=escapedArgument=>{if(NO_ESCAPE_REGEXP.test(escapedArgument))return escapedArgument
 return external_node_process_.platform==="win32"?`"${escapedArgument.replaceAll('"','""')}"`:`'${escapedArgument.replaceAll("'","'\\''")}'`}
 const NO_ESCAPE_REGEXP=/^[\w\-./]+$/
-var external_node_string_decoder_=__webpack_require__(6193)
+var external_node_string_decoder_=__webpack_require__(46193)
 const{toString:objectToString}=Object.prototype
 const isArrayBuffer=value=>objectToString.call(value)==="[object ArrayBuffer]"
 const isUint8Array=value=>objectToString.call(value)==="[object Uint8Array]"
@@ -316,7 +316,7 @@ const verbose=normalizeFdSpecificOption(rawOptions,"verbose")
 const verboseInfo=getVerboseInfo(verbose,escapedCommand,{__proto__:null,...rawOptions})
 logCommand(escapedCommand,verboseInfo)
 return{command:command,escapedCommand:escapedCommand,startTime:startTime,verboseInfo:verboseInfo}}
-var external_node_path_=__webpack_require__(6760)
+var external_node_path_=__webpack_require__(76760)
 function pathKey(options={}){const{env:env=process.env,platform:platform=process.platform}=options
 if(platform!=="win32")return"PATH"
 return Object.keys(env).reverse().find(key=>key.toUpperCase()==="PATH")||"Path"}(0,external_node_util_.promisify)(external_node_child_process_.execFile)
@@ -339,8 +339,8 @@ const pathName=pathKey({env:env})
 options.path=env[pathName]
 env[pathName]=npmRunPath(options)
 return env}
-var promises_=__webpack_require__(8500)
-var external_node_os_=__webpack_require__(8161)
+var promises_=__webpack_require__(58500)
+var external_node_os_=__webpack_require__(48161)
 const getRealtimeSignals=()=>{const length=SIGRTMAX-SIGRTMIN+1
 return Array.from({length:length},getRealtimeSignal)}
 const getRealtimeSignal=(value,index)=>({name:`SIGRT${index+1}`,number:SIGRTMIN+index,action:"terminate",description:"Application-specific signal (realtime)",standard:"posix"})
@@ -415,7 +415,7 @@ const setKillTimeout=async({kill:kill,signal:signal,forceKillAfterDelay:forceKil
 const killOnTimeout=async({kill:kill,forceKillAfterDelay:forceKillAfterDelay,context:context,controllerSignal:controllerSignal})=>{if(forceKillAfterDelay===false)return
 try{await(0,promises_.setTimeout)(forceKillAfterDelay,void 0,{signal:controllerSignal})
 if(kill("SIGKILL"))context.isForcefullyTerminated??=true}catch{}}
-var external_node_events_=__webpack_require__(8474)
+var external_node_events_=__webpack_require__(78474)
 const onAbortedSignal=async(mainSignal,stopSignal)=>{if(!mainSignal.aborted)await(0,external_node_events_.once)(mainSignal,"abort",{signal:stopSignal})}
 const validateAbortSignal=(signal,optionName)=>{if(signal!==void 0&&Object.prototype.toString.call(signal)!=="[object AbortSignal]")throw new TypeError(`The \`${optionName}\` option must be an AbortSignal: ${String(signal)}.`)}
 const validateCancelSignal=({cancelSignal:cancelSignal})=>{validateAbortSignal(cancelSignal,"cancelSignal")}
@@ -610,7 +610,7 @@ const newOptions={__proto__:null,shell:false,...options,nodePath:resolvedNodePat
 if(!shouldHandleNode)return[file,commandArguments,newOptions]
 if(external_node_path_.basename(file,".exe")==="node")throw new TypeError('When the "node" option is true, the first argument does not need to be "node".')
 return[resolvedNodePath,[...nodeOptions,file,...commandArguments],{__proto__:null,...newOptions,ipc:newOptions.ipc===void 0?true:newOptions.ipc,shell:false}]}
-var external_node_v8_=__webpack_require__(8877)
+var external_node_v8_=__webpack_require__(78877)
 const validateIpcInputOption=({ipcInput:ipcInput,ipc:ipc,serialization:serialization})=>{if(ipcInput===void 0)return
 if(!ipc)throw new Error("The `ipcInput` option cannot be set unless the `ipc` option is `true`.")
 validateIpcInput[serialization]?.(ipcInput)}
@@ -636,9 +636,9 @@ if(lowerEncoding in ENCODING_ALIASES)return ENCODING_ALIASES[lowerEncoding]
 if(ENCODINGS.has(lowerEncoding))return lowerEncoding}
 const ENCODING_ALIASES={__proto__:null,"utf-8":"utf8","utf-16le":"utf16le","ucs-2":"utf16le",ucs2:"utf16le",binary:"latin1"}
 const serializeEncoding=encoding=>typeof encoding==="string"?`"${encoding}"`:String(encoding)
-var external_node_fs_=__webpack_require__(3024)
+var external_node_fs_=__webpack_require__(73024)
 var external_node_buffer_=__webpack_require__(4573)
-__webpack_require__(1455)
+__webpack_require__(51455)
 const isWindows=external_node_process_.platform==="win32"
 const separatorPattern=isWindows?/[\/\\]/v:/\//v
 const defaultPathExt=".COM;.EXE;.BAT;.CMD;.VBS;.VBE;.JS;.JSE;.WSF;.WSH;.MSC"
@@ -1310,7 +1310,7 @@ const forbiddenInputTransformIfSync=({optionName:optionName})=>{if(optionName!==
 const throwInvalidSyncValue=(optionName,value)=>{throw new TypeError(`The \`${optionName}\` option cannot be ${value} with synchronous methods.`)}
 const addProperties={generator(){},asyncGenerator:forbiddenIfSync,webStream:forbiddenIfSync,nodeStream:forbiddenIfSync,webTransform:forbiddenIfSync,duplex:forbiddenIfSync,asyncIterable:forbiddenIfSync,native:forbiddenNativeIfSync}
 const addPropertiesSync={input:{...addProperties,generator:forbiddenInputTransformIfSync,native:forbiddenNativeInputIfSync,fileUrl:({value:value})=>({contents:()=>[bufferToUint8Array((0,external_node_fs_.readFileSync)(value))]}),filePath:({value:{file:file}})=>({contents:()=>[bufferToUint8Array((0,external_node_fs_.readFileSync)(file))]}),fileNumber:forbiddenIfSync,iterable:({value:value})=>({contents:()=>[...value]}),string:({value:value})=>({contents:[value]}),uint8Array:({value:value,contents:contents=[value]})=>({contents:contents})},output:{...addProperties,fileUrl:({value:value})=>({path:value}),filePath:({value:{file:file,append:append}})=>({path:file,append:append}),fileNumber:({value:value})=>({path:value}),iterable:forbiddenIfSync,string:forbiddenIfSync,uint8Array:forbiddenIfSync}}
-var external_node_stream_=__webpack_require__(7075)
+var external_node_stream_=__webpack_require__(57075)
 const getValidateTransformInput=(writableObjectMode,optionName)=>writableObjectMode?void 0:validateStringTransformInput.bind(void 0,optionName)
 const validateStringTransformInput=function*(optionName,chunk){if(typeof chunk!=="string"&&!isUint8Array(chunk)&&!external_node_buffer_.Buffer.isBuffer(chunk))throw new TypeError(`The \`${optionName}\` option's transform must use "objectMode: true" to receive as input: ${typeof chunk}.`)
 yield chunk}
@@ -1578,7 +1578,7 @@ const validateIterableValue=(value,optionName)=>{if(!isSerializableInput(value))
 const readableFromChunk=chunk=>external_node_stream_.Readable.from(chunk.length===0?[]:[chunk])
 const generatorToInputStream=(stdioItem,{encoding:encoding})=>generatorToStream(stdioItem,{encoding:getInputEncoding(encoding)})
 const addPropertiesAsync={input:{...handle_async_addProperties,generator:generatorToInputStream,asyncGenerator:generatorToInputStream,fileUrl:({value:value})=>({stream:(0,external_node_fs_.createReadStream)(value)}),filePath:({value:{file:file}})=>({stream:(0,external_node_fs_.createReadStream)(file)}),webStream:({value:value},options,objectMode)=>({stream:external_node_stream_.Readable.fromWeb(value,{objectMode:objectMode})}),iterable:({value:value,optionName:optionName},options,objectMode)=>({stream:external_node_stream_.Readable.from(objectMode?value:validateIterable(value,optionName))}),asyncIterable:({value:value,optionName:optionName},options,objectMode)=>({stream:external_node_stream_.Readable.from(objectMode?value:validateAsyncIterable(value,optionName))}),string:({value:value})=>({stream:readableFromChunk(value)}),uint8Array:({value:value})=>({stream:readableFromChunk(external_node_buffer_.Buffer.from(value))})},output:{...handle_async_addProperties,fileUrl:({value:value})=>({stream:(0,external_node_fs_.createWriteStream)(value)}),filePath:({value:{file:file,append:append}})=>({stream:(0,external_node_fs_.createWriteStream)(file,append?{flags:"a"}:{})}),webStream:({value:value})=>({stream:external_node_stream_.Writable.fromWeb(value,{objectMode:true})}),iterable:forbiddenIfAsync,asyncIterable:forbiddenIfAsync,string:forbiddenIfAsync,uint8Array:forbiddenIfAsync}}
-var external_node_stream_promises_=__webpack_require__(6466)
+var external_node_stream_promises_=__webpack_require__(46466)
 function mergeStreams(streams){if(!Array.isArray(streams))throw new TypeError(`Expected an array, got \`${typeof streams}\`.`)
 for(const stream of streams)validateStream(stream)
 const objectMode=streams.some(({readableObjectMode:readableObjectMode})=>readableObjectMode)
@@ -1672,7 +1672,7 @@ const outputStreams=pipeGroups.get(inputStream)??[]
 pipeGroups.set(inputStream,[...outputStreams,outputStream])}
 const setStandardStreamMaxListeners=(stream,{signal:signal})=>{if(isStandardStream(stream))incrementMaxListeners(stream,MAX_LISTENERS_INCREMENT,signal)}
 const MAX_LISTENERS_INCREMENT=2
-var win32_=__webpack_require__(8152)
+var win32_=__webpack_require__(58152)
 const kill_descendants_isWindows=external_node_process_.platform==="win32"
 const getSpawnOptions=options=>!kill_descendants_isWindows&&options.killDescendants?{...options,detached:true}:options
 const getKillFunction=(subprocess,{killDescendants:killDescendants})=>{if(!killDescendants){const killSubprocess=subprocess.kill.bind(subprocess)

@@ -2,18 +2,18 @@ export const id=517
 export const ids=[517,777]
 export const modules={6517:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{post:()=>post})
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(593)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78147)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _lib_redact_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1059)
-var _sandbox_launch_hand_back_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9121)
-var _sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4564)
-var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5794)
-var _connect_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(2879)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1492)
-var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6008)
-var _runner_open_comment_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(2604)
+var _sandbox_launch_hand_back_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59121)
+var _sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34564)
+var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(35794)
+var _connect_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(72879)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91492)
+var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(76008)
+var _runner_open_comment_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(82604)
 async function post(world,{handBack:handBack,openComment:openComment,openTurn:openTurn}){const isStill=await attempt(world,async()=>{if(handBack)await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.F5)(_sandbox_launch_hand_back_js__WEBPACK_IMPORTED_MODULE_3__.X.parse(JSON.parse(handBack)))})
-await attempt(world,async()=>{if(openTurn)await(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(403),__webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__,2434))).rescue(world,(0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.N)(world),openTurn,isStill)})
+await attempt(world,async()=>{if(openTurn)await(await Promise.all([__webpack_require__.e(604),__webpack_require__.e(465),__webpack_require__.e(846),__webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__,12434))).rescue(world,(0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.N)(world),openTurn,isStill)})
 await attempt(world,async()=>{const{github:github,job:job}=(0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.N)(world)
 if(!openComment)return
 const{sticky:sticky,body:body,...closing}=(0,_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_9__.t)(openComment)
@@ -21,16 +21,16 @@ await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.QA)(github
 await(0,_approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_5__.t)({github:github,job:job},{type:"issue",number:sticky.issue},closing)})
 return 0}async function attempt({env:env},action){try{await action()
 return true}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_7__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error),(0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_8__._y)(env)))
-return false}}},3097:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+return false}}},53097:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}},18:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455)
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760)
-var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3097)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}},30018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
 const isLinux=process.platform==="linux"
 function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(root,{recursive:true})
 let path=root
@@ -39,13 +39,13 @@ for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(pa
 const outer=folder
 try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
 return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path,{recursive:true})
-return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}},3262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455)
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8942)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4350)
-var _core_workspace_held_folder_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18)
+return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}},33262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54350)
+var _core_workspace_held_folder_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(30018)
 var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
 if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -103,25 +103,25 @@ return HARMLESS.test(key)?[settingOf(key,value.join("\n"))]:[]})
 return lines.join("")}function settingOf(key,value){const[section="",...rest]=key.split(".")
 const name=rest.pop()??""
 const sub=rest.length===0?"":` ${quoted(rest.join("."))}`
-return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}},9121:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>HandBack,t:()=>handBack})
-var execa__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2499)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8942)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _git_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3262)
-var _way_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8777)
+return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}},59121:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>HandBack,t:()=>handBack})
+var execa__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(82499)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _git_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(33262)
+var _way_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58777)
 const HandBack=zod__WEBPACK_IMPORTED_MODULE_3__.object({way:zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_2__.dk),user:zod__WEBPACK_IMPORTED_MODULE_3__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_3__.object({uid:zod__WEBPACK_IMPORTED_MODULE_3__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_3__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_3__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.Am).readonly()}).readonly()
 async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
 await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.pK)(settings)}async function run([file,...args]){const options={env:{PATH:_way_js__WEBPACK_IMPORTED_MODULE_2__.sg},extendEnv:false,stdin:"ignore",reject:false}
 const{failed:failed,stderr:stderr,originalMessage:originalMessage}=await(0,execa__WEBPACK_IMPORTED_MODULE_4__.Ho)(file,args,options)
 if(!failed)return
 const why=(stderr.trim()||originalMessage||"no reason was given").split("\n")[0]
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}},4564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,a$:()=>takeDown,gP:()=>endHost})
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8500)
-var execa__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2499)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
-var _hand_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9121)
-var _tool_user_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3988)
-var _way_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8777)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}},34564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,a$:()=>takeDown,gP:()=>endHost})
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500)
+var execa__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(82499)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _hand_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59121)
+var _tool_user_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43988)
+var _way_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58777)
 const GRACE_MS={stdin:2e3,killed:3e3,gone:5e3}
 async function takeDown(hosts,exit,back){const all=[...hosts]
 const ends=await Promise.all(all.map(host=>endHost(host,()=>killTools(back))))
@@ -144,17 +144,17 @@ await(0,execa__WEBPACK_IMPORTED_MODULE_5__.Ho)(file,args,{env:{PATH:_way_js__WEB
 const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,false,{signal:controller.signal}).catch(()=>false)
 const isOver=await Promise.race([ended.then(()=>true),late])
 controller.abort()
-return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}},3988:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
+return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}},43988:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 const FIRST=64e3
 const COUNT=1e3
 function freeUser(random,inUse=usersNow()){const start=Math.floor(random()*COUNT)
 for(let step=0;step<COUNT;step+=1){const uid=FIRST+(start+step)%COUNT
 if(!inUse.has(uid))return uid}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","There is no user left for the tools: too many runs on this machine at once.")}function processesOf(uid){return statuses().flatMap(({pid:pid,text:text})=>isAlive(text)&&uidsIn(text).includes(uid)?[pid]:[])}function usersNow(){return new Set(statuses().flatMap(({text:text})=>uidsIn(text)))}function uidsIn(status){return(/^Uid:\t([\d\t]+)$/m.exec(status)?.[1]??"").split("\t").map(Number)}function isAlive(status){return!/^State:\t[ZX]/m.test(status)}function statuses(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap(name=>{if(!/^\d+$/.test(name))return[]
-try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}},8777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,findWay:()=>findWay,rn:()=>asRootInside,sg:()=>SYSTEM_PATH,tE:()=>asRoot})
-var execa__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2499)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,findWay:()=>findWay,rn:()=>asRootInside,sg:()=>SYSTEM_PATH,tE:()=>asRoot})
+var execa__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82499)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const WAYS=["root","sudo","bwrap"]
 const SYSTEM_PATH="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 async function findWay(isolation,uid,run=runProbe){const own=uid===0?"root":"sudo"

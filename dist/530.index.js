@@ -1,41 +1,41 @@
 export const id=530
 export const ids=[530]
-export const modules={2566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Df:()=>statePlace,XP:()=>removeClosed,vT:()=>sweepBeside})
-var _github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(152)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4869)
-var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(74)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1492)
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8142)
+export const modules={32566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Df:()=>statePlace,XP:()=>removeClosed,vT:()=>sweepBeside})
+var _github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(50152)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
+var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(70074)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91492)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(48142)
 async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed(place)}async function removeClosed({github:github,job:job,world:world}){try{const gone=await(0,_github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_0__.d)({github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})})
-if(gone.length>0)(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`What was kept of closed threads is removed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(gone.length,"state")}.`)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`What is kept of closed threads could not be looked through. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_5__.J)(world.env,"github-token")??""},environment:(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__._K)(world.env)}}},3834:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
-var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8276)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
-var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1492)
+if(gone.length>0)(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`What was kept of closed threads is removed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(gone.length,"state")}.`)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`What is kept of closed threads could not be looked through. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_5__.J)(world.env,"github-token")??""},environment:(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__._K)(world.env)}}},13834:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
+var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
 async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
-try{const{summary:summary}=await Promise.all([__webpack_require__.e(119),__webpack_require__.e(811)]).then(__webpack_require__.bind(__webpack_require__,6811))
+try{const{summary:summary}=await Promise.all([__webpack_require__.e(119),__webpack_require__.e(811)]).then(__webpack_require__.bind(__webpack_require__,46811))
 await summary.addRaw(fitting(markdown),true).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
 function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; the log of the run says the rest")}},9530:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; the log of the run says the rest")}},69530:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{sweep:()=>sweep})
 var reaction=__webpack_require__(3549)
-var fault=__webpack_require__(8664)
-var prompts=__webpack_require__(8135)
-var answer=__webpack_require__(5648)
-var connect=__webpack_require__(2879)
-var sweep_beside=__webpack_require__(2566)
-var console=__webpack_require__(1492)
-var file_commands=__webpack_require__(5870)
-var inputs=__webpack_require__(6008)
-var raw_input=__webpack_require__(8142)
-var summary=__webpack_require__(3834)
-var acknowledge=__webpack_require__(584)
-var github_client=__webpack_require__(5688)
-var parts=__webpack_require__(7392)
-var schemas=__webpack_require__(8942)
-var port=__webpack_require__(5164)
-var trigger_of=__webpack_require__(277)
-var webhook=__webpack_require__(7334)
+var fault=__webpack_require__(98664)
+var prompts=__webpack_require__(88135)
+var answer=__webpack_require__(15648)
+var connect=__webpack_require__(72879)
+var sweep_beside=__webpack_require__(32566)
+var console=__webpack_require__(91492)
+var file_commands=__webpack_require__(75870)
+var inputs=__webpack_require__(76008)
+var raw_input=__webpack_require__(48142)
+var summary=__webpack_require__(13834)
+var acknowledge=__webpack_require__(50584)
+var github_client=__webpack_require__(35688)
+var parts=__webpack_require__(57392)
+var schemas=__webpack_require__(28942)
+var port=__webpack_require__(95164)
+var trigger_of=__webpack_require__(30277)
+var webhook=__webpack_require__(17334)
 const Reactions=schemas.object({total_count:schemas.number()}).readonly().optional()
 const Written=schemas.object({user:parts.gD,body:schemas.string(),created_at:schemas.string(),updated_at:schemas.string(),reactions:Reactions})
 function isInTime(time,{since:since,until:until}){return Date.parse(time)>=since.getTime()&&Date.parse(time)<=until.getTime()}function isUnedited({created_at:created_at,updated_at:updated_at}){return created_at===updated_at}function callOf(eventName,{user:sender,reactions:reactions},facts,{repository:repository,settings:settings}){const trigger=(0,trigger_of.triggerOf)((0,webhook.parseWebhook)({eventName:eventName,payload:{...facts,repository:repository,sender:sender}}),settings)
@@ -80,9 +80,10 @@ const byNumber=new Map(threads.map(thread=>[thread.number,thread]))
 return items.flatMap(item=>{const comment=Comment.safeParse(item).data
 const thread=byNumber.get(Number(comment?.issue_url.split("/").at(-1)))
 if(!comment||!thread||!isUnedited(comment)||!isInTime(comment.created_at,window))return[]
-return callOf("issue_comment",comment,{action:"created",issue:thread.listed,comment:item},window)})}var open_sweep=__webpack_require__(152)
-var state_name=__webpack_require__(469)
-var recall=__webpack_require__(9485)
+return callOf("issue_comment",comment,{action:"created",issue:thread.listed,comment:item},window)})}var open_sweep=__webpack_require__(50152)
+var state_name=__webpack_require__(40469)
+var recall=__webpack_require__(62123)
+var telling=__webpack_require__(37052)
 const DAYS=3
 async function lookout(world,connection,most){const{job:job,leaks:leaks}=connection
 const isKept=(0,raw_input.J)(world.env,"state-store")!=="none"
@@ -93,38 +94,54 @@ const since=new Date(world.now().getTime()-DAYS*864e5)
 const threads=await recentThreads(client,since)
 const{id:repositoryId}=parts.LN.parse(repository)
 const read=async number=>{const found=await((0,recall.Ch)({world:world,job:job,leaks:leaks,name:(0,state_name.Q)(number),repositoryId:repositoryId})?.read())
-return found?.status==="found"?found.manifest:void 0}
+if(found?.status!=="found")return
+return{manifest:found.manifest,telling:(0,telling.bt)(found.files.get(telling.se))}}
 const known=new Map
-return{world:world,connection:connection,threads:threads,since:since,most:most,client:client,repository:repository,async manifestOf(number){if(!kept.has(number))return
-const manifest=known.get(number)??read(number)
-known.set(number,manifest)
-return manifest}}}var shown_comment=__webpack_require__(4250)
-var approval_proposal=__webpack_require__(9719)
-var render_proposal=__webpack_require__(6196)
-var comment=__webpack_require__(593)
-var inline_code=__webpack_require__(2423)
-var kept_proposal=__webpack_require__(8478)
-var mark_thread=__webpack_require__(8911)
+return{world:world,connection:connection,threads:threads,since:since,most:most,client:client,repository:repository,async keptOf(number){if(!kept.has(number))return
+const found=known.get(number)??read(number)
+known.set(number,found)
+return found}}}var shown_comment=__webpack_require__(94250)
+var approval_proposal=__webpack_require__(89719)
+var render_proposal=__webpack_require__(86196)
+var comment=__webpack_require__(78147)
+var inline_code=__webpack_require__(62423)
+var kept_proposal=__webpack_require__(18478)
+var mark_thread=__webpack_require__(48911)
+var tell=__webpack_require__(21042)
+var earlier_attempt=__webpack_require__(66167)
 var is_over=__webpack_require__(1438)
-var trigger_settings=__webpack_require__(9235)
+var trigger_settings=__webpack_require__(79235)
 var own_mark=__webpack_require__(52)
-var plain_words=__webpack_require__(4080)
+var plain_words=__webpack_require__(84080)
 async function tidy(lookout){const done=[]
-for(const thread of await tidy_threadsIn(lookout))try{const manifest=await lookout.manifestOf(thread.number)
-if(manifest)done.push(...await tidyOne(lookout,thread,manifest))}catch(error){(0,console.m)(`#${thread.number} could not be looked at. ${(0,fault.ec)(error).message}`)}return done}async function tidy_threadsIn({client:client,threads:threads,most:most}){const waiting=await labelledThreads(client,mark_thread.u)
-return[...new Map([...waiting,...threads].map(thread=>[thread.number,thread])).values()].slice(0,most)}async function tidyOne(lookout,{number:number,labels:labels},manifest){const done=[]
+for(const thread of await tidy_threadsIn(lookout))try{const kept=await lookout.keptOf(thread.number)
+if(kept)done.push(...await tidyOne(lookout,thread,kept))}catch(error){(0,console.m)(`#${thread.number} could not be looked at. ${(0,fault.ec)(error).message}`)}return done}async function tidy_threadsIn({client:client,threads:threads,most:most}){const waiting=await labelledThreads(client,mark_thread.u)
+return[...new Map([...waiting,...threads].map(thread=>[thread.number,thread])).values()].slice(0,most)}async function tidyOne(lookout,{number:number,labels:labels},kept){const{manifest:manifest}=kept
+const done=[]
+if(await endUntold(lookout,number,kept))done.push(`#${number}: what its run came to was not told, and is now.`)
 if(await endLostRun(lookout,number,manifest))done.push(`#${number}: its run is lost, and its comment says so now.`)
 if(lookout.world.now().getTime()<untilOf(manifest))return done
 if(await endApproval(lookout,number,manifest))done.push(`#${number}: nobody approved in time, and it says so now.`)
 if(labels.includes(mark_thread.u))await(0,mark_thread.C)(lookout.connection,number,false)
 return done}function untilOf(manifest){const proposal=(0,kept_proposal.sp)({manifest:manifest})
-return Math.max(...(proposal?(0,approval_proposal.dz)(proposal):[]).map(({pending:pending})=>Date.parse(pending.expires)))}async function endLostRun(lookout,number,{lease:lease,comment_id:id,work:work}){const{world:world,connection:connection,client:client}=lookout
+return Math.max(...(proposal?(0,approval_proposal.dz)(proposal):[]).map(({pending:pending})=>Date.parse(pending.expires)))}async function endUntold(lookout,number,{manifest:manifest,telling:telling}){if(manifest.lease!==null)return false
+const{sticky:sticky}=telling??{}
+if(!telling||sticky?.place?.kind==="review-thread"||!await isGone(lookout,telling.lease))return false
+const shown=sticky&&await(0,shown_comment.h)(lookout.client,sticky.id)
+if(!shown?.isOnlyOurs)return false
+const{connection:connection,world:world}=lookout
+const at={env:world.env,thread:{type:"issue",number:number}}
+if((0,earlier_attempt.ui)(shown.body)){await(0,tell.q)(connection,at,telling)
+return true}const{sticky:_,...rest}=telling
+if(telling.lease.run_id===connection.job.runId)await(0,tell.q)(connection,at,rest)
+return false}async function isGone({world:world,connection:connection},lease){const{job:job}=connection
+if(lease.run_id===job.runId)return lease.attempt<job.runAttempt
+return world.now().getTime()>=Date.parse(lease.until)||(0,is_over.P)(connection,lease)}function firstLine(body){return body.split(/\r?\n/)[0]??""}async function endLostRun(lookout,number,{lease:lease,comment_id:id,work:work}){const{connection:connection,client:client}=lookout
 if(!lease||id===null||lease.key.split("/")[1]==="pull_request_review_comment")return false
-const isOut=world.now().getTime()>=Date.parse(lease.until)
-if(!isOut&&!await(0,is_over.P)(connection,lease))return false
+if(lease.run_id===connection.job.runId||!await isGone(lookout,lease))return false
 const shown=await(0,shown_comment.h)(client,id)
 const[working]=(0,prompts.J)("working",{requester:"",run_url:""}).split("\n")
-if(!shown?.isOnlyOurs||shown.body.split(/\r?\n/)[0]!==working)return false
+if(!shown?.isOnlyOurs||firstLine(shown.body)!==working)return false
 const kept=work?`, and its work up to ${work.commit.slice(0,7)} is on the branch ${(0,inline_code.a)(work.branch)}`:""
 const body=(0,prompts.J)("sweep-lost-run",{run_url:lease.run_url,kept:kept,phrase:phraseOf(lookout)})
 return rewrite(lookout,{number:number,id:id},body)}async function endApproval(lookout,number,manifest){const proposal=(0,kept_proposal.sp)({manifest:manifest})
@@ -133,39 +150,41 @@ if(!proposal?.comment||items.length===0)return false
 const shown=await(0,shown_comment.h)(lookout.client,proposal.comment.id)
 if(!shown?.isOnlyOurs||(0,approval_proposal.rr)(shown.body)!==proposal.comment.digest)return false
 const body=(0,prompts.J)("sweep-expired",{until:new Date(untilOf(manifest)).toISOString().slice(0,16).replace("T"," "),actions:items.map(render_proposal.Gx).join("\n\n"),phrase:phraseOf(lookout)})
-return rewrite(lookout,{number:number,id:proposal.comment.id},body)}function rewrite({world:world,connection:connection},{number:number,id:id},body){const{github:github,job:job,redact:redact}=connection
+return rewrite(lookout,{number:number,id:proposal.comment.id},body)}async function rewrite({world:world,connection:connection},{number:number,id:id},body){const{github:github,job:job,redact:redact}=connection
 const trigger={thread:{type:"issue",number:number},key:`sweep ${id}`}
-const words=(0,own_mark.k)({world:world,job:job,trigger:trigger},(0,plain_words.f)(world.env,redact(body)))
-return(0,comment.Iz)(github,job.repository,{id:id},words)}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}const Reaction=schemas.object({content:schemas.string(),user:schemas.object({id:schemas.number()}).nullable()})
-const SIGNS=["eyes","confused","hooray"]
-async function isHeard(client,{item:item,thread:thread},ownId){if(thread.type==="none")return true
-if(item.kind==="review")return(await readReview(client,item.nodeId)).isHeard
+const words=(0,own_mark.kN)({world:world,job:job,trigger:trigger},(0,plain_words.f)(world.env,redact(body)))
+return await(0,comment.Iz)(github,job.repository,{id:id},words)==="done"}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}const Reaction=schemas.object({content:schemas.string(),user:schemas.object({id:schemas.number()}).nullable()})
+const ENDS=["confused","hooray"]
+const SIGNS=["eyes",...ENDS]
+async function isHeard(client,{item:item,thread:thread},{ownId:ownId,isRepeated:isRepeated}){const signs=isRepeated?ENDS:SIGNS
+if(thread.type==="none")return true
+if(item.kind==="review")return(await readReview(client,item.nodeId)).signs.some(sign=>signs.includes(sign))
 const{items:items}=await reactionsOn(client,item,thread.number)
-return items.map(reaction=>Reaction.parse(reaction)).some(({content:content,user:user})=>SIGNS.includes(content)&&(ownId===void 0||user?.id===ownId))}function reactionsOn(client,{kind:kind,id:id},number){const path={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
+return items.map(reaction=>Reaction.parse(reaction)).some(({content:content,user:user})=>signs.includes(content)&&(ownId===void 0||user?.id===ownId))}function reactionsOn(client,{kind:kind,id:id},number){const path={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
 return kind==="issue-comment"||kind==="review-comment"?(0,port.n)(client,path[kind],{id:id}):(0,port.n)(client,"/issues/{issue_number}/reactions",{issue_number:number})}const query=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
 const Reply=schemas.object({repository:schemas.object({issueOrPullRequest:schemas.object({lastEditedAt:schemas.string().nullable()})})})
 const reviewQuery=`query Review($id:ID!){node(id:$id){\n  ... on PullRequestReview{lastEditedAt reactionGroups{content viewerHasReacted}}\n}}`
 const ReviewReply=schemas.object({node:schemas.object({lastEditedAt:schemas.string().nullable(),reactionGroups:schemas.array(schemas.object({content:schemas.string(),viewerHasReacted:schemas.boolean()})).nullable()})})
 async function readReview(client,id){const{node:node}=ReviewReply.parse(await client.graphql(reviewQuery,{id:id}))
 const ours=(node.reactionGroups??[]).filter(({viewerHasReacted:viewerHasReacted})=>viewerHasReacted)
-return{isEdited:node.lastEditedAt!==null,isHeard:ours.some(({content:content})=>SIGNS.includes(content.toLowerCase()))}}async function isEdited(client,{owner:owner,name:name},{item:item,thread:thread}){if(item.kind==="review")return(await readReview(client,item.nodeId)).isEdited
+return{isEdited:node.lastEditedAt!==null,signs:ours.map(({content:content})=>content.toLowerCase())}}async function isEdited(client,{owner:owner,name:name},{item:item,thread:thread}){if(item.kind==="review")return(await readReview(client,item.nodeId)).isEdited
 if(item.kind!=="issue"&&item.kind!=="pull-request"||thread.type==="none")return false
 const reply=Reply.parse(await client.graphql(query,{owner:owner,name:name,number:thread.number}))
-return reply.repository.issueOrPullRequest.lastEditedAt!==null}var command=__webpack_require__(6237)
-var trigger_own=__webpack_require__(9031)
-var state_manifest=__webpack_require__(1843)
-var why_refused=__webpack_require__(6736)
+return reply.repository.issueOrPullRequest.lastEditedAt!==null}var command=__webpack_require__(66237)
+var trigger_own=__webpack_require__(21412)
+var state_manifest=__webpack_require__(21843)
+var why_refused=__webpack_require__(36736)
 const MINUTE_MS=6e4
 const MINUTES_OF_GRACE=10
 async function unanswered(lookout){const{world:world,client:client,threads:threads,repository:repository,since:since,most:most}=lookout
-const own=await(0,trigger_own.j)(client)
+const own=await(0,trigger_own.jU)(client)
 const now=world.now().getTime()
 const calls=await recentCalls(client,threads,{repository:repository,settings:{...(0,trigger_settings.triggerSettings)(world.env),own:own},until:new Date(now-MINUTES_OF_GRACE*MINUTE_MS),since:since,most:most})
 const refusals=new Map
 const found=[]
 for(const call of calls){if(found.length===most)break
 if(await isWaiting(lookout,call,{ownId:own?.id,refusals:refusals}).catch(leftAlone(call)))found.push(call.trigger)}return found}function leftAlone({trigger:{key:key}}){return error=>{(0,console.m)(`A call was left alone (${key}). ${(0,fault.ec)(error).message}`)
-return false}}async function isWaiting(lookout,call,{ownId:ownId,refusals:refusals}){const{world:world,connection:connection,client:client,manifestOf:manifestOf}=lookout
+return false}}async function isWaiting(lookout,call,{ownId:ownId,refusals:refusals}){const{world:world,connection:connection,client:client,keptOf:keptOf}=lookout
 const{trigger:trigger,hasReactions:hasReactions}=call
 const{thread:thread,kind:kind,actors:actors,key:key}=trigger
 if(thread.type==="none"||(0,command.N)(trigger,(0,raw_input.J)(world.env,"prompt")))return false
@@ -173,9 +192,12 @@ const who=`${kind} ${actors.map(({id:id,login:login})=>id??login)}`
 const refusal=refusals.get(who)??(0,why_refused.f)(world,connection,trigger)
 refusals.set(who,refusal)
 if(await refusal!==void 0)return false
-if(hasReactions&&await isHeard(client,trigger,ownId))return false
-const manifest=await manifestOf(thread.number)
-if(manifest&&((0,state_manifest.oy)(key,manifest)??manifest.lease?.key===key))return false
+const{job:job}=connection
+const isRepeated=job.runAttempt>1&&(0,raw_input.J)(world.env,"state-store")!=="none"
+if(hasReactions&&await isHeard(client,trigger,{ownId:ownId,isRepeated:isRepeated}))return false
+const manifest=(await keptOf(thread.number))?.manifest
+const isHeld=manifest?.lease?.key===key&&manifest.lease.run_id!==job.runId
+if(manifest&&((0,state_manifest.oy)(key,manifest)??isHeld))return false
 return!await isEdited(client,connection.job.repository,trigger)}const STARTERS=["schedule","workflow_dispatch"]
 async function sweep(received){const world=onBehalfOfCallers(received)
 const event=world.env.GITHUB_EVENT_NAME??""
@@ -185,19 +207,19 @@ const looking=await lookout(world,connection,(0,inputs.B8)(world.env)["max-items
 const tidied=await tidy(looking)
 const[first,...others]=await unanswered(looking)
 if((0,raw_input.J)(world.env,"state-store")!=="none")await(0,sweep_beside.XP)({...connection,world:world})
-await tell(world,[...tidied,...first?[`${nameOf(first)}: answered now.`]:[],...others.map(waits)])
+await sweep_tell(world,[...tidied,...first?[`${nameOf(first)}: answered now.`]:[],...others.map(waits)])
 if(!first)return end(world,"no-op",tidied[0]??"Nothing was left lying")
 if(!await isMarked(connection,first))return end(world,"failed",`${nameOf(first)} could not be marked as heard`)
 return(0,answer.answer)(world,first)}function onBehalfOfCallers(world){return{...world,env:{...world.env,GITHUB_TRIGGERING_ACTOR:void 0}}}async function isMarked({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
 try{if(place)await(0,reaction.w)(github,job.repository,place,"eyes")
 return place!==void 0}catch(error){(0,console.m)(`${nameOf(trigger)} was left alone. ${(0,fault.ec)(error).message}`)
-return false}}async function tell({env:env},lines){if(lines.length===0)return
+return false}}async function sweep_tell({env:env},lines){if(lines.length===0)return
 for(const line of lines)(0,console.m)(line)
 await(0,summary.S)(env,(0,prompts.J)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function nameOf({thread:thread,item:item}){const number=thread.type==="none"?"":`#${thread.number}`
 const isWhole=item.kind==="issue"||item.kind==="pull-request"
 return isWhole?number:`${number}, ${item.kind.replace("issue-","").replace("-"," ")} ${item.id}`}function waits(trigger){return`${nameOf(trigger)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
-return outcome==="failed"?1:0}},4250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+return outcome==="failed"?1:0}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
@@ -208,15 +230,15 @@ const{node:node}=Reply.parse(await client.graphql(query,{id:Place.parse(place).n
 if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},6196:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,t7:()=>renderProposal,Sh:()=>waitingLine})
-var lib_text=__webpack_require__(4869)
-var prompts=__webpack_require__(8135)
-var inline_code=__webpack_require__(2423)
-var approval_proposal=__webpack_require__(9719)
-var shown_change=__webpack_require__(6790)
-var visible=__webpack_require__(9190)
+return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},86196:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,t7:()=>renderProposal,Sh:()=>waitingLine})
+var lib_text=__webpack_require__(94869)
+var prompts=__webpack_require__(88135)
+var inline_code=__webpack_require__(62423)
+var approval_proposal=__webpack_require__(89719)
+var shown_change=__webpack_require__(16790)
+var visible=__webpack_require__(79190)
 function renderHeld(change,words){const branch=(0,inline_code.a)(change.branch)
-return(0,prompts.J)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J)("approval-change",{paths:change.paths.map(path=>(0,inline_code.a)((0,visible.R)(path))).join(", "),digest:(0,inline_code.a)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(5620)
+return(0,prompts.J)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J)("approval-change",{paths:change.paths.map(path=>(0,inline_code.a)((0,visible.R)(path))).join(", "),digest:(0,inline_code.a)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(55620)
 function renderProposal(proposal,ballot){const items=(0,approval_proposal.dz)(proposal)
 const[first]=items
 if(!first)return""
@@ -234,10 +256,10 @@ const why=[risk,sentences].filter(Boolean).map(visible.R).join(": ")
 return(0,prompts.J)("approval-action",{tool:(0,inline_code.a)((0,visible.R)(pending.tool)),digest:(0,inline_code.a)((0,approval_proposal.VK)(pending)),why:(0,inline_code.a)(why),where:pending.cwd==="."?"the top folder":(0,inline_code.a)((0,visible.R)(pending.cwd)),arguments:(0,shown_action.A)(pending)})}function waitingLine(proposal){const files=(0,approval_proposal.zJ)(proposal)?.paths.length
 if(files!==void 0)return`Approval needed: ${(0,lib_text.U9)(files,"protected file")} ${isOrAre(files)} held back`
 const amount=(0,approval_proposal.dz)(proposal).length
-return`Approval needed: ${(0,lib_text.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}},5620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2423)
-var _visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9190)
+return`Approval needed: ${(0,lib_text.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79190)
 const ROOM=24e3
 const NAME=150
 function shownArguments({arguments:json}){const given=JSON.parse(json)
@@ -253,9 +275,9 @@ for(const action of actions){const shown=shownArguments(action)
 const isLong=shown.length>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name).length>NAME)
 if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-secret"))
 else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-long",{room:String(ROOM)}))
-else room-=shown.length}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},6790:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>unreadable,w:()=>shownPatch})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2423)
-var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9190)
+else room-=shown.length}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},16790:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>unreadable,w:()=>shownPatch})
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
+var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79190)
 const ROOM=24e3
 function shownPatch(patch){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(patch.replace(/\n$/,""))
 const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)
@@ -263,7 +285,7 @@ return`${fence}diff\n${text}\n${fence}`}function unreadable(patch,clean){const t
 if(!Buffer.from(text).equals(patch)||/^GIT binary patch$/m.test(text))return"it is no text, so nobody can see it"
 const shown=shownPatch(text)
 if(clean(shown)!==shown)return"it holds what looks like a secret, which is shown to nobody"
-return shown.length>ROOM?"it is too long to be shown in full":void 0}},9190:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>visible})
+return shown.length>ROOM?"it is too long to be shown in full":void 0}},79190:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>visible})
 const PLAIN=/^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u
 const LOOKALIKES=new Set(["ı","ĸ","ŀ","ŉ","一","丶","丨","丿"])
 const TAB="⇥"
@@ -273,13 +295,13 @@ function visible(text){const shown=Array.from(text,sign).join("")
 return shown.replaceAll(/ +(?=\n|$)/g,blanks=>BLANK.repeat(blanks.length)).replace(/^\n+/,lines=>`${NEWLINE}\n`.repeat(lines.length)).replace(/\n+$/,lines=>NEWLINE.repeat(lines.length))}function sign(character){if(character==="\t")return TAB
 if(PLAIN.test(character)&&!LOOKALIKES.has(character))return character
 const code=character.codePointAt(0)??0
-return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}},152:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>keptThreads,d:()=>sweepStates})
-var external_node_fs_=__webpack_require__(3024)
-var external_node_path_=__webpack_require__(6760)
-var git=__webpack_require__(4350)
-var state_remote=__webpack_require__(3804)
-var schemas=__webpack_require__(8942)
-var client=__webpack_require__(5688)
+return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}},50152:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>keptThreads,d:()=>sweepStates})
+var external_node_fs_=__webpack_require__(73024)
+var external_node_path_=__webpack_require__(76760)
+var git=__webpack_require__(54350)
+var state_remote=__webpack_require__(93804)
+var schemas=__webpack_require__(28942)
+var client=__webpack_require__(35688)
 const DAY_MS=864e5
 const CLOSED_DAYS=7
 const TASK_DAYS=30

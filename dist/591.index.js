@@ -1,11 +1,11 @@
 export const id=591
 export const ids=[591]
-export const modules={9591:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={49591:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{rehearse:()=>rehearse})
-var fault=__webpack_require__(8664)
-var prompts=__webpack_require__(8135)
-var external_node_util_=__webpack_require__(7975)
-var schemas=__webpack_require__(8942)
+var fault=__webpack_require__(98664)
+var prompts=__webpack_require__(88135)
+var external_node_util_=__webpack_require__(57975)
+var schemas=__webpack_require__(28942)
 const Flags=schemas.object({repo:schemas.string().min(1,"--repo needs a path").optional(),say:schemas.string().trim().min(1,"--say needs a text").optional(),story:schemas["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),keep:schemas.boolean().default(false),json:schemas.boolean().default(false),verbose:schemas.boolean().default(false),help:schemas.boolean().default(false)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
 const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},help:{type:"boolean",short:"h"}}
 function parseArguments(argv){const parsed=split(argv)

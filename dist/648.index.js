@@ -1,25 +1,29 @@
 export const id=648
 export const ids=[648]
-export const modules={5648:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={15648:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
-var trigger_command=__webpack_require__(6237)
-var comment=__webpack_require__(593)
-var report=__webpack_require__(8404)
-var fault=__webpack_require__(8664)
-var decider=__webpack_require__(6356)
-var connect=__webpack_require__(2879)
-var ending=__webpack_require__(7520)
-var tell=__webpack_require__(1042)
-async function tellAgain(connection,desk,{telling:telling}){if(telling?.key!==desk.trigger.key||!connection.mayWrite||desk.job.runAttempt===1)return
-await(0,tell.q)(connection,desk,telling)}var state_manifest=__webpack_require__(1843)
-var prompts=__webpack_require__(8135)
-var console=__webpack_require__(1492)
-var input_shapes=__webpack_require__(2233)
-var raw_input=__webpack_require__(8142)
-var acknowledge=__webpack_require__(584)
+var trigger_command=__webpack_require__(66237)
+var comment=__webpack_require__(78147)
+var report=__webpack_require__(68404)
+var fault=__webpack_require__(98664)
+var decider=__webpack_require__(36356)
+var connect=__webpack_require__(72879)
+var ending=__webpack_require__(67520)
+var write_outcome=__webpack_require__(62822)
+var acknowledge=__webpack_require__(50584)
+var tell=__webpack_require__(21042)
+async function tellAgain(connection,{world:world,job:job,trigger:trigger},{answer:{outcome:outcome},telling:telling}){if(!connection.mayWrite||job.runAttempt===1)return
+const{thread:thread,key:key}=trigger
+if(telling?.lease.key===key){await(0,tell.q)(connection,{env:world.env,thread:thread},telling)
+return}const[place,sign]=[(0,acknowledge.Ko)(trigger),(0,write_outcome.L2)(outcome)?(0,write_outcome.rL)(outcome):void 0]
+if(place&&sign)await(0,acknowledge.PB)(connection,place,sign)}var state_manifest=__webpack_require__(21843)
+var prompts=__webpack_require__(88135)
+var console=__webpack_require__(91492)
+var input_shapes=__webpack_require__(72233)
+var raw_input=__webpack_require__(48142)
 var own_mark=__webpack_require__(52)
-var reply_place=__webpack_require__(7842)
-var turn_pace=__webpack_require__(1668)
+var reply_place=__webpack_require__(37842)
+var turn_pace=__webpack_require__(11668)
 const HOUR_MS=36e5
 async function whyTooOften(connection,desk,memory){const{trigger:trigger,world:world}=desk
 if(!memory.isKept||trigger.thread.type==="none"||trigger.kind==="decision")return
@@ -31,17 +35,17 @@ if(pace.status==="stop")await keep_pace_tell(connection,desk,memory,pace)
 return pace.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${turn_pace.Zp} times in a row on this thread, and no person in between.`}async function keep_pace_tell({github:github,job:job,mayWrite:mayWrite,redact:redact},{world:world,trigger:trigger},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
 if(!mayWrite||thread.type==="none")return
 const words=limit==="runs"?(0,prompts.J)("too-many-runs",{runs:String(runs)}):(0,prompts.J)("too-many-bot-turns",{turns:String(turn_pace.Zp)})
-try{const body=(0,own_mark.k)({world:world,job:job,trigger:trigger},redact(words))
+try{const body=(0,own_mark.kN)({world:world,job:job,trigger:trigger},redact(words))
 const{url:url}=await(0,comment.Gy)(github,job.repository,thread.number,body,(0,reply_place.M)(world.env,trigger))
 const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}}var recall=__webpack_require__(9485)
+await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}}var recall=__webpack_require__(62123)
 async function takeTurns(desk,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const setting=settingOf(desk,memory,{commentId:commentId,progress:progress})
 const done=await work(setting)
 if(done!=="lost")return{kind:"done",done:done,setting:setting}
 const next=await(0,recall.I9)(desk)
 if(next.kind==="answered")return next
 memory=next.memory}}function settingOf(desk,memory,{commentId:commentId,progress:progress}){const{world:world,github:github,job:job,trigger:trigger,failed:failed}=desk
-return{world:world,github:github,job:job,trigger:trigger,failed:failed,memory:memory,get conversationId(){return memory.id},claimed:memory.claim((0,recall.m8)(desk,memory.cutOff),commentId),...progress&&{progress:progress}}}var list_item=__webpack_require__(7456)
+return{world:world,github:github,job:job,trigger:trigger,failed:failed,memory:memory,get conversationId(){return memory.id},claimed:memory.claim((0,recall.m8)(desk,memory.cutOff),commentId),...progress&&{progress:progress}}}var list_item=__webpack_require__(27456)
 function forItem(env,asked){const item=(0,list_item.b8)((0,raw_input.J)(env,"item")??"{")
 const{trigger:trigger}=asked
 if(!item||trigger.kind==="decision")return asked
@@ -51,27 +55,26 @@ const kind=trigger.kind==="schedule"?"schedule":"automation"
 const key=`${trigger.key}/item/${item.key}`
 return{...asked,trigger:{...rest,...NOWHERE,kind:kind,key:key,about:aboutOf(item)}}}const NOWHERE={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
 function notOnPulls(){return new fault.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
-return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}var schemas=__webpack_require__(8942)
-var github_client=__webpack_require__(5688)
-var trigger_trigger=__webpack_require__(3768)
-var write_branch=__webpack_require__(1116)
+return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}var schemas=__webpack_require__(28942)
+var trigger_trigger=__webpack_require__(63768)
+var write_branch=__webpack_require__(91116)
 async function placed(desk,trigger){const{run:run,headSha:headSha}=trigger
 if(!run)return trigger
 const isFirst=desk.job.runAttempt===1
-if(isFirst&&await branchTip(desk,run.branch)!==headSha)return(0,trigger_trigger.PP)(movedOn(run.branch))
+if(isFirst&&await(0,write_branch.h)(desk.github,desk.job.repository,run.branch)!==headSha)return(0,trigger_trigger.PP)(movedOn(run.branch))
 const number=await pullOf(desk,trigger,run.branch)
 if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
 const issue=run.isOwnBranch?issueIn(run.branch):void 0
 if(issue===void 0)return(0,trigger_trigger.PP)(`The branch ${run.branch} has no open pull request.`)
-return{...trigger,thread:{type:"issue",number:issue},answer:{kind:"comment"}}}function movedOn(branch){return`The branch ${branch} has moved on since.`}async function branchTip({github:github,job:job},branch){try{return await(0,write_branch.n)(github,job.repository,branch)}catch(error){if(error instanceof github_client.Q4&&error.status===404)return
-throw error}}const Pulls=schemas.array(schemas.object({number:schemas.int(),head:schemas.object({sha:schemas.string(),repo:schemas.object({id:schemas.int()}).nullable()})}))
+return{...trigger,thread:{type:"issue",number:issue},answer:{kind:"comment"}}}function movedOn(branch){return`The branch ${branch} has moved on since.`}const Pulls=schemas.array(schemas.object({number:schemas.int(),head:schemas.object({sha:schemas.string(),repo:schemas.object({id:schemas.int()}).nullable()})}))
 async function pullOf({github:github,job:job},trigger,branch){const{owner:owner,name:name}=job.repository
 const asked={owner:owner,repo:name,head:`${owner}:${branch}`,state:"open"}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",asked)
 const ours=Pulls.parse(data).filter(({head:head})=>head.sha===trigger.headSha||job.runAttempt>1).filter(({head:head})=>head.repo?.id===trigger.repositoryId).map(({number:number})=>number)
 const named=trigger.thread.type==="none"?void 0:trigger.thread.number
 return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
-return number===void 0?void 0:Number(number)}var port=__webpack_require__(5164)
+return number===void 0?void 0:Number(number)}var github_client=__webpack_require__(35688)
+var port=__webpack_require__(95164)
 const escapes=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
 const stamp=/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
 function logTail(log,{lines:lines,characters:characters}){const all=log.replace(/\r?\n$/,"").split("\n")
@@ -104,16 +107,16 @@ return{jobs:jobs,notes:isWhole?[]:["There are more jobs than could be read."]}}c
 const failedSteps=steps.filter(step=>failures.includes(step.conclusion??"")).map(step=>step.name)
 const log=hasLog?await readLog(client,id):void 0
 return{id:id,name:name,conclusion:conclusion??"",url:html_url??"",failedSteps:failedSteps,log:log}}async function readLog(client,id){try{const stream=await client.stream("/actions/jobs/{job_id}/logs",{job_id:id})
-return logTail(await readEnd(stream,maxBytes),limits)}catch{return}}var lib_text=__webpack_require__(4869)
-var trigger_settings=__webpack_require__(9235)
-var chain=__webpack_require__(4213)
+return logTail(await readEnd(stream,maxBytes),limits)}catch{return}}var lib_text=__webpack_require__(94869)
+var trigger_settings=__webpack_require__(79235)
+var chain=__webpack_require__(14213)
 async function lookAtFailure(connection,desk,memory){const{trigger:trigger,github:github,job:job}=desk
 if(!trigger.run)return{status:"go",failed:void 0}
 const{branch:branch}=trigger.run
 if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`Nothing is known of work on the branch ${branch} that goes on.`}
 const failed=await readFailedJobs((0,github_client.nx)(github,job.repository),trigger.run)
 if(isRepeated(desk,memory))return{status:"go",failed:failed}
-if(job.runAttempt>1&&await branchTip(desk,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
+if(job.runAttempt>1&&await(0,write_branch.h)(desk.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
 const chance=await chanceFor(desk,memory,(0,chain.g5)(failed)??"unread")
 if(chance.status==="go"){memory.update(manifest=>({...manifest,counters:chance.counters}))
 return{status:"go",failed:failed}}return{status:"stop",why:await stop(connection,desk,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,state_manifest.oy)(trigger.key,manifest)!==void 0}async function chanceFor(desk,memory,failure){const{trigger:trigger,world:world}=desk
@@ -127,20 +130,23 @@ const why=chance.status==="unchanged"?"It fails just as it did before my last at
 if(!mayWrite||trigger.thread.type==="none")return why
 const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
 const words=(0,prompts.J)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
-try{const{url:url}=await(0,comment.Gy)(github,job.repository,trigger.thread.number,(0,own_mark.k)({world:world,job:job,trigger:trigger},redact(words)))
+try{const{url:url}=await(0,comment.Gy)(github,job.repository,trigger.thread.number,(0,own_mark.kN)({world:world,job:job,trigger:trigger},redact(words)))
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return why}var done=__webpack_require__(117)
-var mode=__webpack_require__(3932)
+await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return why}var review=__webpack_require__(12322)
+var done=__webpack_require__(50117)
+var given_before=__webpack_require__(96079)
+var mode=__webpack_require__(83932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
-if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__,6368))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(159),__webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__,8167))
-const agentWork={doneBefore:async()=>{},recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
-async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(500),__webpack_require__.e(465),__webpack_require__.e(159),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,8018))
-if(isAboutChange(setting))return decideChange(setting,cleaners)}return(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(4793)
-var plain_words=__webpack_require__(4080)
+if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(604),__webpack_require__.e(465),__webpack_require__.e(504)]).then(__webpack_require__.bind(__webpack_require__,14551))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(604),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__,88167))
+const agentWork={recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(604),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
+if(isAboutChange(setting))return decideChange(setting,cleaners)}const given=(0,review.zN)(setting.trigger)&&setting.job.runAttempt>1?await(0,given_before.Dj)(setting):void 0
+return given?(0,given_before.qv)(given):(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(34793)
+var plain_words=__webpack_require__(84080)
 const LONG_MS=6e4
 const PAUSE_MS=15e3
-function progressIn(sticky,options){const writer=writerOf(sticky,options)
+function progressIn(options){const writer=writerOf(options)
 const begun=options.clock()
 const over=new AbortController
 let note=""
@@ -159,20 +165,19 @@ log.subscribe(event=>{list=listAfter(list,event)
 note=""
 tell()})},settled(){over.abort()
 return writer.written()}}}const FIRST_WAIT=2
-function minutesFrom(begun,{clock:clock}){return(clock()-begun)/6e4}function writerOf(sticky,{edit:edit,onFailure:onFailure,clock:clock,sleep:sleep}){let current=sticky
+function minutesFrom(begun,{clock:clock}){return(clock()-begun)/6e4}function writerOf({edit:edit,onFailure:onFailure,clock:clock,sleep:sleep}){let isThere=true
 let last=clock()
 let pauseMs=PAUSE_MS
 let isStale=false
 let writing
 const once=async words=>{isStale=false
-try{current=await edit(current,words())}catch(error){pauseMs*=2
+try{isThere=await edit(words())}catch(error){pauseMs*=2
 onFailure(error)}last=clock()}
 const untilFresh=async(words,signal)=>{while(isStale&&!signal.aborted){const isOver=await sleep(Math.max(0,last+pauseMs-clock()),signal).then(()=>false,()=>true)
 if(isOver)break
 await once(words)}writing=void 0}
-return{write(words,signal){isStale=true
-writing??=untilFresh(words,signal)},async written(){await writing
-return current}}}function figuresOf({stats:stats,totals:totals}){const steps=stats.usage_to_metrics.default?.calls??0
+return{write(words,signal){isStale=isThere
+writing??=untilFresh(words,signal)},written(){return writing??Promise.resolve()}}}function figuresOf({stats:stats,totals:totals}){const steps=stats.usage_to_metrics.default?.calls??0
 const tokens=totals.prompt_tokens+totals.completion_tokens
 return{steps:steps,costUsd:totals.calls===0?0:totals.cost,tokens:tokens}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
 return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
@@ -181,7 +186,7 @@ return List.safeParse(event.observation.task_list).data??list}const Reply=schema
 async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
 const content=Reply.safeParse(reply).data?.content
 return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}var pull=__webpack_require__(7256)
-var prompt_path=__webpack_require__(1412)
+var prompt_path=__webpack_require__(91412)
 const LARGEST=64*1024
 async function withPromptFile(connection,env,trigger){const path=(0,raw_input.J)(env,"prompt-file")
 if(path===void 0)return{trigger:trigger,fault:void 0}
@@ -195,15 +200,14 @@ if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
 if(text.trim()==="")throw noSuchFile(path,"is empty")
 return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number,void 0)).base.sha
-return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var thread_sticky=__webpack_require__(4221)
-var why_refused=__webpack_require__(6736)
-var file_commands=__webpack_require__(5870)
-async function obeyed(world,desk,command){const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(365).then(__webpack_require__.bind(__webpack_require__,1365))).obey(desk,command)
+return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var thread_sticky=__webpack_require__(94221)
+var why_refused=__webpack_require__(36736)
+var file_commands=__webpack_require__(75870)
+async function obeyed(world,desk,command){const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(365).then(__webpack_require__.bind(__webpack_require__,41365))).obey(desk,command)
 if(isEarlier)return answered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
 return 0}function answered({env:env},{comment_url:url}){const reason="This request has been answered already";(0,console.m)(url===null?`${reason}.`:`${reason}: ${url}`);(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason,"comment-url":url??void 0})
 return 0}function without_work_tell({env:env},why){const reason=why??"The caller may start a run.";(0,console.m)(reason);(0,file_commands.Kn)(env,{ok:String(why===void 0),outcome:"skipped",reason:reason})
-return 0}async function listed(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(408).then(__webpack_require__.bind(__webpack_require__,4408))).list(world,connection),connection.redact)
-return 0}function doNothing({env:env},reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:"no-op",reason:reason})
+return 0}async function listed(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(408).then(__webpack_require__.bind(__webpack_require__,34408))).list(world,connection),connection.redact)
 return 0}async function refuse(world,connection,trigger,why){(0,console.m)(why)
 await(0,acknowledge.b0)(connection,trigger,"confused")
 if(trigger.kind==="decision")await(0,acknowledge.B7)(connection,trigger)
@@ -224,8 +228,6 @@ const asked=await withPromptFile(connection,world.env,here)
 const{trigger:trigger,fault:fault}=forItem(world.env,asked)
 const desk={...common,trigger:trigger}
 const doing=await doingOf(world,fault)
-const before=await doing.doneBefore(connection,trigger)
-if(before!==void 0)return doNothing(world,before)
 const heard=(0,acknowledge.b0)(connection,trigger,"eyes")
 const[found]=await Promise.all([doing.recall(desk),heard])
 if(found.kind==="answered"){await tellAgain(connection,desk,found)
@@ -240,23 +242,23 @@ if(failure.status==="stop")return leftAlone(world,failure.why)
 await(0,acknowledge.B7)(connection,trigger)
 const task={...desk,failed:failure.failed,trigger:(0,decider.q)(trigger,memory)}
 const links=(0,thread_links.h)(task,memory.id)
-const working=(0,own_mark.k)(task,(0,plain_words.f)(world.env,(0,report.E)(links)))
+const working=(0,own_mark.kN)(task,(0,plain_words.f)(world.env,(0,report.E)(links)))
 const sticky=await(0,thread_sticky.d2)(connection,world.env,trigger,working,await(0,ending.G_)(desk,memory))
 const progress=sticky&&progressOf(task,connection,links,sticky)
 const turn={memory:memory,commentId:sticky?.id,progress:progress}
 const taken=await takeTurns(task,{...turn,work:setting=>doing.work(setting,connection)})
-const current=await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(500),__webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__,5317))).report(world,connection,taken,current)
+await(progress?.settled())
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(604),__webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__,35317))).report(world,connection,taken,sticky)
 const{answer:other}=taken
-if(current)await(0,thread_sticky.ne)(connection,desk,current,other.comment_url)
+if(sticky)await(0,thread_sticky.ne)(connection,desk,sticky,other.comment_url)
 return answered(world,other)}async function uselessDecision(connection,desk,memory){if(desk.trigger.kind!=="decision")return
-return(await __webpack_require__.e(414).then(__webpack_require__.bind(__webpack_require__,6414))).turnedAway(connection,desk,memory)}function progressOf(desk,{github:github,job:job,redact:redact},links,sticky){const{env:env,now:now,clock:clock,sleep:sleep}=desk.world
-const render=({note:note,facts:facts})=>(0,own_mark.k)(desk,(0,plain_words.f)(env,redact((0,report.E)(links,note,facts))))
-return progressIn(sticky,{edit:(current,words)=>(0,comment.QA)(github,job.repository,current,render(words)),onFailure:error=>(0,console.m)(`The comment could not be brought up to date. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},8898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,p:()=>answerable})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4869)
-var _runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2233)
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8142)
-var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9235)
+return(await __webpack_require__.e(414).then(__webpack_require__.bind(__webpack_require__,16414))).turnedAway(connection,desk,memory)}function progressOf(desk,{github:github,job:job,redact:redact},links,sticky){const{env:env,now:now,clock:clock,sleep:sleep}=desk.world
+const render=({note:note,facts:facts})=>(0,own_mark.kN)(desk,(0,plain_words.f)(env,redact((0,report.E)(links,note,facts))))
+return progressIn({edit:async words=>await(0,comment.Iz)(github,job.repository,sticky,render(words))==="done",onFailure:error=>(0,console.m)(`The comment could not be brought up to date. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},36517:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,p:()=>answerable})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72233)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 const NOT_REQUESTER="not-requester"
 function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.J)(env,"approvers")??"")
 const mustNotBeRequester=entries.includes(NOT_REQUESTER)
@@ -270,59 +272,59 @@ return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function
 const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
 return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
 const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
-return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}},6356:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>deciderOf,q:()=>onBehalf})
-var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8478)
+return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}},36356:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>deciderOf,q:()=>onBehalf})
+var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(18478)
 function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_0__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
 if(!first)return trigger
-return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}},8478:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,yX:()=>proposalFor})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9719)
+return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}},18478:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,yX:()=>proposalFor})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
 function proposalFor({memory:memory,trigger:trigger}){const proposal=proposalIn(memory)
 const isRepeated=memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"
 return proposal&&isRepeated?{...proposal,items:proposal.items.map(reopened)}:proposal}function reopened(item){const isUnfinished="patch"in item.pending&&item.decision?.verdict==="approved"
-return isUnfinished?{...item,decision:null}:item}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},7520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1843)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8135)
-var _mending_chain_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4213)
-var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9235)
-var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7842)
-var _thread_digest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(116)
-var _turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6167)
-var _turn_turn_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1268)
-async function earlierComment(desk,memory){return rememberedComment(desk,memory)??await(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__.s)(desk)}function rememberedComment({trigger:trigger,job:job,world:world},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
+return isUnfinished?{...item,decision:null}:item}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},67520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
+var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(18970)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
+var _mending_chain_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(14213)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
+var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(37842)
+var _thread_digest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60116)
+var _turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(66167)
+var _turn_turn_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1268)
+async function earlierComment(desk,memory){return await rememberedComment(desk,memory)??await(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_6__.sM)(desk)}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
-const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_7__.M)(world.env,trigger)
-if(place.kind==="discussion")return
-const page=thread.type==="issue"?"issues":"pull"
+const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_8__.M)(world.env,trigger)
+if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_0__.uu)(github,place.discussionId,()=>true).catch(()=>[])
+const found=own.find(comment=>comment.id===id)
+return found&&{issue:thread.number,place:place,...found}}const page=thread.type==="issue"?"issues":"pull"
 const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
 return{issue:thread.number,id:id,url:url,place:place}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
 const{key:key,createdAt:createdAt,snapshot:snapshot}=trigger
 const answer={comment_url:commentUrl??null,outcome:outcome,time:world.now().toISOString()}
 const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
-return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_digest_js__WEBPACK_IMPORTED_MODULE_4__.o)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_mending_chain_js__WEBPACK_IMPORTED_MODULE_2__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},ground:ground}){const number=pullRequest?.number??null
+return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_digest_js__WEBPACK_IMPORTED_MODULE_5__.o)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_mending_chain_js__WEBPACK_IMPORTED_MODULE_3__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},ground:ground}){const number=pullRequest?.number??null
 if(kept.kind!=="branch"){const there=before??workFound(ground)
 return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
 const isSame=before?.branch===branch
 const base=ground?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(ground){const{goal:goal,head:head}=ground??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
-return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env)
-const goesOn=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_6__.y.includes(report.outcome)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("continue",{phrase:phrase})]:[]
-const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("work-kept")]:[]
-const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("no-graphql")]:[]
-return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},1042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>tell})
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2822)
-var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5794)
-var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(584)
-var _thread_sticky_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4221)
-async function tell(connection,{world:world,trigger:trigger},telling){const{sticky:sticky,outcome:outcome}=telling
-await(0,_approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_1__.t)(connection,trigger.thread,telling)
-const final=sticky&&await(0,_thread_sticky_js__WEBPACK_IMPORTED_MODULE_3__.xg)(connection,world.env,{...telling,sticky:sticky})
-const sign=(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2)(outcome)?(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rL)(outcome):void 0
-if(sign)await(0,_thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_2__.b0)(connection,trigger,sign)
-return final}},116:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>digestOf})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
-function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}},1668:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zp:()=>MOST_BOT_TURNS,bA:()=>paceAt,tc:()=>paceIn})
+return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
+const goesOn=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_7__.y.includes(report.outcome)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("continue",{phrase:phrase})]:[]
+const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("work-kept")]:[]
+const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("no-graphql")]:[]
+return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},21042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>tell})
+var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35794)
+var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(50584)
+var _thread_sticky_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94221)
+async function tell(connection,{env:env,thread:thread},telling){const{sticky:sticky,sign:sign}=telling
+await(0,_approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_0__.t)(connection,thread,telling)
+const final=sticky&&await(0,_thread_sticky_js__WEBPACK_IMPORTED_MODULE_2__.xg)(connection,env,{...telling,sticky:sticky})
+if(sign)await(0,_thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_1__.PB)(connection,sign.place,sign.content)
+return final}},60116:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>digestOf})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}},11668:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zp:()=>MOST_BOT_TURNS,bA:()=>paceAt,tc:()=>paceIn})
 const MOST_BOT_TURNS=5
 const DAY_HOURS=24
 const RUNS="runs/"
@@ -338,8 +340,8 @@ return{status:"stop",limit:limit,runs:runs,counters:{...recent,[TOLD+limit]:hour
 return by==="bot"?turns+1:turns}function paceIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>isOurs(name)))}function isOurs(name){return name.startsWith(RUNS)||name.startsWith(TOLD)||name===BOT_TURNS}function recentIn(counters,hour){const isPast=(name,value)=>{if(name.startsWith(RUNS))return Number(name.slice(RUNS.length))<=hour-DAY_HOURS
 if(name===`${TOLD}bots`)return(counters[BOT_TURNS]??0)<MOST_BOT_TURNS
 return name.startsWith(TOLD)&&value<=hour-DAY_HOURS}
-return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},4213:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RJ:()=>chainOn,g5:()=>failureOf,sB:()=>chanceAt})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
+return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},14213:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RJ:()=>chainOn,g5:()=>failureOf,sB:()=>chanceAt})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 const PREFIX="ci/"
 const countAt=sha=>`${PREFIX}${sha}`
 const failureAt=(sha,failure)=>`${PREFIX}${sha}/${failure}`
@@ -353,85 +355,44 @@ return Object.fromEntries(here.map(([name,value])=>[name.replace(sha,commit),val
 const parts=jobs.map(({name:name,failedSteps:failedSteps,log:log})=>[name,...failedSteps,...complaints(log?.text??"")])
 const text=parts.map(part=>part.join("\n")).sort()
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.join("\0")).digest("hex").slice(0,16)}const COMPLAINT=/error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i
-function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}},7484:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
-var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9179)
-var _github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5518)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4869)
-function conclude(evidence){const{end:end}=evidence
-switch(end.status){case"finished":return concludeFinished(evidence)
-case"exhausted":return exhausted(end.limit)
-case"deadline":return{outcome:"timed-out",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(evidence.timeoutMinutes,"minute")}, which is the limit`,hint:"Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."}
-case"stuck":return{outcome:"stuck",reason:"Stopped because I was going in circles",hint:"Say what I seem to miss, and mention me again."}
-case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
-case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC?failure(end.reason):CANCELLED
-case"failed":return failure(end.fault)}}const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
-function exhausted({of:of,most:most}){const reasons={steps:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(most,"step")}, which is the limit`,money:`Stopped at the limit on money, which is $${most}`,tokens:`Stopped at the limit on tokens, which is ${most}`}
-const hint=`Raise the \`${INPUTS[of]}\` input, or ask for less at once.`
-return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.message,300).replace(/\.$/,"")}
-const[reason,hint]=[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.message,300).replace(/\.$/,""),(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(fault.hint??"",300)]
-return{outcome:"failed",reason:reason,hint:hint,code:fault.code,fault:fault}}function blocked(first,amount){const more=amount>1?`, and ${amount-1} more`:""
-const reason=`Nothing could be published: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0,_github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_1__.Y)(first),200)}${more}`
-return{outcome:"blocked",reason:reason,hint:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[first.code].hint}}const NO_DATA=new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("model","The agent ended without the data that `output-schema` asks for.",{hint:"Run it again, ask for less data, or take a model that is better at calling tools."})
-const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to go on."}
-function wherein({goal:goal,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){if(goal==="plan")return"ready to be applied"
-if(goal==="dry-run")return"a dry run, so nothing is published"
-if(goal==="patch")return"the patch is below"
-if(goal==="advance")return`on pull request #${pullRequest?.number}`
-if(pullRequest)return`${pullRequest.isReady?"":"draft "}pull request #${pullRequest.number}`
-if(proposeUrl!==void 0)return"ready to be proposed"
-return kept.kind==="branch"?`on branch ${kept.branch}`:"not published"}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
-const fault=saved.fault??opened.fault
-if(fault)return failure(fault)
-if(evidence.lacksData)return failure(NO_DATA)
-const{withheld:withheld}=saved
-if(change.files.length>0){const files=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(change.files.length,"file")
-const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
-return{outcome:"changed",reason:`Changed ${files}${rest}: ${wherein(evidence)}`,hint:""}}if(evidence.goal==="propose"&&opened.pullRequest)return{outcome:"changed",reason:`Nothing was to be added: ${wherein(evidence)}`,hint:""}
-if(withheld[0])return blocked(withheld[0],withheld.length)
-if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered",hint:""}
-return{outcome:"no-op",reason:"Nothing was changed and nothing was said",hint:"Ask again in other words."}}},117:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
-var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7484)
-function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
-return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],leftOut:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],wall:void 0}},584:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,b0:()=>acknowledge})
-var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(292)
+function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}},50584:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,PB:()=>signOff,b0:()=>acknowledge})
+var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30292)
 var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1492)
-async function acknowledge({github:github,job:job,mayWrite:mayWrite},trigger,content){const place=acknowledgedAt(trigger)
-if(!place||!mayWrite)return
-try{await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.w)(github,job.repository,place,content)}catch(error){if(content!=="hooray")(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
+async function acknowledge(desk,trigger,content){const place=acknowledgedAt(trigger)
+try{if(place)await leave(desk,place,content)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}async function signOff(desk,place,content){await leave(desk,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.w)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
 try{await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread.number,claim)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The ${claim.kind} could not be taken off. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
 const{id:id,nodeId:nodeId}=item
 switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind,id:id}
 case"issue":case"pull-request":return{kind:"thread",number:thread.number}
 case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
 case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
-default:return}}},4793:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>linksOf})
-var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9235)
-var _subject_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4596)
+default:return}}},34793:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>linksOf})
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
+var _subject_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84596)
 function linksOf({job:job,trigger:trigger,world:world},conversationId){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
-return{conversationId:conversationId,runUrl:runUrl,repositoryUrl:repositoryUrl,phrases:(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env),requester:(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__.iq)(trigger)}}},4080:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>inPlainWords})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8135)
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8142)
-function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("no-wall")}`:body}},4221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(593)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2822)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8135)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1492)
-var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5870)
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8142)
+return{conversationId:conversationId,runUrl:runUrl,repositoryUrl:repositoryUrl,phrases:(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env),requester:(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__.iq)(trigger)}}},84080:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>inPlainWords})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("no-wall")}`:body}},94221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78147)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62822)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(91492)
+var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75870)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(48142)
 var _own_mark_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(52)
-var _plain_words_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4080)
-var _reply_place_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(7842)
+var _plain_words_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(84080)
+var _reply_place_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(37842)
 async function beginSticky(connection,env,trigger,working,earlier){const{github:github,job:job}=connection
 const{thread:thread}=trigger
 if(!takesComments(connection,env,trigger)||trigger.kind==="review"||thread.type==="none")return
-const sticky=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,earlier,working):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,working,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))).catch(unlessRefused)
+const sticky=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,earlier,working).then(posted=>posted.sticky):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,working,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))).catch(unlessRefused)
 if(!sticky)return
-const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)({world:{env:env},job:job,trigger:trigger},(0,_plain_words_js__WEBPACK_IMPORTED_MODULE_8__.f)(env,body))})
+const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:{env:env},job:job,trigger:trigger},(0,_plain_words_js__WEBPACK_IMPORTED_MODULE_8__.f)(env,body))})
 return sticky}function takesComments({mayWrite:mayWrite},env,{thread:thread}){return mayWrite&&thread.type!=="none"&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")!=="none"}function unlessRefused(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
 const passes=error instanceof _github_client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&(error.status===0||error.status>=500||/locked/i.test(message))
 if(!passes)throw error;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`There is no comment yet; the summary of this run will have the report. ${message}`)}async function lastWord(connection,env,trigger,outcome,body){const{github:github,job:job,redact:redact}=connection
@@ -440,45 +401,29 @@ const isWorthAWord=kind!=="review"||_github_write_outcome_js__WEBPACK_IMPORTED_M
 if(!takesComments(connection,env,trigger)||thread.type==="none"||!isWorthAWord)return
 try{return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,body,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
 return}}async function pointTo(final,sticky,{github:github,job:job},env){const trigger={thread:{type:"issue",number:sticky.issue},key:`answered below ${final.id}`}
-const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("answered-below",{url:final.url}))
-try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}async function finishSticky({github:github,job:job,redact:redact},env,open){const{sticky:sticky,body:body}=open;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,open)
-try{const final=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")==="new"?await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,sticky.issue,body,sticky.place):await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,sticky,body);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)
-if(final.id!==sticky.id)await pointTo(final,sticky,{github:github,job:job},env)
+const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("answered-below",{url:final.url}))
+try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}async function finishSticky(connection,env,open){const{github:github,job:job,redact:redact}=connection
+const{sticky:sticky,body:body}=open;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,open)
+try{const final=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")==="new"?{body:body,sticky:await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,sticky.issue,body,sticky.place)}:await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,sticky,body);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)
+if(final.sticky.id!==sticky.id)await pointTo(final.sticky,sticky,connection,env)
 return final}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
-return sticky}}async function withdraw(connection,place,sticky,url){if(sticky.url===url)return
+return{sticky:sticky,body:body}}}async function withdraw(connection,place,sticky,url){if(sticky.url===url)return
 const{github:github,job:job}=connection
 const{env:env}=place.world
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(github,job.repository,sticky)
-return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await finishSticky(connection,env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.k)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("joined",{url:url??""}))})}},6736:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5688)
-var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9031)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5601)
-var _approval_approvers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8898)
-var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9235)
+return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await finishSticky(connection,env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.kN)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("joined",{url:url??""}))})}},36736:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21412)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95601)
+var _approval_approvers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(36517)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
 async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository)
-const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.j)(client)
+const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.jU)(client)
 const sleep=ms=>world.sleep(ms,world.signal)
 const isDecision=trigger.kind==="decision"
 const settings=isDecision?(0,_approval_approvers_js__WEBPACK_IMPORTED_MODULE_3__.p)(world.env,own?.id,trigger.claim!==void 0):(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.gateSettings)(world.env,own?.id)
 const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_2__.G)({client:client,settings:settings,sleep:sleep},trigger)
-return found.status==="denied"?found.why:void 0}},5164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
-const pageSize=100
-async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
-for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
-const found=list===void 0?reply:Object(reply)[list]
-if(!Array.isArray(found))return{items:items,isWhole:false}
-items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPull})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
-const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
-const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
-async function readPull(client,number,headSha){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
-if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{cause:reply.error})
-const{state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
-if(headSha!==void 0&&head.sha!==headSha)throw moved(number,headSha,head.sha)
-return{number:number,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function moved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Ask again, and the new head is what I look at."})}},5169:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>textBlocks})
+return found.status==="denied"?found.why:void 0}},75169:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>textBlocks})
 const none={kind:"none"}
 const maxDepth=32
 const blockTags="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|"+"fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|"+"menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|"+"track|ul"
@@ -556,8 +501,8 @@ const last=state.blocks.at(-1)
 if(isNew||last===void 0)state.blocks.push({start:start,end:end,isHtml:isHtml})
 else last.end=end}function indentAt(text,at){let end=at
 while(text[end]===" ")end++
-return end-at}function isBlank(text,at){return at+indentAt(text,at)>=text.length}},8328:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>prose,t:()=>codeSpans})
-var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5169)
+return end-at}function isBlank(text,at){return at+indentAt(text,at)>=text.length}},68328:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>prose,t:()=>codeSpans})
+var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75169)
 const hidingElements=new Set("blockquote code kbd pre q samp script style textarea title tt".split(" "))
 function prose(markdown){let text=""
 for(const{start:start,end:end}of proseRanges(markdown))text+=" ".repeat(start-text.length)+markdown.slice(start,end)
@@ -606,12 +551,12 @@ if(sameLength)sameLength.push(index)
 else starts.set(run.length,[index])}for(const sameLength of starts.values())sameLength.reverse()
 return(at,length)=>{const sameLength=starts.get(length)??[]
 while((sameLength.at(-1)??at)<at)sameLength.pop()
-return sameLength.at(-1)}}},6237:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>commandOf})
+return sameLength.at(-1)}}},66237:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>commandOf})
 const WORDS=new Map([["help","help"],["reset","reset"],["status","status"],["stop","stop"]])
 function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
 const given=prompt?.trim()??""
 const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
-return WORDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}},3414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,NP:()=>isOwn,Av:()=>isSameLogin,XE:()=>withPrompt})
+return WORDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}},13414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,NP:()=>isOwn,Av:()=>isSameLogin,XE:()=>withPrompt})
 const WORDS=/^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
 function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=WORDS.exec(words.trim())?.groups??{}
 const isApproval=verdict.toLowerCase()==="approve"
@@ -619,8 +564,8 @@ const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
 const isEnd=/^[\s.!]*$/.test(rest)
 if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
 const named=digest===void 0?{}:{digest:digest.toLowerCase()}
-return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}var phrase=__webpack_require__(1895)
-var trigger=__webpack_require__(3768)
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}var phrase=__webpack_require__(51895)
+var trigger=__webpack_require__(63768)
 function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
 if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
 if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
@@ -630,29 +575,29 @@ const request=(0,phrase.z)(text??"",settings.phrases)
 if(request===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
 const actors=[actor(author,"writer")]
 return{status:"called",request:withPrompt(settings,request),decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
-return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}},1895:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>requestIn})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _text_prose_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8328)
-var _phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1044)
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}},51895:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>requestIn})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _text_prose_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68328)
+var _phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21044)
 function requestIn(text,phrases){const match=callOf(phrases).exec((0,_text_prose_js__WEBPACK_IMPORTED_MODULE_1__.C)(text))
 if(!match)return
 const before=text.slice(0,match.index).trimStart()
 const after=text.slice(match.index+match[0].length).replace(/^[,:;]?[ \t]*/,"")
 return(before+after).trim()}function callOf(phrases){const words=phrases.map(_phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__.M)
 if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
-return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},5601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3414)
-var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2545)
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13414)
+var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
 const tries=3
 const pauseMs=1e3
 async function gate(keeper,trigger){const{settings:settings}=keeper
 if(settings.canWrite&&settings.allowedUsers.includes("*"))return denied("`allowed-users: *` would let anybody write to this repository.")
 if(trigger.kind==="ci-failure"&&trigger.headRepositoryId!==trigger.repositoryId)return denied("The failed run is of another repository.")
-if(trigger.kind==="schedule")return{status:"allowed",class:"scheduled"}
+if(trigger.kind==="schedule")return{status:"allowed"}
 const actors=everyone(trigger,settings)
 if(actors.length===0)return denied("Nobody is named who asked for this run.")
 for(const actor of actors){const why=await refusal(keeper,trigger,actor)
-if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{status:"allowed",class:classOf(trigger,settings)}}function everyone({actors:actors},{triggeringActor:triggeringActor}){if(triggeringActor===void 0)return actors
+if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{status:"allowed"}}function everyone({actors:actors},{triggeringActor:triggeringActor}){if(triggeringActor===void 0)return actors
 const{login:login,id:id}=triggeringActor
 if(actors.some(actor=>id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(actor.login,login):actor.id===id))return actors
 const type=login.endsWith("[bot]")?"Bot":"User"
@@ -665,9 +610,8 @@ if(allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_
 const permission=await ask(keeper,actor)
 return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
-permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)}return permission}function classOf({headRepositoryId:headRepositoryId,repositoryId:repositoryId},{allowedUsers:allowedUsers}){const isFork=headRepositoryId!==void 0&&headRepositoryId!==repositoryId
-return isFork||allowedUsers.includes("*")?"mixed":"trusted"}function denied(why){return{status:"denied",why:why}}},2545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>checkPermission})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>checkPermission})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
 const ladder=["read","triage","write","maintain","admin"]
@@ -686,11 +630,11 @@ return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRun
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
 const reason=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
 return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
-return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}},9719:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,rr:()=>bodyDigest,l9:()=>carriedOver,rc:()=>decided,ol:()=>digestOf,TH:()=>idOf,Vb:()=>nameOf,zJ:()=>openChange,dz:()=>openItems,VK:()=>shortDigest})
-var external_node_crypto_=__webpack_require__(7598)
-var schemas=__webpack_require__(8942)
-var canonical_json=__webpack_require__(297)
-var iso=__webpack_require__(4377)
+return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}},89719:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,rr:()=>bodyDigest,l9:()=>carriedOver,rc:()=>decided,ol:()=>digestOf,TH:()=>idOf,Vb:()=>nameOf,zJ:()=>openChange,dz:()=>openItems,VK:()=>shortDigest})
+var external_node_crypto_=__webpack_require__(77598)
+var schemas=__webpack_require__(28942)
+var canonical_json=__webpack_require__(60297)
+var iso=__webpack_require__(64377)
 const Commit=schemas.string().regex(/^[0-9a-f]{40,64}$/)
 const Time=iso.datetime()
 const Person=schemas.strictObject({login:schemas.string(),id:schemas.number().int().nullable()}).readonly()
@@ -707,24 +651,12 @@ return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const op
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
 return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
 const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},3549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{w:()=>react})
-var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5013)
-const REACT=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
-async function react(github,{owner:owner,name:repo},place,content){const reaction={owner:owner,repo:repo,content:content}
-switch(place.kind){case"issue-comment":{const route="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-await github.request(route,{...reaction,comment_id:place.id})
-return}case"review-comment":{const route="POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-await github.request(route,{...reaction,comment_id:place.id})
-return}case"node":{const variables={input:{subjectId:place.id,content:content.toUpperCase()}}
-await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__.j)(github,REACT,{variables:variables,permission:place.permission})
-return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-await github.request(route,{...reaction,issue_number:place.number})}}}},9179:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>CODES})
-const CODES={"DKH-101":{message:"is a workflow, and an agent never changes what runs with your secrets",hint:"Read the patch, and apply it yourself if you want it."},"DKH-102":{message:"belongs to git itself",hint:"Read the patch, and make this change yourself if you want it."},"DKH-103":{message:"is protected: it steers agents, owners, builds or what is installed",hint:"Read the patch, and apply it yourself if you want it."},"DKH-104":{message:"is a link that leaves the repository or leads to something protected",hint:"Ask for a file, or for a link to an ordinary file of the repository."},"DKH-105":{message:"is neither a plain file nor a link",hint:"Add or move submodules yourself."},"DKH-106":{message:"is too large",hint:"Let the build make it or download it, or add it yourself, with Git LFS perhaps."},"DKH-107":{message:"touches too many files",hint:"Ask for less at once, or raise `max-patch-files`."},"DKH-108":{message:"is too long a patch",hint:"Ask for less at once, or raise `max-patch-kb`."},"DKH-109":{message:"has names or objects that git takes for an attack",hint:"Look at the patch before you use anything of it."},"DKH-201":{message:"holds what looks like a secret",hint:"If it is one, replace it with a new one; the line is marked in the patch."},"DKH-202":{message:"has a name that holds what looks like a secret",hint:"If it is one, replace it with a new one."},"DKH-203":{message:"said what looks like a secret, and it was taken out",hint:"If it is one, replace it with a new one."}}},8404:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
-var lib_text=__webpack_require__(4869)
-var prompts=__webpack_require__(8135)
-var inline_code=__webpack_require__(2423)
-var neutral=__webpack_require__(8557)
-var review_facts=__webpack_require__(1229)
+return{...proposal,items:proposal.items.map(take)}}},68404:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
+var lib_text=__webpack_require__(94869)
+var prompts=__webpack_require__(88135)
+var inline_code=__webpack_require__(62423)
+var neutral=__webpack_require__(38557)
+var review_facts=__webpack_require__(61229)
 function knowledgeLine({skills:skills,hooksRun:hooksRun,blocked:blocked}){const more=skills.length>10?`, and ${skills.length-10} more`:""
 const names=skills.slice(0,10).map(name=>(0,inline_code.a)((0,lib_text.TN)(name,80)))
 return[...skills.length>0?[`skills ${names.join(", ")}${more}`]:[],...hooksRun>0?[`${(0,lib_text.U9)(hooksRun,"hook")} run, ${blocked.length} blocked`]:[]]}function blockedByHooks({blocked:blocked}){if(blocked.length===0)return""
@@ -762,7 +694,8 @@ return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the m
 const rows=checks.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.a)((0,lib_text.TN)(command,120))} | ${exitCode} |`)
 const cut=checks.length>10?` (the last 10 of ${checks.length})`:""
 return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
-return`${inputTokens} tokens in, ${outputTokens} out${cached}`}var markdown=__webpack_require__(8276)
+return`${inputTokens} tokens in, ${outputTokens} out${cached}`}var markdown=__webpack_require__(78276)
+var patch=__webpack_require__(84783)
 const SHOWN=30
 function renderProgress({list:list,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
 const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
@@ -770,8 +703,8 @@ return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="")
 const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
 const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${tokens} of ${maxTokens} tokens`]]
 return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
-return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var short_diff=__webpack_require__(3903)
-var withheld=__webpack_require__(5518)
+return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var short_diff=__webpack_require__(43903)
+var withheld=__webpack_require__(85518)
 const MARKS={changed:"🟢",answered:"🟢","no-op":"⚪","awaiting-approval":"🟠",blocked:"🟠","budget-exhausted":"🟠","timed-out":"🟠",stuck:"🟠",cancelled:"🟠",failed:"🔴",skipped:"⚪"}
 function renderReport(report,links){return(0,prompts.J)("report",{mark:MARKS[report.outcome],reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J)("working",{requester:links.requester,run_url:links.runUrl})
 const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
@@ -786,41 +719,18 @@ case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
 const where=`Commit ${(0,inline_code.a)(kept.commit.slice(0,7))}${signed} on branch ${(0,inline_code.a)(kept.branch)}`
 if(proposeUrl!==void 0)return`${where}: [open the pull request](${proposeUrl}).`
 if(!pullRequest)return`${where}, without a pull request: [compare](${kept.compareUrl}).`
-return isCiSilent?`${where}.\n\n${(0,prompts.J)("no-ci")}`:`${where}.`}case"patch":return keptPatch(kept)}}function keptPatch({path:path,patch:patch}){const where=`The work is kept as a patch on the runner: ${(0,inline_code.a)(path)} (output \`patch-path\`).`
-if(patch.length>3e4)return`${where} It is too long for a comment: upload it with actions/upload-artifact.`
-const fence=(0,inline_code.L)(patch)
-return`${where}\n\n<details><summary>Patch</summary>\n\n${fence}diff\n${patch}${fence}\n\n</details>`}function report_leftOut({leftOut:paths}){if(paths.length===0)return""
+return isCiSilent?`${where}.\n\n${(0,prompts.J)("no-ci")}`:`${where}.`}case"patch":return(0,patch.h)(kept,{what:"The work",title:"Patch",most:3e4})}}function report_leftOut({leftOut:paths}){if(paths.length===0)return""
 const some=paths.slice(0,20).map(inline_code.a).join(", ")
 const rest=paths.length>20?`, and ${paths.length-20} more`:""
 return`Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`}function notReached({wall:wall}){const hosts=[...new Set(wall?.denials.map(({host:host,port:port})=>`${host}:${port}`))]
 if(hosts.length===0)return""
 const some=hosts.slice(0,10).map(host=>(0,inline_code.a)((0,lib_text.TN)(host,100))).join(", ")
 const rest=hosts.length>10?`, and ${hosts.length-10} more`:""
-return`Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`}},3903:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>renderShortDiff})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2423)
+return`Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`}},43903:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>renderShortDiff})
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 const LINES=60
 const LENGTH=8e3
 function renderShortDiff(diff){const text=diff.trimEnd()
 if(text===""||text.length>LENGTH||text.split("\n").length>LINES)return""
 const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.L)(text)
-return`<details><summary>Diff</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`}},5518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>summaryOf,e:()=>renderWithheld})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2423)
-var _policy_codes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9179)
-const SHOWN=20
-function renderWithheld({withheld:withheld,withheldPatch:withheldPatch}){if(withheld.length===0)return""
-const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
-const lines=withheld.slice(0,SHOWN).map(lineOf)
-const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
-const hints=[...new Set(withheld.map(({code:code})=>`${code}: ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[code].hint}`))]
-return[["Withheld:","",...lines,...more].join("\n"),hints.join("\n"),patchOf(withheldPatch,hasWork)].filter(Boolean).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.a)(path)
-return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[why].message}${detail===""?"":` (${detail})`}.`}function patchOf(patch,hasWork){if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
-const where=`It is kept as a patch on the runner: ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.a)(patch.path)} (output \`patch-path\`).`
-if(patch.patch.length>15e3)return where
-const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.L)(patch.patch)
-return`${where}\n\n<details><summary>Withheld</summary>\n\n${fence}diff\n${patch.patch}${fence}\n\n</details>`}},1229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bb:()=>saysAnything,mQ:()=>countsOf,oB:()=>renderReviewFacts})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4869)
-function saysAnything({found:found,mended:mended,verdict:verdict}){return found>0||mended>0||verdict==="APPROVE"}function countsOf({found:found,mended:mended,stillOpen:stillOpen,blocking:blocking}){const blocks=blocking>0?`; ${blocking} blocking`:""
-const before=mended+stillOpen>0?`, ${mended} mended, ${stillOpen} still open`:""
-return`${found===0?"No new findings":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(found,"new finding")}${before}${blocks}`}const VERDICTS={COMMENT:"",REQUEST_CHANGES:", which asks for changes",APPROVE:", which approves"}
-function renderReviewFacts({url:url,verdict:verdict,unposted:unposted}){if(unposted!=="")return`This is what the review would have said:\n\n${unposted}`
-return url===void 0?"":`It is in [the review](${url})${VERDICTS[verdict]}.`}}}
+return`<details><summary>Diff</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`}}}

@@ -1,13 +1,13 @@
 export const id=649
 export const ids=[649]
-export const modules={4350:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>git})
-var dist=__webpack_require__(4724)
-var git_fault=__webpack_require__(6262)
-var external_node_stream_=__webpack_require__(7075)
+export const modules={54350:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>git})
+var dist=__webpack_require__(74724)
+var git_fault=__webpack_require__(56262)
+var external_node_stream_=__webpack_require__(57075)
 function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const stream of[stdout,stderr])if(stream instanceof external_node_stream_.Readable)stream.destroy()}
 signal?.addEventListener("abort",close,{once:true})
-stdout.once("close",()=>signal?.removeEventListener("abort",close))}}var settings=__webpack_require__(5466)
+stdout.once("close",()=>signal?.removeEventListener("abort",close))}}var settings=__webpack_require__(65466)
 const unsafe={allowUnsafePager:true,allowUnsafeConfigPaths:true,allowUnsafeConfigEnvCount:true,allowUnsafeHooksPath:true,allowUnsafeFsMonitor:true}
 function git(options){const environment=(0,settings._)(options)
 const run=async(args,input,handler)=>{options.signal?.throwIfAborted()
@@ -17,23 +17,23 @@ const collect=async(from,args,input)=>{const chunks=[]
 await run(args,input,(command,stdout,stderr,all)=>{(from==="stdout"?stdout:stderr).on("data",chunk=>chunks.push(chunk))
 endPromptly(options.signal)(command,stdout,stderr,all)})
 return Buffer.concat(chunks)}
-return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:(args,input="")=>collect("stdout",args,input),warnings:async args=>(await collect("stderr",args,"")).toString()})}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[...settings.O],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}},6262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>gitFault})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:(args,input="")=>collect("stdout",args,input),warnings:async args=>(await collect("stderr",args,"")).toString()})}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[...settings.O],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}},56262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>gitFault})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
 const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
 function meaningfulLine(printed){const lines=printed.split("\n")
 const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}},5466:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>gitOverrides,_:()=>gitEnvironment})
+return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}},65466:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>gitOverrides,_:()=>gitEnvironment})
 const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const systemPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","safe.directory=*","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){const repository=gitDir===void 0?{}:{GIT_DIR:gitDir,GIT_WORK_TREE:folder}
-return{PATH:systemPath,...environment,...repository,...fixed}}},5688:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q4:()=>GitHubFault,XB:()=>gitHubClient,nx:()=>gitHubReader,VH:()=>mayBeDone})
-var dist_src=__webpack_require__(1267)
-var fault=__webpack_require__(8664)
-var schemas=__webpack_require__(8942)
-var lib_text=__webpack_require__(4869)
+return{PATH:systemPath,...environment,...repository,...fixed}}},35688:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q4:()=>GitHubFault,XB:()=>gitHubClient,nx:()=>gitHubReader,VH:()=>mayBeDone})
+var dist_src=__webpack_require__(11267)
+var fault=__webpack_require__(98664)
+var schemas=__webpack_require__(28942)
+var lib_text=__webpack_require__(94869)
 const Refusal=schemas.object({status:schemas.number(),response:schemas.object({headers:schemas.record(schemas.string(),schemas.unknown()),data:schemas.object({message:schemas.string()}).readonly().optional().catch(void 0)})}).readonly()
 function limitOf({status:status,response:{data:data,headers:headers}}){if(status!==429&&!(status===403&&/rate limit/i.test(data?.message??"")))return
 const seconds=Number(headers["retry-after"])
@@ -92,7 +92,7 @@ function isUnsent(error){if(!(error instanceof Error))return false
 return"code"in error&&UNSENT.has(String(error.code))||isUnsent(error.cause)}function mayBeDone(error){if(!(error instanceof GitHubFault))return false
 const{status:status,cause:cause}=error
 return status===0?cause!==void 0&&!isUnsent(cause):status>=500||status<300}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
-return{get:get,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
+return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
 if(data instanceof ReadableStream)return data
 throw notJson(200,`GET ${path}`)}}}function requireReading(options){if(isReading(options))return
 throw new GitHubFault(0,`This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`,{hint:"Leave `mode` at auto if it should."})}function notJson(status,request){return new GitHubFault(status,`GitHub answered ${request} with ${status}, but without JSON.`,{hint:"Something between this runner and GitHub answers in its place, or cut the answer short: look for a proxy."})}function toGitHubFault(cause,request){const refusal=Refusal.safeParse(cause).data
@@ -100,9 +100,9 @@ const reason=reasonOf(cause)
 if(refusal===void 0){const hint="Check the runner's network and GITHUB_API_URL."
 return new GitHubFault(0,`GitHub did not answer ${request}${reason}.`,{hint:hint,cause:cause})}const{status:status,response:response}=refusal
 const message=`GitHub answered ${status} to ${request}${response.data?reason:""}.`
-return new GitHubFault(status,message,{hint:hintFor(refusal),waitMs:limitOf(refusal),cause:cause})}},2927:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>ruleFault})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4869)
+return new GitHubFault(status,message,{hint:hintFor(refusal),waitMs:limitOf(refusal),cause:cause})}},52927:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>ruleFault})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 function brokenRules(said){const lines=said.split("\n").map(line=>line.replace(/^\s*remote:\s*/,"").trim())
 const listed=/GH013|GH006/.test(said)?lines.flatMap(line=>/^- (.+)$/.exec(line)?.[1]??[]):[]
 const secrets=lines.filter(line=>/^— \S/.test(line)).map(line=>line.slice(2))
@@ -115,9 +115,9 @@ function ruleFault(branch,error){const rules=brokenRules(`${wordsOf(error)}\n${w
 if(rules.length===0)return
 const hint=HINTS.find(([words])=>rules.some(rule=>words.test(rule)))?.[1]??BY_HAND
 const message=`The rules of this repository do not let the work onto the branch ${branch}: ${rules.join("; ")}.`
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",message,{hint:hint,cause:error})}function wordsOf(error){return error instanceof Error?error.message:""}},4811:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{it:()=>authorization,YN:()=>credentialsOf,mC:()=>fetchTip,Sq:()=>pushCommit,VS:()=>removeBranch})
-var fault=__webpack_require__(8664)
-var broken_rules=__webpack_require__(2927)
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",message,{hint:hint,cause:error})}function wordsOf(error){return error instanceof Error?error.message:""}},44811:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{it:()=>authorization,YN:()=>credentialsOf,mC:()=>fetchTip,Sq:()=>pushCommit,VS:()=>removeBranch})
+var fault=__webpack_require__(98664)
+var broken_rules=__webpack_require__(52927)
 async function goneFault(git,url,branch,error){const{message:message,cause:cause}=(0,fault.ec)(error)
 const said=`${message} ${cause}`
 if(/repository .* not found|Repository not found/i.test(said))return gone(`The repository of the branch ${branch}`,error)
@@ -127,7 +127,7 @@ if(there===void 0)return
 if(there.trim()==="")return gone(`The branch ${branch}`,error)
 const hint="Nothing of what came was overwritten. Merge what you want of this work, or mention me again to begin from there."
 return new fault.vC("git",`The branch ${branch} has gone on while I worked.`,{hint:hint,cause:error})}function gone(what,cause){const hint="It was not made again, because somebody has deleted it. Take the work from where it is kept, if you want it."
-return new fault.vC("git",`${what} is not there any more.`,{hint:hint,cause:cause})}var own_branch=__webpack_require__(6575)
+return new fault.vC("git",`${what} is not there any more.`,{hint:hint,cause:cause})}var own_branch=__webpack_require__(46575)
 async function pushCommit(git,remote,{commit:commit,branch:branch,expected:expected=""}){const ref=`refs/heads/${(0,own_branch.e)(branch,remote.lent)}`
 if(expected!=="")await git({}).raw(["merge-base","--is-ancestor",expected,commit])
 const refspec=[`--force-with-lease=${ref}:${expected}`,remote.url,`${commit}:${ref}`]

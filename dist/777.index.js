@@ -1,8 +1,8 @@
 export const id=777
 export const ids=[777]
-export const modules={8777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,findWay:()=>findWay,rn:()=>asRootInside,sg:()=>SYSTEM_PATH,tE:()=>asRoot})
-var execa__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2499)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+export const modules={58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,findWay:()=>findWay,rn:()=>asRootInside,sg:()=>SYSTEM_PATH,tE:()=>asRoot})
+var execa__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82499)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const WAYS=["root","sudo","bwrap"]
 const SYSTEM_PATH="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 async function findWay(isolation,uid,run=runProbe){const own=uid===0?"root":"sudo"

@@ -1,15 +1,15 @@
 export const id=811
 export const ids=[811]
-export const modules={6811:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{summary:()=>summary})
-var external_os_=__webpack_require__(857)
-__webpack_require__(6982)
-var external_fs_=__webpack_require__(9896)
-__webpack_require__(6928)
-__webpack_require__(8611)
-__webpack_require__(5692)
+export const modules={46811:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{summary:()=>summary})
+var external_os_=__webpack_require__(70857)
+__webpack_require__(76982)
+var external_fs_=__webpack_require__(79896)
+__webpack_require__(16928)
+__webpack_require__(58611)
+__webpack_require__(65692)
 URL
-__webpack_require__(770)
-__webpack_require__(6752)
+__webpack_require__(20770)
+__webpack_require__(46752)
 void 0&&(void 0).__awaiter
 var HttpCodes;(function(HttpCodes){HttpCodes[HttpCodes["OK"]=200]="OK"
 HttpCodes[HttpCodes["MultipleChoices"]=300]="MultipleChoices"
@@ -87,16 +87,16 @@ const element=this.wrap("blockquote",text,attrs)
 return this.addRaw(element).addEOL()}addLink(text,href){const element=this.wrap("a",text,{href:href})
 return this.addRaw(element).addEOL()}}const _summary=new Summary
 const summary=_summary
-__webpack_require__(3193)
-var external_events_=__webpack_require__(4434)
-__webpack_require__(7698)
-__webpack_require__(2613)
+__webpack_require__(13193)
+var external_events_=__webpack_require__(24434)
+__webpack_require__(57698)
+__webpack_require__(42613)
 void 0&&(void 0).__awaiter
 const{chmod:chmod,copyFile:copyFile,lstat:lstat,mkdir:mkdir,open:io_util_open,readdir:readdir,rename:rename,rm:rm,rmdir:rmdir,stat:stat,symlink:symlink,unlink:unlink}=external_fs_.promises
 process.platform
 external_fs_.constants.O_RDONLY
 void 0&&(void 0).__awaiter
-__webpack_require__(3557)
+__webpack_require__(53557)
 void 0&&(void 0).__awaiter
 process.platform
 external_events_.EventEmitter

@@ -1,11 +1,11 @@
 export const id=817
 export const ids=[817]
-export const modules={7539:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{gc:()=>gc})
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8161)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5688)
-var _github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(152)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4869)
+export const modules={67539:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{gc:()=>gc})
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35688)
+var _github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(50152)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 async function gc({env:env,now:now,stdout:stdout,stderr:stderr}){try{const[owner="",name=""]=need(env,"GITHUB_REPOSITORY").split("/")
 const token=need(env,"GITHUB_TOKEN")
 const apiUrl=env.GITHUB_API_URL??"https://api.github.com"
@@ -15,18 +15,18 @@ return 0}catch(error){const{message:message,hint:hint}=(0,_lib_fault_js__WEBPACK
 stderr(`${message} ${hint??""}\n`)
 return 1}}function need(env,name){const value=env[name]
 if(value)return value
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`${name} is not set.`,{hint:"Set GITHUB_REPOSITORY to owner/name, and GITHUB_TOKEN to a token with `contents: write` and `issues: read`."})}},6575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>isPlain,e:()=>requireOwnBranch})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`${name} is not set.`,{hint:"Set GITHUB_REPOSITORY to owner/name, and GITHUB_TOKEN to a token with `contents: write` and `issues: read`."})}},46575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>isPlain,e:()=>requireOwnBranch})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const PREFIX="agent/"
 function requireOwnBranch(branch,lent){if((branch===lent||branch.startsWith(PREFIX))&&isPlain(branch))return branch
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} is not ours to write.`,{hint:`Work is published on branches that begin with ${PREFIX}, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
-return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}},152:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>keptThreads,d:()=>sweepStates})
-var external_node_fs_=__webpack_require__(3024)
-var external_node_path_=__webpack_require__(6760)
-var git=__webpack_require__(4350)
-var state_remote=__webpack_require__(3804)
-var schemas=__webpack_require__(8942)
-var client=__webpack_require__(5688)
+return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}},50152:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>keptThreads,d:()=>sweepStates})
+var external_node_fs_=__webpack_require__(73024)
+var external_node_path_=__webpack_require__(76760)
+var git=__webpack_require__(54350)
+var state_remote=__webpack_require__(93804)
+var schemas=__webpack_require__(28942)
+var client=__webpack_require__(35688)
 const DAY_MS=864e5
 const CLOSED_DAYS=7
 const TASK_DAYS=30
@@ -55,9 +55,9 @@ const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp
 const gitDir=(0,external_node_path_.join)(folder,"state.git")
 const run=(extra={})=>(0,git.$)({folder:folder,gitDir:gitDir,environment:{...environment,...extra}})
 try{await(0,git.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",gitDir])
-return await use({remote:(0,state_remote.W)(run,remote),git:run()})}finally{(0,external_node_fs_.rmSync)(folder,{recursive:true,force:true})}}},3804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>stateRemote})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _commit_push_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4811)
+return await use({remote:(0,state_remote.W)(run,remote),git:run()})}finally{(0,external_node_fs_.rmSync)(folder,{recursive:true,force:true})}}},93804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>stateRemote})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _commit_push_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44811)
 const READ="refs/deckhand/read"
 const LOST=/\((?:stale info|fetch first|non-fast-forward|already exists)|cannot lock ref|reference already exists|incorrect old value|failed to update ref/
 const REFUSED=/\[remote rejected\]/

@@ -1,12 +1,12 @@
 export const id=837
 export const ids=[837,777]
-export const modules={3262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455)
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8942)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4350)
-var _core_workspace_held_folder_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18)
+export const modules={33262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54350)
+var _core_workspace_held_folder_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(30018)
 var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
 if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -64,25 +64,25 @@ return HARMLESS.test(key)?[settingOf(key,value.join("\n"))]:[]})
 return lines.join("")}function settingOf(key,value){const[section="",...rest]=key.split(".")
 const name=rest.pop()??""
 const sub=rest.length===0?"":` ${quoted(rest.join("."))}`
-return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}},9121:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>HandBack,t:()=>handBack})
-var execa__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2499)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8942)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _git_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3262)
-var _way_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8777)
+return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}},59121:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>HandBack,t:()=>handBack})
+var execa__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(82499)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _git_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(33262)
+var _way_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58777)
 const HandBack=zod__WEBPACK_IMPORTED_MODULE_3__.object({way:zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_2__.dk),user:zod__WEBPACK_IMPORTED_MODULE_3__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_3__.object({uid:zod__WEBPACK_IMPORTED_MODULE_3__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_3__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_3__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.Am).readonly()}).readonly()
 async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
 await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.pK)(settings)}async function run([file,...args]){const options={env:{PATH:_way_js__WEBPACK_IMPORTED_MODULE_2__.sg},extendEnv:false,stdin:"ignore",reject:false}
 const{failed:failed,stderr:stderr,originalMessage:originalMessage}=await(0,execa__WEBPACK_IMPORTED_MODULE_4__.Ho)(file,args,options)
 if(!failed)return
 const why=(stderr.trim()||originalMessage||"no reason was given").split("\n")[0]
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}},4564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,a$:()=>takeDown,gP:()=>endHost})
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8500)
-var execa__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2499)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
-var _hand_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9121)
-var _tool_user_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3988)
-var _way_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8777)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}},34564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,a$:()=>takeDown,gP:()=>endHost})
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500)
+var execa__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(82499)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _hand_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59121)
+var _tool_user_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43988)
+var _way_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58777)
 const GRACE_MS={stdin:2e3,killed:3e3,gone:5e3}
 async function takeDown(hosts,exit,back){const all=[...hosts]
 const ends=await Promise.all(all.map(host=>endHost(host,()=>killTools(back))))
@@ -105,17 +105,17 @@ await(0,execa__WEBPACK_IMPORTED_MODULE_5__.Ho)(file,args,{env:{PATH:_way_js__WEB
 const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,false,{signal:controller.signal}).catch(()=>false)
 const isOver=await Promise.race([ended.then(()=>true),late])
 controller.abort()
-return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}},3988:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8664)
+return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}},43988:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 const FIRST=64e3
 const COUNT=1e3
 function freeUser(random,inUse=usersNow()){const start=Math.floor(random()*COUNT)
 for(let step=0;step<COUNT;step+=1){const uid=FIRST+(start+step)%COUNT
 if(!inUse.has(uid))return uid}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","There is no user left for the tools: too many runs on this machine at once.")}function processesOf(uid){return statuses().flatMap(({pid:pid,text:text})=>isAlive(text)&&uidsIn(text).includes(uid)?[pid]:[])}function usersNow(){return new Set(statuses().flatMap(({text:text})=>uidsIn(text)))}function uidsIn(status){return(/^Uid:\t([\d\t]+)$/m.exec(status)?.[1]??"").split("\t").map(Number)}function isAlive(status){return!/^State:\t[ZX]/m.test(status)}function statuses(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap(name=>{if(!/^\d+$/.test(name))return[]
-try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}},8777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,findWay:()=>findWay,rn:()=>asRootInside,sg:()=>SYSTEM_PATH,tE:()=>asRoot})
-var execa__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2499)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
+try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,findWay:()=>findWay,rn:()=>asRootInside,sg:()=>SYSTEM_PATH,tE:()=>asRoot})
+var execa__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82499)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const WAYS=["root","sudo","bwrap"]
 const SYSTEM_PATH="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 async function findWay(isolation,uid,run=runProbe){const own=uid===0?"root":"sudo"
@@ -129,16 +129,16 @@ const{exitCode:exitCode,stderr:stderr}=await run(file,args)
 if(exitCode===0)return""
 return stderr.trim().split("\n")[0]?.slice(0,200)||`${file} cannot be run`}async function runProbe(file,args){const options={env:{PATH:SYSTEM_PATH},extendEnv:false,stdin:"ignore",reject:false,timeout:5e3}
 const{exitCode:exitCode,stderr:stderr,originalMessage:originalMessage}=await(0,execa__WEBPACK_IMPORTED_MODULE_1__.Ho)(file,args,options)
-return{exitCode:exitCode,stderr:stderr||originalMessage||""}}},9837:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openWall:()=>openWall})
-var external_node_fs_=__webpack_require__(3024)
-var external_node_path_=__webpack_require__(6760)
-var git_settings=__webpack_require__(3262)
-var take_down=__webpack_require__(4564)
-var tool_user=__webpack_require__(3988)
-var launch_way=__webpack_require__(8777)
-var fault=__webpack_require__(8664)
-var lib_text=__webpack_require__(4869)
-var schemas=__webpack_require__(8942)
+return{exitCode:exitCode,stderr:stderr||originalMessage||""}}},59837:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openWall:()=>openWall})
+var external_node_fs_=__webpack_require__(73024)
+var external_node_path_=__webpack_require__(76760)
+var git_settings=__webpack_require__(33262)
+var take_down=__webpack_require__(34564)
+var tool_user=__webpack_require__(43988)
+var launch_way=__webpack_require__(58777)
+var fault=__webpack_require__(98664)
+var lib_text=__webpack_require__(94869)
+var schemas=__webpack_require__(28942)
 const size=schemas.number().nonnegative()
 const Nothing=schemas["null"]()
 const Attempts=schemas.array(schemas.object({name:schemas.string(),hole:schemas.string()}).readonly()).readonly()
@@ -157,7 +157,8 @@ const earlier=schemas.object({output:output,exitCode:schemas.int().exactOptional
 const ShellReport=schemas.discriminatedUnion("status",[schemas.object({status:schemas["enum"](["more","busy","idle"]),output:output,earlier:earlier}),schemas.object({status:schemas.literal("running"),because:schemas["enum"](["quiet","time"]),output:output,earlier:earlier}),schemas.object({status:schemas.literal("finished"),exitCode:schemas.int(),place:ShellPlace.readonly(),output:output,earlier:earlier}),schemas.object({status:schemas.literal("ended"),exitCode:schemas.int(),isBefore:schemas.boolean(),output:output,earlier:earlier})])
 const ProgramOpened=schemas.int().nonnegative()
 const ProgramNews=schemas.object({lines:schemas.base64(),end:schemas.string().exactOptional()}).readonly()
-var execa=__webpack_require__(2499)
+var promises_=__webpack_require__(58500)
+var execa=__webpack_require__(82499)
 function writableIn(places){return places.filter(({how:how})=>how==="rw").map(({path:path})=>path)}const WALL_SCRIPT=String.raw`
 set -eu
 uid=$1 owner=$2 node=$3 host=$4 proxy=$5
@@ -239,15 +240,21 @@ wait "$!"
 function startHost(options){const command=options.way==="bwrap"?bwrapCommand(options):rootCommand(options,options.way)
 const child=(0,execa.Ho)("bash",["--norc","-c",CLOSE_AND_RUN,"wall",...command],{env:{PATH:launch_way.sg},extendEnv:false,cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,reject:false,encoding:"buffer",detached:true,cleanup:false})
 const{pid:pid,stdin:input,stdout:output,stderr:words}=child
-const kill=()=>{if(options.way!=="bwrap"||!killFirstInside(pid))child.kill("SIGKILL")}
-return{pid:pid,input:input,output:output,words:words,ended:child.then(()=>{}),kill:kill}}const CLOSE_AND_RUN=`\nfor path in /proc/self/fd/*; do\n  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi\ndone\nexec "$@"\n`
-function killFirstInside(bwrap){try{const[first]=(0,external_node_fs_.readFileSync)(`/proc/${bwrap}/task/${bwrap}/children`,"utf8").split(" ").filter(Boolean)
-return first!==void 0&&process.kill(Number(first),"SIGKILL")}catch{return false}}function rootCommand({places:places,uid:uid,owner:owner,node:node,host:host,proxySocket:proxySocket},way){const fixed=[String(uid),String(owner??""),node,host,proxySocket]
+const host={pid:pid,input:input,output:output,words:words}
+if(options.way!=="bwrap")return{...host,ended:child.then(()=>{}),kill:()=>void child.kill("SIGKILL")}
+let first
+output.once("data",()=>{first=firstInside(pid)})
+const kill=()=>{if(first!==void 0&&isBwrap(first))process.kill(first,"SIGKILL")
+child.kill("SIGKILL")}
+return{...host,ended:child.then(()=>gone(first)),kill:kill}}const CLOSE_AND_RUN=`\nfor path in /proc/self/fd/*; do\n  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi\ndone\nexec "$@"\n`
+function firstInside(bwrap){try{const[first]=(0,external_node_fs_.readFileSync)(`/proc/${bwrap}/task/${bwrap}/children`,"utf8").split(" ").filter(Boolean)
+return first===void 0?void 0:Number(first)}catch{return}}async function gone(first){while(first!==void 0&&isBwrap(first))await(0,promises_.setTimeout)(10)}function isBwrap(pid){try{const status=(0,external_node_fs_.readFileSync)(`/proc/${pid}/status`,"utf8")
+return status.startsWith("Name:\tbwrap\n")&&!/^State:\t[ZX]/m.test(status)}catch{return false}}function rootCommand({places:places,uid:uid,owner:owner,node:node,host:host,proxySocket:proxySocket},way){const fixed=[String(uid),String(owner??""),node,host,proxySocket]
 const laid=places.flatMap(({how:how,path:path})=>[how,path])
 return[...(0,launch_way.rn)(way),"bash","--norc","-c",WALL_SCRIPT,"wall",...fixed,...laid]}const SYSTEM="/usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc /opt /var/lib/gems".split(" ")
 const BASICS={PATH:launch_way.sg,HOME:"/home/agent",USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
 function bwrapCommand({places:places,node:node,host:host,proxySocket:proxySocket}){return["bwrap","--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...SYSTEM.flatMap(folder=>["--ro-bind-try",folder,folder]),"--proc","/proc","--dev","/dev","--tmpfs","/tmp","--tmpfs","/run","--dir","/home/agent","--symlink","/tmp","/var/tmp","--symlink","/run","/var/run",...places.flatMap(bwrapPlace),"--ro-bind",node,"/run/node","--ro-bind",host,"/run/host.mjs","--bind",proxySocket,"/run/proxy",...Object.entries(BASICS).flatMap(([name,value])=>["--setenv",name,value]),"--chdir",writableIn(places)[0]??"/","--","prlimit","--nproc=1024","--nofile=4096","--fsize=2147483648","--core=0","--","/run/node","/run/host.mjs","/run/proxy"]}function bwrapPlace({how:how,path:path}){if(how==="no")return["--tmpfs",path]
-return[how==="rw"?"--bind":"--ro-bind-try",path,path]}var line_reader=__webpack_require__(5366)
+return[how==="rw"?"--bind":"--ro-bind-try",path,path]}var line_reader=__webpack_require__(95366)
 const MAX_LINE=32*1024*1024
 function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}const Answer=schemas.union([schemas.object({id:schemas.int(),failure:schemas.object({kind:schemas["enum"](["mistake","crash"]),message:schemas.string()})}),schemas.object({id:schemas.int(),result:schemas.unknown()})])
 const PATIENCE_MS={answer:12e4,cancel:3e3}
@@ -299,7 +306,7 @@ const MAX_WORDS=4e3
 function lastWords(stream){let text=""
 stream.on("data",chunk=>{text=(text+chunk.toString()).slice(-MAX_WORDS)})
 return()=>text.trim()}function withWords(error,words){if(words===""||error instanceof fault.vC&&error.code==="config")return error
-return new fault.vC("config",`The wall around the tools could not be built: ${(0,lib_text.TN)(words,500)}`,{cause:error})}var output_file=__webpack_require__(2118)
+return new fault.vC("config",`The wall around the tools could not be built: ${(0,lib_text.TN)(words,500)}`,{cause:error})}var output_file=__webpack_require__(12118)
 const MARGIN_MS=6e4
 function sandboxWorkspace({caller:caller,workingDir:workingDir,outputDir:outputDir}){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
 return Object.freeze({kind:"SandboxWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{timeoutMs:timeoutMs,signal:signal,variables:variables={}})=>call("run",{command:command,variables:variables,timeoutMs:timeoutMs},CommandResult,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),pipe:(command,{timeoutMs:timeoutMs,signal:signal})=>call("pipe",{...command,timeoutMs:timeoutMs},PipedEnd,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),openShell:()=>openShell(call),openProgram:spec=>openProgram(call,spec),saveOutput:(name,bytes)=>(0,output_file.n)(outputDir,name,bytes),stat:async path=>await call("stat",{path:path},FileInfo.nullable())??void 0,read:async(path,maxBytes)=>bytesOf(await call("read",{path:path,maxBytes:maxBytes},schemas.base64())),write:async(path,bytes,mode)=>void await call("write",{path:path,bytes:toBase64(bytes),mode:mode},Nothing),remove:async path=>void await call("remove",{path:path},Nothing),list:path=>call("list",{path:path},Entries),realPath:path=>call("realPath",{path:path},schemas.string()),findFiles:(query,signal)=>call("findFiles",query,FoundFiles,{signal:signal}),searchText:(query,signal)=>call("searchText",query,FoundText,{signal:signal}),gitChanges:path=>call("gitChanges",{path:path},GitChanges),gitDiff:file=>call("gitDiff",{file:file},GitDiff)})}function bytesOf(base64){return Buffer.from(base64,"base64")}async function openShell(call){const{shell:shell,start:start}=await call("openShell",null,ShellOpened)
@@ -328,8 +335,8 @@ const preset=Object.hasOwn(PRESETS,word)?PRESETS[word]:void 0
 if(preset)return preset
 if(HOST.test(word))return[word]
 throw new fault.vC("config",`The \`network\` input names "${word}", which is neither a preset nor a host.`,{hint:`Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`})}function fits(host,pattern){const name=host.toLowerCase().replace(/\.$/,"")
-return pattern.startsWith("*.")?name.endsWith(pattern.slice(1)):name===pattern}var promises_=__webpack_require__(1553)
-var external_node_http_=__webpack_require__(7067)
+return pattern.startsWith("*.")?name.endsWith(pattern.slice(1)):name===pattern}var external_node_dns_promises_=__webpack_require__(71553)
+var external_node_http_=__webpack_require__(37067)
 function forward(request,response,verdict){if(verdict.kind==="denied"){response.writeHead(403,{"x-deckhand-denied":verdict.why}).end(`${verdict.why}\n`)
 return}const onward=(0,external_node_http_.request)(onwardOptions(request,verdict),reply=>{response.writeHead(reply.statusCode??502,reply.headers)
 reply.pipe(response)})
@@ -357,7 +364,7 @@ const[address]=addresses
 if(address===void 0)return deny(target,"the name has no address")
 if(!addresses.every(isPublic))return deny(target,"the name leads to an address that is not public")
 if(isShut())return deny(target,SHUT)
-return{kind:"allowed",...target,address:address}}}var external_node_net_=__webpack_require__(7030)
+return{kind:"allowed",...target,address:address}}}var external_node_net_=__webpack_require__(77030)
 const RECORD={handshake:22,head:5}
 const CLIENT_HELLO=1
 const SERVER_NAME=0
@@ -432,8 +439,8 @@ if(verdict.kind==="denied"){client.end(`HTTP/1.1 403 Forbidden\r\nx-deckhand-den
 return}const why=`the connection was asked for as ${verdict.host}`
 openTunnel(client,head,{destination:verdict,allows:options.allowed.allows,onDenial:host=>options.onDenial({host:host,port:verdict.port,why:why}),remember:socket=>remember(open,socket)})}const MAX_DENIALS=100
 async function openExit(allowed,socketPath,internet={}){const denials=new Map
-const proxy=await openProxy({allowed:allowed,socketPath:socketPath,resolve:async host=>(await(0,promises_.lookup)(host,{all:true})).map(({address:address})=>address),onDenial:denial=>{if(denials.size<MAX_DENIALS)denials.set(`${denial.host}:${denial.port}`,denial)},...internet});(0,external_node_fs_.chmodSync)(socketPath,438)
-return{socketPath:socketPath,denials:denials,shut:()=>proxy.shut(),close:()=>proxy.close()}}var environment=__webpack_require__(2461)
+const proxy=await openProxy({allowed:allowed,socketPath:socketPath,resolve:async host=>(await(0,external_node_dns_promises_.lookup)(host,{all:true})).map(({address:address})=>address),onDenial:denial=>{if(denials.size<MAX_DENIALS)denials.set(`${denial.host}:${denial.port}`,denial)},...internet});(0,external_node_fs_.chmodSync)(socketPath,438)
+return{socketPath:socketPath,denials:denials,shut:()=>proxy.shut(),close:()=>proxy.close()}}var environment=__webpack_require__(62461)
 const RELAY_PORT=3128
 const AT_HOME=".cargo/bin .cargo/registry .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin go/pkg .dotnet .local/bin .local/share/mise .volta .ghcup .swiftly .juliaup"
 const HOMES={RUSTUP_HOME:".rustup",PYENV_ROOT:".pyenv",NVM_DIR:".nvm",RBENV_ROOT:".rbenv",VOLTA_HOME:".volta"}

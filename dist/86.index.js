@@ -1,16 +1,16 @@
 export const id=86
 export const ids=[86]
-export const modules={86:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={90086:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{openStage:()=>openStage})
-var external_node_fs_=__webpack_require__(3024)
-var promises_=__webpack_require__(1455)
-var external_node_os_=__webpack_require__(8161)
-var external_node_path_=__webpack_require__(6760)
-var external_node_events_=__webpack_require__(8474)
-var external_node_http_=__webpack_require__(7067)
-var external_node_timers_promises_=__webpack_require__(8500)
-var fault=__webpack_require__(8664)
-var consumers_=__webpack_require__(8321)
+var external_node_fs_=__webpack_require__(73024)
+var promises_=__webpack_require__(51455)
+var external_node_os_=__webpack_require__(48161)
+var external_node_path_=__webpack_require__(76760)
+var external_node_events_=__webpack_require__(78474)
+var external_node_http_=__webpack_require__(37067)
+var external_node_timers_promises_=__webpack_require__(58500)
+var fault=__webpack_require__(98664)
+var consumers_=__webpack_require__(38321)
 function identify(seed,authorization){if(!authorization)return{status:"anonymous"}
 const[scheme="",credentials=""]=authorization.split(/\s+/)
 const grant=ownValue(seed.tokens,tokenOf(scheme.toLowerCase(),credentials))
@@ -18,13 +18,13 @@ return grant?{status:"known",...grant}:{status:"unknown"}}function isAllowed(see
 return scopes.some(scope=>permissions[scope]==="write"||permissions[scope]===level)}function tokenOf(scheme,credentials){if(scheme==="token"||scheme==="bearer")return credentials
 if(scheme!=="basic")return""
 const pair=Buffer.from(credentials,"base64").toString("utf8")
-return pair.slice(pair.indexOf(":")+1)}function ownValue(record,key){return Object.hasOwn(record,key)?record[key]:void 0}var schemas=__webpack_require__(8942)
+return pair.slice(pair.indexOf(":")+1)}function ownValue(record,key){return Object.hasOwn(record,key)?record[key]:void 0}var schemas=__webpack_require__(28942)
 var errors=__webpack_require__(961)
-var core_errors=__webpack_require__(7428)
+var core_errors=__webpack_require__(37428)
 class Refusal extends Error{reply
 constructor(reply){super(`refused with ${reply.status}`)
-this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}var external_node_crypto_=__webpack_require__(7598)
-var external_node_child_process_=__webpack_require__(1421)
+this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}var external_node_crypto_=__webpack_require__(77598)
+var external_node_child_process_=__webpack_require__(31421)
 const configuration={"safe.directory":"*","http.receivepack":"true","gc.auto":"0","uploadpack.allowAnySHA1InWant":"true","uploadpack.allowFilter":"true","receive.hideRefs":"refs/pull"}
 function gitEnvironment(more={}){const entries=Object.entries({...configuration,...more})
 return{PATH:process.env.PATH??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_CONFIG_COUNT:String(entries.length),...Object.fromEntries(entries.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${index}`,key],[`GIT_CONFIG_VALUE_${index}`,value]]))}}function runGit(gitDir,args,{input:input,variables:variables}={}){return(0,external_node_child_process_.execFileSync)("git",["--git-dir",gitDir,...args],{env:{...gitEnvironment(),...variables},encoding:"utf8",maxBuffer:64*1024*1024,...input===void 0?{}:{input:input},stdio:[input===void 0?"ignore":"pipe","pipe","pipe"]})}function tipOf(gitDir,ref){return tipsUnder(gitDir,ref).find(tip=>tip.ref===ref)}function tipsUnder(gitDir,prefix){const format="--format=%(refname) %(objectname) %(objecttype)"
@@ -78,7 +78,7 @@ if(/^(?:"|-?\d|true$|false$|null$)/.test(text))return JSON.parse(text)
 throw new GraphqlError(`Parse error on ${JSON.stringify(text)}`)}const reactionContents=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
 function reactionsJson(url,reactions){const count=content=>reactions.filter(reaction=>reaction.content===content).length
 return{url:`${url}/reactions`,total_count:reactions.length,...Object.fromEntries(reactionContents.map(content=>[content,count(content)]))}}function actorNode(site,login,type){const user=site.state.user(login)
-return{__typename:type??user.type,login:user.login.replace(/\[bot\]$/,"")}}function authored(site,author,viewer){return{author:actorNode(site,author),authorAssociation:site.state.association(author),viewerDidAuthor:author.toLowerCase()===viewer.toLowerCase()}}const PageArguments=schemas.strictObject({last:schemas.number(),before:schemas.string().optional()}).readonly()
+return{__typename:type??user.type,login:user.login.replace(/\[bot\]$/,"")}}function authored(site,author,viewer){return{author:actorNode(site,author),authorAssociation:site.state.association(author),viewerDidAuthor:author.toLowerCase()===viewer.toLowerCase()}}function editorNode(site,editor){return editor===null?null:actorNode(site,editor)}const PageArguments=schemas.strictObject({last:schemas.number(),before:schemas.string().optional()}).readonly()
 function lastPage(name,typename,all,node){return given=>{const{last:last,before:before}=pageOf(name,given)
 const end=before===void 0?Number.POSITIVE_INFINITY:idOf(before)
 const earlier=all.filter(({id:id})=>id<end)
@@ -100,8 +100,8 @@ const closers=numbers.flatMap(number=>pulls.get(number)??[])
 return{closedByPullRequestsReferences:connection("PullRequest",closers,pull=>({__typename:"PullRequest",number:pull.number,title:pull.title,state:pull.state.toUpperCase(),...{createdAt:pull.createdAt,lastEditedAt:pull.lastEditedAt,...authored(site,pull.author,viewer)},repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function connection(type,items,node){return({first:first,last:last})=>({__typename:`${type}Connection`,totalCount:items.length,nodes:(typeof first==="number"?items.slice(0,first):items.slice(-Number(last))).map(node)})}function reviewNode(site,review,viewer){const{id:id,body:body,state:state,submittedAt:submittedAt,lastEditedAt:lastEditedAt,author:author}=review
 return{__typename:"PullRequestReview",databaseId:id,body:body,state:state,submittedAt:submittedAt,lastEditedAt:lastEditedAt,isMinimized:false,reactionGroups:reactionContents.map(content=>({__typename:"ReactionGroup",content:groupOf(content),viewerHasReacted:review.reactions.some(reaction=>reaction.content===content&&reaction.author===viewer)})),...authored(site,author,viewer)}}function groupOf(content){return{"+1":"THUMBS_UP","-1":"THUMBS_DOWN"}[content]??content.toUpperCase()}function threadNode(site,first,viewer){const all=site.state.records.reviewComments
 const inIt=all.filter(({id:id,replyTo:replyTo})=>id===first.id||replyTo===first.id)
-return{__typename:"PullRequestReviewThread",id:`PRRT_${first.id}`,path:first.path,line:first.line,isResolved:first.isResolved,isOutdated:false,resolvedBy:first.resolvedBy===null?null:actorNode(site,first.resolvedBy,"User"),comments:connection("PullRequestReviewComment",inIt,comment=>commentNode(site,comment,viewer))}}function commentNode(site,comment,viewer){const{id:id,body:body,hunk:hunk,pull:pull,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,author:author}=comment
-return{__typename:"PullRequestReviewComment",databaseId:id,body:body,diffHunk:hunk,createdAt:createdAt,lastEditedAt:lastEditedAt,...{isMinimized:isMinimized,url:repositoryPage(site,`/pull/${pull}#discussion_r${id}`),...authored(site,author,viewer)}}}const Input=schemas.object({input:schemas.strictObject({threadId:schemas.string(),clientMutationId:schemas.string().optional()})})
+return{__typename:"PullRequestReviewThread",id:`PRRT_${first.id}`,path:first.path,line:first.line,isResolved:first.isResolved,isOutdated:false,resolvedBy:first.resolvedBy===null?null:actorNode(site,first.resolvedBy,"User"),comments:connection("PullRequestReviewComment",inIt,comment=>commentNode(site,comment,viewer))}}function commentNode(site,comment,viewer){const{id:id,body:body,hunk:hunk,pull:pull,createdAt:createdAt,lastEditedAt:lastEditedAt,editor:editor,isMinimized:isMinimized,author:author}=comment
+return{__typename:"PullRequestReviewComment",databaseId:id,body:body,diffHunk:hunk,createdAt:createdAt,lastEditedAt:lastEditedAt,...{isMinimized:isMinimized,editor:editorNode(site,editor),...authored(site,author,viewer)},url:repositoryPage(site,`/pull/${pull}#discussion_r${id}`)}}const Input=schemas.object({input:schemas.strictObject({threadId:schemas.string(),clientMutationId:schemas.string().optional()})})
 function resolveThread(site,caller,given){const{threadId:threadId,clientMutationId:clientMutationId=null}=Input.parse(given).input
 const first=site.state.records.reviewComments.find(({id:id,replyTo:replyTo})=>threadId===`PRRT_${id}`&&replyTo===null)
 if(!first)throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${threadId}'`)
@@ -127,11 +127,11 @@ const comments=state.records.discussionComments.filter(({discussion:discussion})
 return{id:id,node_id:`D_${id}`,number:number,title:title,body:body,user:userJson(site,author),state:"open",state_reason:null,locked:locked,active_lock_reason:null,comments:comments,created_at:createdAt,updated_at:createdAt,html_url:discussionPage(site,number),repository_url:repositoryApi(site),author_association:state.association(author),category:categoryJson(createdAt),answer_html_url:null,answer_chosen_at:null,answer_chosen_by:null,labels:[],timeline_url:repositoryApi(site,`/discussions/${number}/timeline`),reactions:reactionsJson(repositoryApi(site,`/discussions/${number}`),reactions)}}function discussionCommentJson(site,comment){const{id:id,discussion:discussion,replyTo:replyTo,author:author,createdAt:createdAt,lastEditedAt:lastEditedAt,body:body}=comment
 return{id:id,node_id:`DC_${id}`,parent_id:replyTo,child_comment_count:0,repository_url:fullName(site),discussion_id:discussion,user:userJson(site,author),body:body,created_at:createdAt,updated_at:lastEditedAt??createdAt,author_association:site.state.association(author),html_url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,reactions:reactionsJson(repositoryApi(site,`/discussions/${discussion}/comments/${id}`),comment.reactions)}}function discussionPage(site,number){return repositoryPage(site,`/discussions/${number}`)}function categoryJson(time){return{id:71,node_id:"DIC_71",repository_id:repositoryId,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:true,created_at:time,updated_at:time}}function discussionNode(site,discussion,viewer){const{number:number,id:id,title:title,body:body,createdAt:createdAt,author:author,closedAt:closedAt}=discussion
 const top=site.state.records.discussionComments.filter(one=>one.discussion===number&&one.replyTo===null)
-return{__typename:"Discussion",id:`D_${id}`,databaseId:id,number:number,title:title,body:body,createdAt:createdAt,lastEditedAt:null,closed:closedAt!==null,closedAt:closedAt,...{url:discussionPage(site,number),...authored(site,author,viewer)},comments:lastPage("comments","DiscussionCommentConnection",top,one=>discussion_commentNode(site,one,viewer))}}function discussion_commentNode(site,comment,viewer){const{id:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,author:author,discussion:discussion}=comment
+return{__typename:"Discussion",id:`D_${id}`,databaseId:id,number:number,title:title,body:body,createdAt:createdAt,lastEditedAt:null,closed:closedAt!==null,closedAt:closedAt,...{url:discussionPage(site,number),...authored(site,author,viewer)},comments:lastPage("comments","DiscussionCommentConnection",top,one=>discussion_commentNode(site,one,viewer))}}function discussion_commentNode(site,comment,viewer){const{id:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,editor:editor,isMinimized:isMinimized,author:author,discussion:discussion}=comment
 const all=site.state.records.discussionComments
 const replies=all.filter(({replyTo:replyTo})=>replyTo===id)
 const parent=all.find(one=>one.id===comment.replyTo)
-return{__typename:"DiscussionComment",id:`DC_${id}`,databaseId:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:false,...{url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,...authored(site,author,viewer)},replyTo:parent?discussion_commentNode(site,parent,viewer):null,replies:lastPage("replies","DiscussionCommentConnection",replies,one=>discussion_commentNode(site,one,viewer))}}const longest=65536
+return{__typename:"DiscussionComment",id:`DC_${id}`,databaseId:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),...{url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,...authored(site,author,viewer)},replyTo:parent?discussion_commentNode(site,parent,viewer):null,replies:lastPage("replies","DiscussionCommentConnection",replies,one=>discussion_commentNode(site,one,viewer))}}const longest=65536
 const clientMutationId=schemas.string().optional()
 const Body=schemas.string().min(1)
 const Add=schemas.object({input:schemas.strictObject({discussionId:schemas.string(),body:Body,replyToId:schemas.string().optional(),clientMutationId:clientMutationId})})
@@ -154,7 +154,7 @@ const comment=commentOf(site,commentId)
 demandWrite(site,caller)
 if(comment.author!==caller.login)throw write_discussion_refused("FORBIDDEN","Resource not accessible by integration")
 requireShort(body)
-Object.assign(comment,{body:body,lastEditedAt:site.state.time()})
+Object.assign(comment,{body:body,lastEditedAt:site.state.time(),editor:caller.login})
 return payload(site,caller,"UpdateDiscussionCommentPayload",comment)}function deleteDiscussionComment(site,caller,given){const comment=commentOf(site,Remove.parse(given).input.id)
 demandWrite(site,caller)
 if(comment.author!==caller.login)throw write_discussion_refused("FORBIDDEN","Resource not accessible by integration")
@@ -242,6 +242,8 @@ const said=site.state.records.discussionComments.find(one=>id===`DC_${one.id}`)
 if(said)return discussion_commentNode(site,said,viewer)
 const discussion=site.state.records.discussions.find(one=>id===`D_${one.id}`)
 if(discussion)return discussionNode(site,discussion,viewer)
+const onCode=site.state.records.reviewComments.find(one=>id===`PRRC_${one.id}`)
+if(onCode)return commentNode(site,onCode,viewer)
 const review=site.state.records.reviews.find(one=>id===`PRR_${one.id}`)
 if(review)return reviewNode(site,review,viewer)
 throw thread_notFound(`Could not resolve to a node with the global id of '${id}'`)},repository:given=>{const{owner:owner,name:name}=RepositoryArguments.parse(given)
@@ -256,7 +258,7 @@ throw thread_notFound(`Could not resolve to a Discussion with the number of ${nu
 const issue=site.state.issues.get(number)
 if(issue)return thread_threadNode(site,issue,viewer)
 throw thread_notFound(`Could not resolve to an issue or pull request with the number of ${number}.`)}}}function thread_threadNode(site,issue,viewer){const pull=site.state.pulls.get(issue.number)
-return{__typename:pull?"PullRequest":"Issue",databaseId:pull?.pullId??issue.id,number:issue.number,title:issue.title,body:issue.body,url:issuePage(site,issue),state:issue.state.toUpperCase(),locked:issue.locked,createdAt:issue.createdAt,updatedAt:issue.updatedAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),comments:lastPage("comments","IssueCommentConnection",site.state.commentsOn(issue.number),comment=>thread_commentNode(site,comment,viewer)),...pull?pullFields(site,pull,viewer):issueFields(site,issue,viewer)}}function thread_commentNode(site,comment,viewer){return{__typename:"IssueComment",databaseId:comment.id,body:comment.body,url:commentPage(site,comment),createdAt:comment.createdAt,updatedAt:comment.updatedAt,lastEditedAt:comment.lastEditedAt,editor:comment.editor===null?null:actorNode(site,comment.editor),isMinimized:comment.isMinimized,...authored(site,comment.author,viewer)}}function thread_notFound(message){return new GraphqlError(message,{type:"NOT_FOUND"})}const GraphqlBody=schemas.object({query:schemas.string(),variables:schemas.record(schemas.string(),schemas.unknown()).nullish()}).readonly()
+return{__typename:pull?"PullRequest":"Issue",databaseId:pull?.pullId??issue.id,number:issue.number,title:issue.title,body:issue.body,url:issuePage(site,issue),state:issue.state.toUpperCase(),locked:issue.locked,createdAt:issue.createdAt,updatedAt:issue.updatedAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),comments:lastPage("comments","IssueCommentConnection",site.state.commentsOn(issue.number),comment=>thread_commentNode(site,comment,viewer)),...pull?pullFields(site,pull,viewer):issueFields(site,issue,viewer)}}function thread_commentNode(site,comment,viewer){return{__typename:"IssueComment",databaseId:comment.id,body:comment.body,url:commentPage(site,comment),createdAt:comment.createdAt,updatedAt:comment.updatedAt,lastEditedAt:comment.lastEditedAt,editor:editorNode(site,comment.editor),isMinimized:comment.isMinimized,...authored(site,comment.author,viewer)}}function thread_notFound(message){return new GraphqlError(message,{type:"NOT_FOUND"})}const GraphqlBody=schemas.object({query:schemas.string(),variables:schemas.record(schemas.string(),schemas.unknown()).nullish()}).readonly()
 function answerGraphql(site,caller,body){if(caller.status!=="known")return{reply:errorReply(401,unauthorized[caller.status]),isKnown:true}
 const asked=GraphqlBody.safeParse(body)
 if(!asked.success)return failed("A query attribute must be specified and must be a string.")
@@ -291,7 +293,7 @@ return{sha:sha,node_id:`C_${sha}`,url:url,html_url:repositoryPage(site,`/commit/
 const signature="-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----\n"
 return{verified:true,reason:"valid",signature:signature,payload:`tree of ${sha}`,verified_at:state.time()}}function commitJson(site,{sha:sha,tree:tree,parents:parents,author:author,committer:committer,message:message}){const url=repositoryApi(site,`/commits/${sha}`)
 return{sha:sha,node_id:`C_${sha}`,url:url,html_url:repositoryPage(site,`/commit/${sha}`),comments_url:`${url}/comments`,commit:{url:repositoryApi(site,`/git/commits/${sha}`),author:author,committer:committer,message:message,tree:{sha:tree,url:repositoryApi(site,`/git/trees/${tree}`)},comment_count:0,verification:verificationOf(site,sha)},author:null,committer:null,parents:parents.map(parent=>({sha:parent,url:repositoryApi(site,`/commits/${parent}`),html_url:repositoryPage(site,`/commit/${parent}`)}))}}function fileJson(site,{headSha:headSha},file){const{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,sha:sha,patch:patch}=file
-return{sha:sha,filename:path,status:status,additions:additions,deletions:deletions,changes:additions+deletions,blob_url:repositoryPage(site,`/blob/${headSha}/${path}`),raw_url:repositoryPage(site,`/raw/${headSha}/${path}`),contents_url:repositoryApi(site,`/contents/${path}?ref=${headSha}`),...patch!==void 0&&{patch:patch},...previousPath!==void 0&&{previous_filename:previousPath}}}var coerce=__webpack_require__(9567)
+return{sha:sha,filename:path,status:status,additions:additions,deletions:deletions,changes:additions+deletions,blob_url:repositoryPage(site,`/blob/${headSha}/${path}`),raw_url:repositoryPage(site,`/raw/${headSha}/${path}`),contents_url:repositoryApi(site,`/contents/${path}?ref=${headSha}`),...patch!==void 0&&{patch:patch},...previousPath!==void 0&&{previous_filename:previousPath}}}var coerce=__webpack_require__(49567)
 function demand({site:site,caller:caller},level,...scopes){if(isAllowed(site.seed,caller,level,scopes))return
 const headers={"x-accepted-github-permissions":scopes.map(scope=>`${scope}=${level}`).join("; ")}
 throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:headers})}function param({params:params},name){return params[name]??""}function readBody(call,schema,resource){const parsed=schema.safeParse(call.body??{},{reportInput:true})
@@ -543,7 +545,7 @@ const{body:body}=readBody(call,ReplyBody,"PullRequestReviewComment")
 const comment=call.site.state.records.reviewComments.find(({id:id})=>id===Number(param(call,"id")))
 if(!comment)throw notFound()
 const time=call.site.state.time()
-Object.assign(comment,{body:body,updatedAt:time,lastEditedAt:time})
+Object.assign(comment,{body:body,updatedAt:time,lastEditedAt:time,editor:call.caller.login})
 return{status:200,body:reviewCommentJson(call.site,comment)}}function deleteReviewComment(call){demand(call,"write","pull_requests")
 const{reviewComments:reviewComments}=call.site.state.records
 const at=reviewComments.findIndex(({id:id})=>id===Number(param(call,"id")))
@@ -639,7 +641,14 @@ const issue=call.site.state.issues.get(number)
 if(!issue)throw notFound()
 return issue}const ladder=["none","read","triage","write","maintain","admin"]
 const legacyPermission={none:"none",read:"read",triage:"read",write:"write",maintain:"write",admin:"admin"}
-function getPermission(call){const{site:site}=call
+const nothing=["bio","blog","company","email","hireable","location","name"]
+const numbers=["followers","following","public_gists","public_repos"]
+function getUser({site:site,caller:caller}){const user=site.state.user(caller.login)
+if(user.type==="Bot")throw new Refusal(errorReply(403,"Resource not accessible by integration"))
+const more=[...nothing.map(name=>[name,null]),...numbers.map(name=>[name,0])]
+const born="2020-01-01T00:00:00Z"
+const body={...userJson(site,user.login),...Object.fromEntries(more),created_at:born,updated_at:born}
+return{status:200,body:body}}function getPermission(call){const{site:site}=call
 const user=site.state.users.get(param(call,"username").toLowerCase())
 if(user?.type!=="User")throw notFound(`${param(call,"username")} is not a user`)
 const given=site.state.roleOf(user.login)
@@ -652,7 +661,7 @@ const pull="/pulls/(?<number>\\d+)"
 const routes_run="/actions/runs/(?<run>\\d+)"
 const comment="/issues/comments/(?<id>\\d+)"
 const routes=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("GET",issue,"issues/issues#get-an-issue",getIssue),route("GET",`${issue}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${issue}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",comment,"issues/comments#get-an-issue-comment",getComment),route("PATCH",comment,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",comment,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${comment}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${comment}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${issue}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${issue}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("POST",`${issue}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${issue}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${issue}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",pull,"pulls/pulls#get-a-pull-request",getPull),route("POST",`${pull}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${pull}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${pull}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${pull}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("POST",`${pull}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${pull}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${pull}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",routes_run,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET",`${routes_run}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
-const siteRoutes=[route("GET","/search/issues","search/search#search-issues-and-pull-requests",searchIssues),route("GET","/search/repositories","search/search#search-repositories",searchRepositories)]
+const siteRoutes=[route("GET","/user","users/users#get-the-authenticated-user",getUser),route("GET","/search/issues","search/search#search-issues-and-pull-requests",searchIssues),route("GET","/search/repositories","search/search#search-repositories",searchRepositories)]
 function route(method,path,docs,handler){return{method:method,path:new RegExp(`^${path}$`),docs:docs,handler:handler}}function answerRest(site,caller,request){const found=match(request)
 if(!found)return{reply:errorReply(404,"Not Found"),isKnown:false}
 return{reply:documented(found.route,()=>handle(site,caller,request,found)),isKnown:true}}function match({method:method,path:path}){const[,repository="",rest=path]=/^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(path)??[]
@@ -690,7 +699,7 @@ try{const{reply:reply,isKnown:isKnown}=pathname==="/graphql"&&method==="POST"?an
 if(!isKnown)unknownRequests.push(`${method} ${path}`)
 return reply}catch(error){return errorReply(500,`The embedded GitHub failed: ${error instanceof Error?error.stack:error}`)}}function standardHeaders({site:site,exchanges:exchanges},path){const used=exchanges.length+1
 return{"content-type":"application/json; charset=utf-8","x-github-media-type":"github.v3; format=json","x-github-request-id":`DECK:${used.toString(16).toUpperCase().padStart(8,"0")}`,"x-ratelimit-limit":String(hourlyLimit),"x-ratelimit-remaining":String(Math.max(0,hourlyLimit-used)),"x-ratelimit-reset":String(Math.floor(site.seed.now().getTime()/1e3)+3600),"x-ratelimit-resource":path==="/graphql"?"graphql":"core","x-ratelimit-used":String(used)}}function flat(headers){return Object.fromEntries(Object.entries(headers).map(([name,value])=>[name,String(value)]))}function parse(body){if(!body)return
-try{return JSON.parse(body)}catch{return body}}var external_node_stream_promises_=__webpack_require__(6466)
+try{return JSON.parse(body)}catch{return body}}var external_node_stream_promises_=__webpack_require__(46466)
 function gitRequestOf(url){const match=/^\/([^/]+)\/([^/]+?)(?:\.git)?(\/info\/refs|\/git-upload-pack|\/git-receive-pack)$/.exec(url.pathname)
 if(!match)return
 const[,owner="",name="",file=""]=match
@@ -792,7 +801,7 @@ discussionComments=[]
 constructor(state){this.#state=state}addReview({pull:pull,author:author,body:body,state:state="COMMENTED",commit:commit=this.#headOf(pull)}){const review={id:this.#next.review++,pull:pull,author:this.#state.user(author).login,body:body,state:state,submittedAt:this.#state.time(),commit:commit,lastEditedAt:null,reactions:[]}
 this.reviews.push(review)
 return review}addReviewComment({author:author,replyTo:replyTo,review:review=0,...input}){const now=this.#state.time()
-const comment={...{...{...input,side:input.side??"RIGHT",startLine:input.startLine??null},replyTo:replyTo??null,review:review,id:this.#next.reviewComment++,author:this.#state.user(author).login},createdAt:now,updatedAt:now,lastEditedAt:null,isMinimized:false,isResolved:false,resolvedBy:null,commit:input.commit??this.#headOf(input.pull)}
+const comment={...{...{...input,side:input.side??"RIGHT",startLine:input.startLine??null},replyTo:replyTo??null,review:review,id:this.#next.reviewComment++,author:this.#state.user(author).login},createdAt:now,updatedAt:now,lastEditedAt:null,editor:null,isMinimized:false,isResolved:false,resolvedBy:null,commit:input.commit??this.#headOf(input.pull)}
 this.reviewComments.push(comment)
 return comment}addRun({jobs:jobs,attempt:attempt=1,...input}){const numbered=jobs.map(job=>({...job,id:this.#next.job++}))
 const run={...input,id:this.#next.run++,attempt:attempt,jobs:numbered,updatedAt:this.#state.time()}
@@ -801,7 +810,7 @@ return run}addDiscussion({author:author,title:title,body:body},number){const use
 const discussion={number:number,id:this.#next.discussion++,author:user,createdAt:this.#state.time(),title:title,body:body,reactions:[],locked:false,closedAt:null}
 this.discussions.push(discussion)
 return discussion}addDiscussionComment(input){const{author:author,body:body,discussion:discussion}=input
-const comment={id:this.#next.reply++,discussion:discussion,replyTo:input.replyTo??null,author:this.#state.user(author).login,body:body,createdAt:this.#state.time(),lastEditedAt:null,reactions:[]}
+const comment={id:this.#next.reply++,discussion:discussion,replyTo:input.replyTo??null,author:this.#state.user(author).login,body:body,createdAt:this.#state.time(),lastEditedAt:null,editor:null,isMinimized:false,reactions:[]}
 this.discussionComments.push(comment)
 return comment}labelsOf(number){return this.labels.get(number)??[]}#headOf(pull){return this.#state.pulls.get(pull)?.headSha??""}}class GitHubState{users=new Map
 issues=new Map
@@ -997,7 +1006,7 @@ const CallOutput=schemas.strictObject({type:schemas.literal("function_call_outpu
 const InputItem=schemas.union([Reasoning,FunctionCall,CallOutput,UserMessage,AssistantMessage])
 const Tool=schemas.strictObject({type:schemas.literal("function"),name:schemas.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:schemas.string().nullish(),parameters:schemas.looseObject({type:schemas.literal("object")}),strict:schemas.boolean().nullable()})
 const ResponsesRequest=schemas.strictObject({model:schemas.string(),input:schemas.array(InputItem).min(1),instructions:schemas.string().nullish(),tools:schemas.array(Tool).min(1).optional(),tool_choice:schemas["enum"](["none","auto","required"]).optional(),parallel_tool_calls:schemas.boolean().nullish(),store:schemas.literal(false,"this client keeps its own history, so it has to say `store: false`"),include:schemas.array(schemas["enum"](["reasoning.encrypted_content","message.output_text.logprobs"])).nullish(),stream:schemas.boolean().nullish(),stream_options:schemas.strictObject({include_obfuscation:schemas.boolean().optional()}).nullish(),reasoning:schemas.strictObject({effort:schemas["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),summary:schemas["enum"](["auto","concise","detailed"]).nullish()}).nullish(),temperature:schemas.number().min(0).max(2).nullish(),top_p:schemas.number().min(0).max(1).nullish(),max_output_tokens:schemas.number().int().min(16).nullish(),prompt_cache_key:schemas.string().nullish(),prompt_cache_retention:schemas["enum"](["in_memory","24h"]).nullish(),safety_identifier:schemas.string().nullish(),metadata:schemas.record(schemas.string(),schemas.string()).nullish(),service_tier:schemas.string().nullish(),text:schemas.looseObject({}).optional(),truncation:schemas["enum"](["auto","disabled"]).nullish(),user:schemas.string().optional()}).readonly()
-var external_node_stream_=__webpack_require__(7075)
+var external_node_stream_=__webpack_require__(57075)
 async function*framePieces(answer,fault,response){const frames=framesOf(answer)
 const half=frames.slice(0,Math.ceil(frames.length/2))
 switch(fault?.kind){case"no-end":return yield*frames.slice(0,frames.length-answer.ending.length).map(written)
@@ -1112,7 +1121,7 @@ const diffs=await Promise.all(branches.map(branch=>git(["diff",`${base}...refs/h
 return{comments:comments.map(({id:id,author:author,body:body})=>({id:id,author:author,body:body})),reactions:comments.flatMap(({id:id,reactions:reactions})=>reactions.map(({author:author,content:content})=>({comment:id,author:author,content:content}))),pullRequests:[...github.state.pulls.values()].slice(before.pulls).map(pullRequest),branches:branches,diff:diffs.join(""),exchanges:github.exchanges.slice(before.exchanges),problems:[...model?.problems??[],...github.unknownRequests.map(request=>`GitHub has no ${request}`)]}}async function lookAt({git:git,github:github,model:model}){return{branches:await branchesOf(git),pulls:github.state.pulls.size,requests:model?.requests.length??0,exchanges:github.exchanges.length}}async function changedBranches(git,before){return[...await branchesOf(git)].flatMap(([branch,sha])=>before.get(branch)===sha?[]:[branch])}async function branchesOf(git){const lines=await git(["for-each-ref","--format=%(refname:lstrip=2) %(objectname)","refs/heads"])
 const pairs=lines.split("\n").filter(Boolean)
 const branches=pairs.map(line=>line.split(" ")).map(([branch="",sha=""])=>[branch,sha])
-return new Map(branches.filter(([branch])=>!branch.startsWith("deckhand/state/")))}function pullRequest({number:number,title:title,body:body,draft:draft,head:head,base:base}){return{number:number,title:title,body:body,draft:draft,head:head,base:base}}var external_node_readline_=__webpack_require__(481)
+return new Map(branches.filter(([branch])=>!branch.startsWith("deckhand/state/")))}function pullRequest({number:number,title:title,body:body,draft:draft,head:head,base:base}){return{number:number,title:title,body:body,draft:draft,head:head,base:base}}var external_node_readline_=__webpack_require__(80481)
 const runnerLadder={sigtermAfterMs:7500,sigkillAfterMs:2500}
 async function runChild({script:script,cwd:cwd,environment:environment,ladder:ladder,signal:signal,killed:killed,onLine:onLine}){const startedAt=performance.timeOrigin+performance.now()
 const child=(0,external_node_child_process_.spawn)(process.execPath,[script],{cwd:cwd,env:{...environment},detached:true,stdio:["ignore","pipe","pipe"]})
@@ -1252,8 +1261,7 @@ else resolve(stdout)})
 child.stdin?.on("error",()=>{})
 child.stdin?.end(input)})}function environment(){return{PATH:process.env.PATH??"",HOME:process.env.HOME??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0"}}function failure(args,stderr,cause){if("code"in cause&&cause.code==="ENOENT")return new fault.vC("git","git could not be started.",{hint:"Install git, version 2.39 or later.",cause:cause})
 const line=stderr.split("\n").find(text=>/^(fatal|error):/.test(text))??stderr.split("\n")[0]??""
-const command=args[args[0]==="-c"?2:0]
-return new fault.vC("git",`git ${command} failed: ${line.trim()}`,{cause:cause})}async function play(scene,options,number){const before=await lookAt(scene)
+return new fault.vC("git",`git ${args[0]} failed: ${line.trim()}`,{cause:cause})}async function play(scene,options,number){const before=await lookAt(scene)
 const started=performance.now()
 const folder=(0,external_node_path_.join)(scene.folder,`run-${number}`)
 const workspace=await checkOut(scene,folder)
@@ -1266,12 +1274,11 @@ const environment={...scene.environment,...options.environment}
 const runner=await playAction({bundle:scene.bundle,inputs:scene.inputs,secrets:scene.secrets,environment:environment,event:{name:name,payload:payload},workspace:workspace,temp:(0,external_node_path_.join)(folder,"_temp"),github:contextOf(scene,before,actor,number),...signal?{signal:signal}:{},...killed?{killed:killed}:{},...lost?{lost:lost}:{},...environment?{environment:environment}:{},...cancelAfterMs===void 0?{}:{cancelAfterMs:cancelAfterMs},onLine:line=>{if(line.kind==="text"&&line.text.startsWith("-> "))scene.onStep(line.text.slice(3))
 scene.onLine(line)}})
 scene.onStep(`The action ended with exit code ${runner.exitCode}`)
-return{...factsOf(scene,before,issue,runner,performance.now()-started),...await effectsOf(scene,before,issue.number)}}async function checkOut({github:github,repository:repository,onStep:onStep},folder){const{owner:owner,name:name,defaultBranch:defaultBranch,gitDir:gitDir}=repository
+return{...factsOf(scene,before,issue,runner,performance.now()-started),...await effectsOf(scene,before,issue.number)}}async function checkOut({github:github,repository:repository,onStep:onStep},folder){const{owner:owner,name:name,defaultBranch:defaultBranch}=repository
 onStep(`Checking out ${owner}/${name} at ${defaultBranch}`)
 await(0,promises_.mkdir)(folder,{recursive:true})
-const url=`${github.serverUrl}/${owner}/${name}`
-const clone=["clone","--quiet","--depth=1","--no-tags",`--branch=${defaultBranch}`,url,name]
-await gitIn(folder)(["-c",`url.file://${gitDir}.insteadOf=${url}`,...clone])
+const clone=["clone","--quiet","--depth=1","--no-tags",`--branch=${defaultBranch}`]
+await gitIn(folder)([...clone,`${github.serverUrl}/${owner}/${name}`,name])
 return(0,external_node_path_.join)(folder,name)}function ask({github:github,story:story,onStep:onStep},options,{number:number}){const{author:author=story.request.author,body:body=story.request.body}=options
 onStep(`@${author} comments on issue #${number}`)
 const comment=github.comment({issue:number,author:author,body:body})
@@ -1309,7 +1316,7 @@ const slugifyJs=`/** Makes a slug of a title: lower case, without accents, words
 const firstTests=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
 const lastTest=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
 const slugifyCommits=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":packageJson,"README.md":readme,"src/slugify.js":slugifyJs}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":firstTests}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":firstTests+lastTest}}]
-var prompts=__webpack_require__(8135)
+var prompts=__webpack_require__(88135)
 function call(name,args,also={}){return{...also,calls:[{name:name,arguments:args},...also.calls??[]]}}function storyOf(name){return{fix:fixStory,question:questionStory,tour:tourStory,approval:approvalStory}[name]()}const source="src/slugify.js"
 function fixStory(){const runTests={command:"node --test"}
 const broken=`    .replaceAll(/[^a-z0-9]+/g, "-");`
@@ -1341,7 +1348,7 @@ const permissions={...all,...fewer}
 const tokens={[githubToken]:{login:login,permissions:permissions}}
 return openGitHub({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch,cast:cast,tokens:tokens,now:now})}async function inputsOf(bundle,githubToken,{apiKey:apiKey,model:model,baseUrl:baseUrl}){const actionYml=(0,external_node_path_.join)((0,external_node_path_.dirname)(bundle),"..","action.yml")
 const defaults=(0,external_node_fs_.existsSync)(actionYml)?actionDefaults(await(0,promises_.readFile)(actionYml,"utf8")):{}
-return{...defaults,"trigger-phrase":"@agent","github-token":githubToken,"api-key":apiKey,"base-url":baseUrl??"",model:model}}},9567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3759)
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8942)
+return{...defaults,"trigger-phrase":"@agent","github-token":githubToken,"api-key":apiKey,"base-url":baseUrl??"",model:model}}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}

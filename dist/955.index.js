@@ -1,10 +1,10 @@
 export const id=955
 export const ids=[955]
-export const modules={9955:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={89955:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{fail:()=>fail})
 var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1059)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1492)
-var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5870)
-var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6008)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91492)
+var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75870)
+var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76008)
 async function fail({env:env},fault){const redact=(0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_0__.$)((0,_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__._y)(env));(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.sl)(fault,redact);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(env,{outcome:"failed",reason:redact(fault.message)})
 return 1}}}

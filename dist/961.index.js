@@ -1,6 +1,6 @@
 export const id=961
 export const ids=[961]
-export const modules={5169:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>textBlocks})
+export const modules={75169:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>textBlocks})
 const none={kind:"none"}
 const maxDepth=32
 const blockTags="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|"+"fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|"+"menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|"+"track|ul"
@@ -78,8 +78,8 @@ const last=state.blocks.at(-1)
 if(isNew||last===void 0)state.blocks.push({start:start,end:end,isHtml:isHtml})
 else last.end=end}function indentAt(text,at){let end=at
 while(text[end]===" ")end++
-return end-at}function isBlank(text,at){return at+indentAt(text,at)>=text.length}},8328:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>prose,t:()=>codeSpans})
-var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5169)
+return end-at}function isBlank(text,at){return at+indentAt(text,at)>=text.length}},68328:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>prose,t:()=>codeSpans})
+var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75169)
 const hidingElements=new Set("blockquote code kbd pre q samp script style textarea title tt".split(" "))
 function prose(markdown){let text=""
 for(const{start:start,end:end}of proseRanges(markdown))text+=" ".repeat(start-text.length)+markdown.slice(start,end)
@@ -128,7 +128,7 @@ if(sameLength)sameLength.push(index)
 else starts.set(run.length,[index])}for(const sameLength of starts.values())sameLength.reverse()
 return(at,length)=>{const sameLength=starts.get(length)??[]
 while((sameLength.at(-1)??at)<at)sameLength.pop()
-return sameLength.at(-1)}}},3414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,NP:()=>isOwn,Av:()=>isSameLogin,XE:()=>withPrompt})
+return sameLength.at(-1)}}},13414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,NP:()=>isOwn,Av:()=>isSameLogin,XE:()=>withPrompt})
 const WORDS=/^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
 function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=WORDS.exec(words.trim())?.groups??{}
 const isApproval=verdict.toLowerCase()==="approve"
@@ -136,8 +136,8 @@ const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
 const isEnd=/^[\s.!]*$/.test(rest)
 if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
 const named=digest===void 0?{}:{digest:digest.toLowerCase()}
-return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}var phrase=__webpack_require__(1895)
-var trigger=__webpack_require__(3768)
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}var phrase=__webpack_require__(51895)
+var trigger=__webpack_require__(63768)
 function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
 if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
 if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
@@ -147,18 +147,18 @@ const request=(0,phrase.z)(text??"",settings.phrases)
 if(request===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
 const actors=[actor(author,"writer")]
 return{status:"called",request:withPrompt(settings,request),decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
-return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}},1895:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>requestIn})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8664)
-var _text_prose_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8328)
-var _phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1044)
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}},51895:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>requestIn})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _text_prose_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68328)
+var _phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21044)
 function requestIn(text,phrases){const match=callOf(phrases).exec((0,_text_prose_js__WEBPACK_IMPORTED_MODULE_1__.C)(text))
 if(!match)return
 const before=text.slice(0,match.index).trimStart()
 const after=text.slice(match.index+match[0].length).replace(/^[,:;]?[ \t]*/,"")
 return(before+after).trim()}function callOf(phrases){const words=phrases.map(_phrase_pattern_js__WEBPACK_IMPORTED_MODULE_2__.M)
 if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
-return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},2322:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CK:()=>whyNotYet,DL:()=>asReview,dF:()=>isReviewing,gq:()=>isLookedAt,zN:()=>isReview})
-var _trigger_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3768)
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},12322:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CK:()=>whyNotYet,DL:()=>asReview,dF:()=>isReviewing,gq:()=>isLookedAt,zN:()=>isReview})
+var _trigger_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63768)
 const LOOKED_AT=["opened","reopened","ready_for_review","synchronize"]
 function isReviewing({mode:mode}){return mode==="review"}function isReview({kind:kind}){return kind==="review"||kind==="review-request"}function isLookedAt(action){return LOOKED_AT.includes(action)}function whyNotYet({draft:draft}){return draft?(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__.PP)("the pull request is a draft"):void 0}const BARE=/^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:(?:this|the)\s+)?(?:pr|pull request)))*[.!]?$/i
 function asReview(trigger,settings){if(trigger.status==="ignored")return trigger
@@ -166,10 +166,10 @@ const isPull=trigger.thread.type==="pull_request"&&trigger.kind!=="ci-failure"
 if(isReviewing(settings)){if(!isPull)return(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__.PP)("this workflow only reviews pull requests")
 if(trigger.kind==="review")return trigger
 return{...trigger,kind:trigger.kind==="automation"?"review":"review-request"}}const words=trigger.request.split("\n\n").at(-1)??""
-return isPull&&trigger.kind==="mention"&&BARE.test(words)?{...trigger,kind:"review-request"}:trigger}},3768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{PP:()=>ignored,TN:()=>keyOf,eY:()=>snapshotOf})
+return isPull&&trigger.kind==="mention"&&BARE.test(words)?{...trigger,kind:"review-request"}:trigger}},63768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{PP:()=>ignored,TN:()=>keyOf,eY:()=>snapshotOf})
 function ignored(why){return{status:"ignored",why:why}}function keyOf(repositoryId,event,...parts){return[repositoryId,event,...parts].join("/")}function snapshotOf({title:title,body:body,user:user,author_association:author_association,html_url:html_url,created_at:created_at}){const author=user?.login??"ghost"
-return{title:title,body:body??"",author:author,association:author_association,url:html_url,createdAt:created_at}}},4377:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return{title:title,body:body??"",author:author,association:author_association,url:html_url,createdAt:created_at}}},64377:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{ZodISODate:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate,ZodISODateTime:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime,ZodISODuration:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration,ZodISOTime:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime,date:()=>date,datetime:()=>datetime,duration:()=>duration,time:()=>time})
-var _core_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3759)
-var _schemas_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8942)
+var _core_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(43759)
+var _schemas_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 function datetime(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime,params)}function date(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate,params)}function time(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime,params)}function duration(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration,params)}}}
