@@ -212,7 +212,7 @@ export async function deleteComment(
   { owner, name }: Repository,
   { id, place, nodeId }: Pick<Sticky, "id" | "place" | "nodeId">,
 ): Promise<void> {
-  if (nodeId !== undefined) return removeFromDiscussion(github, nodeId);
+  if (place?.kind === "discussion" && nodeId !== undefined) return removeFromDiscussion(github, nodeId);
   const kind = place?.kind === "review-thread" ? "pulls" : "issues";
   const route = `DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
   try {

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
 import { answerMarker } from "../../../../src/github/write/comment/answer-mark.ts";
-import { editComment, postComment, recentReplies } from "../../../../src/github/write/comment/comment.ts";
+import {
+  deleteComment,
+  editComment,
+  postComment,
+  recentReplies,
+} from "../../../../src/github/write/comment/comment.ts";
 import { react } from "../../../../src/github/write/comment/reaction.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";
 
@@ -24,6 +29,25 @@ test("a comment is made, edited in place, and told by its address", async () => 
   expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" }); // edited by us
   expect(bodies(story)).toEqual(["Done"]);
   expect(story.problems()).toEqual([]);
+});
+
+test("a comment that is not needed is taken back, below an issue and on code", async () => {
+  await using story = await openStory();
+  const { github, issue } = open(story);
+  await deleteComment(github, repository, await postComment(github, repository, issue, "Working"));
+  expect(bodies(story)).toEqual([]);
+  const { number } = story.github.openPullRequest({
+    author: "maria",
+    title: "Slugs",
+    body: "",
+    head: "deckhand/issue-1",
+  });
+  const { records } = story.github.state;
+  const line = { pull: number, path: "a.md", line: 1, hunk: "@@ -1 +1 @@\n+x" };
+  const { id } = records.addReviewComment({ ...line, author: "maria", body: "@agent why?" });
+  const place = { kind: "review-thread", commentId: id } as const;
+  await deleteComment(github, repository, await postComment(github, repository, number, "Working", place));
+  expect(records.reviewComments.map(({ body }) => body)).toEqual(["@agent why?"]);
 });
 
 test("a comment that somebody deleted is made anew", async () => {
