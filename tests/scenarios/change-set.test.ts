@@ -27,7 +27,9 @@ async function planned(script: Script, { on }: Readonly<{ on?: (stage: Stage) =>
   const payload = stage.github.issueCommentPayload(comment.id);
   const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
   const plan = await stage.play({ issue, happening, environment: { INPUT_MODE: "plan" } });
-  return { stage, issue, happening, plan, folder: plan.outputs["change-set-path"] ?? "" };
+  const folder = plan.outputs["change-set-path"];
+  if (!folder) throw new Error(`Nothing was planned: ${plan.outputs.reason}`);
+  return { stage, issue, happening, plan, folder };
 }
 
 /** A later job of the same workflow run, which has a checkout of nothing but the default branch. */
