@@ -135,6 +135,14 @@ describe("what waited when a run was cut off", () => {
     expect(conversation.state.status).toBe("idle");
   });
 
+  test("and had been shown to nobody is not told to be refused", async ({ folder }) => {
+    const conversation = await opened(folder, actor(three));
+    await conversation.run(forever);
+    await closePending(conversation, undefined);
+    expect(resultsIn(conversation)).toEqual(Array(3).fill(expect.stringContaining("before anybody could be asked")));
+    expect(conversation.state.status).toBe("idle");
+  });
+
   test("is left alone where nothing waits", async ({ folder }) => {
     const conversation = await opened(folder, actor(done));
     await conversation.run(forever);

@@ -10,6 +10,8 @@ type Look = Readonly<{
   since?: "asked" | "ever";
 }>;
 
+const UNASKED = "before anybody could be asked";
+
 /** Longer than any story, however often it is told. */
 const TURNS = 60;
 
@@ -17,12 +19,22 @@ const TURNS = 60;
 export function looking(steps: readonly Step[], end: Reply, { since = "asked" }: Look = {}): Script {
   return Array.from({ length: TURNS }, () => ({ messages }) => {
     const asked = since === "ever" ? 0 : messages.findLastIndex(({ role }) => role === "user");
-    const done = messages
-      .slice(asked + 1)
+    const heard = messages.slice(asked + 1);
+    const done = heard
+      .filter((message) => !isUnasked(message, heard))
       .map(spoken)
       .join("\n");
     return steps.find(([mark]) => !done.includes(mark))?.[1] ?? end;
   });
+}
+
+/** A call that was cut off before anybody could be asked about it, which it may make again; and that it was. */
+function isUnasked(message: ChatMessage, messages: readonly ChatMessage[]): boolean {
+  const ids = messages.flatMap((other) =>
+    other.role === "tool" && JSON.stringify(other).includes(UNASKED) ? [other.tool_call_id] : [],
+  );
+  if (message.role === "tool") return ids.includes(message.tool_call_id);
+  return message.role === "assistant" && message.tool_calls?.some(({ id }) => ids.includes(id)) === true;
 }
 
 function spoken(message: ChatMessage): string {

@@ -9,14 +9,15 @@ export async function closePending(
 ): Promise<void> {
   for (const { action } of await conversation.pendingActions()) {
     const item = proposal?.items.find(({ pending }) => idOf(pending) === action.id);
-    conversation.rejectPendingActions(wordsFor(item?.decision), [action.id]);
+    conversation.rejectPendingActions(item ? wordsFor(item.decision) : prompt("approval-not-asked"), [action.id]);
   }
   // What could not run anyway goes with the last.
-  if (conversation.state.status === "waiting_for_confirmation") conversation.rejectPendingActions(wordsFor(null));
+  if (conversation.state.status !== "waiting_for_confirmation") return;
+  conversation.rejectPendingActions(proposal ? wordsFor(null) : prompt("approval-not-asked"));
 }
 
 /** What was approved and has no result was cut off: it may have run. */
-function wordsFor(decision: Decision | null | undefined): string {
+function wordsFor(decision: Decision | null): string {
   switch (decision?.verdict) {
     case "approved":
       return prompt("approval-cut-off");
