@@ -31,17 +31,17 @@ const forEver = (write: (outgoing: ServerResponse) => void, pauseMs: number) =>
 
 describe("a reply is given up, and the connection with it,", () => {
   test.for<[string, ReturnType<typeof stream>, RegExp]>([
-    ["when the stream does not begin", stream(() => undefined), /sent nothing for 0\.15 s/],
-    ["when it stays silent", stream((outgoing) => void outgoing.write(first)), /sent nothing for 0\.15 s/],
+    ["when the stream does not begin", stream(() => undefined), /sent nothing for 0\.5 s/],
+    ["when it stays silent", stream((outgoing) => void outgoing.write(first)), /sent nothing for 0\.5 s/],
     [
       "when there is nothing but signs of life",
       forEver((outgoing) => outgoing.write(": ping\n\n"), 10),
-      /nothing new for 0\.75 s/,
+      /nothing new for 2\.5 s/,
     ],
-    ["when events bring nothing", forEver((outgoing) => outgoing.write(nothing), 10), /nothing new for 0\.75 s/],
+    ["when events bring nothing", forEver((outgoing) => outgoing.write(nothing), 10), /nothing new for 2\.5 s/],
   ])("%s", async ([, listener, message]) => {
     const { url } = await serve(listener);
-    const fault = await faultOf(modelAt(url, { idleMs: 150 }).complete(request));
+    const fault = await faultOf(modelAt(url, { idleMs: 500 }).complete(request));
     expect(fault).toMatchObject({ code: "model", isTransient: true, message: expect.stringMatching(message) });
     await listener.closed;
   });
