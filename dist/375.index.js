@@ -269,7 +269,7 @@ return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function p
 try{const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body})).data.body}catch(error){if(error instanceof client.Q4&&error.status===404)return
-throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(nodeId!==void 0)return(0,discussion.FI)(github,nodeId)
+throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(place?.kind==="discussion"&&nodeId!==void 0)return(0,discussion.FI)(github,nodeId)
 const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof client.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,answer_mark.z)(body)
