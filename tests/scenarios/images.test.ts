@@ -23,7 +23,9 @@ async function gallery(options: Partial<StageOptions>) {
 }
 
 test("the model is shown the screenshots of the request, and of all that it is about, and no others", async () => {
-  const { stage, number, play } = await pullStory(script, { "tides.md": "Twice a day.\n" }, { inputs: sees });
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const { stage, number, play } = await pullStory(script, { "tides.md": "Twice a day.\n" }, { inputs: sees, now });
   const { github } = stage;
   const picture = () => `![it](${github.attach(pixel)})`;
   const { state } = github;
@@ -31,6 +33,7 @@ test("the model is shown the screenshots of the request, and of all that it is a
   const place = { pull: number, path: "tides.md", line: 1, hunk: "@@ -0,0 +1 @@\n+Twice" };
   const { id } = state.records.addReviewComment({ ...place, author: "maria", body: picture() });
   state.records.closes.set(number, [github.openIssue({ author: "maria", title: "Ebbs", body: picture() }).number]);
+  ahead = 5000; // what was said in the same second counts as said after
   const { rehearsal, problems } = await play({ body: `@agent should be ${picture()}` });
   expect(problems).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("answered");

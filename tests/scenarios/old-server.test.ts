@@ -59,6 +59,7 @@ describe("on a server without GraphQL", () => {
     ]);
     expect(logOf(second.rehearsal).join()).toContain("threads of reviews are not resolved");
     expect(queries(second.rehearsal)).toHaveLength(1);
+    story.push({ "tides.md": "Twice a day.\n", "moon.md": "It is the moon.\n" });
     const third = await story.play({ happening: done("synchronize") });
     expect(third.rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "0" });
   });
