@@ -30,7 +30,7 @@ test("a run that stops with a withheld file is gone on with: the file is there a
   const first = await stage.play();
   expect(first.outputs).toMatchObject({ outcome: "budget-exhausted", branch });
   expect(answersOf(first)[0]).toContain("**DKH-103** `yarn.lock`");
-  expect(answersOf(first)[0]).toContain("the next run on this thread begins with it in its workspace.");
+  expect(answersOf(first)[0]).toContain("the next run on this thread begins with it.");
   expect(answersOf(first)[0]).toContain("Write `@agent continue` to go on.");
 
   const second = await stage.play({ issue: 1, body: "@agent continue" });
