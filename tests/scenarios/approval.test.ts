@@ -82,13 +82,15 @@ describe("an approval", () => {
       if (comment) stage.github.state.editComment(comment, "I stop this.", "maria");
       return edit;
     };
-    const inputs = { confirmation: "risky" };
-    const stage: Stage = await stageFor({ script: [meddling, run(publish), finish], inputs });
+    let ahead = 0;
+    const options = { inputs: { confirmation: "risky" }, now: () => new Date(Date.now() + ahead) };
+    const stage: Stage = await stageFor({ script: [meddling, run(publish), finish], ...options });
     const first = await stage.play();
     expect(answersOf(first)).toEqual([
       "I stop this.",
       expect.stringMatching(/To approve.*has been edited by somebody/s),
     ]);
+    ahead = 5000; // an approval is newer than what it approves
     const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
     expect(second.outputs.outcome).toBe("changed");
     expect(published(stage)).toEqual(["published"]);
