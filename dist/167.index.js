@@ -400,7 +400,7 @@ if(!proposal)return conclusion
 if((0,approval_proposal.zJ)(proposal))return concludeHeld(conclusion,(0,render_proposal.Sh)(proposal))
 const hint=again===void 0?"":`It is asked again. ${again}`
 return{outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint}}function concludeHeld(conclusion,waiting){if(conclusion.outcome!=="changed")return{outcome:"awaiting-approval",reason:waiting,hint:""}
-return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var bring_home=__webpack_require__(28395)
+return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var bring_home=__webpack_require__(80810)
 var outside=__webpack_require__(54272)
 var review_facts=__webpack_require__(61229)
 var conclude=__webpack_require__(57484)

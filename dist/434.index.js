@@ -7,8 +7,8 @@ var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23846)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(60297)
-var _ground_bring_home_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28395)
-var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(70074)
+var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(70074)
+var _ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(80810)
 var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75870)
 var _runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(41320)
 var _conversation_files_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(46074)
@@ -29,7 +29,7 @@ const kept=(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.kk)(new Map([.
 const isOpen=work&&isStill&&!found.files.has(_telling_telling_js__WEBPACK_IMPORTED_MODULE_10__.se)
 const left=isOpen?await workIn(world,connection,work).catch(()=>kept):kept
 await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.bh)(folder),...left]})}async function workIn({env:env,now:now},{job:job,leaks:leaks},{folder:folder,base:base}){const remoteUrl=`${job.repositoryUrl}.git`
-const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_4__._K)(env)
+const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_3__._K)(env)
 const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_1__.WG)({folder:folder,base:base,workspace:job.workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-const reviewed=await publisher.review(await publisher.capture(),{policy:(0,_ground_bring_home_js__WEBPACK_IMPORTED_MODULE_3__.US)((0,_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__.E)(env)),leaks:leaks})
+const reviewed=await publisher.review(await publisher.capture(),{policy:(0,_ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_4__.US)((0,_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__.E)(env)),leaks:leaks})
 return(0,_left_work_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.X)(await(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__.W)(publisher,reviewed,{isPublished:false,leaks:leaks}))}}}

@@ -1375,7 +1375,7 @@ if(thread.type==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC(
 const pending={...change,...(0,_basis_js__WEBPACK_IMPORTED_MODULE_1__.g)(setting,inputs,{thread:thread.number})}
 return{v:1,items:[{pending:pending,risk:"",reasons:[],shown:null,decision:null}],comment:null}}},57883:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>mayHold,Cm:()=>withoutHeld,JS:()=>requireState,zQ:()=>waitingIn})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _ground_bring_home_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28395)
+var _ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80810)
 var _mode_mode_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83932)
 var _runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(41320)
 var _ask_can_ask_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(73440)
@@ -1387,7 +1387,7 @@ return wanted==="confirm"&&end.status==="finished"&&refused===void 0&&isOurs&&(0
 if(!held||held.paths.length===0||!isDone)return rest
 const paths=new Set(held.paths)
 return{...saved,withheld:saved.withheld.filter(({path:path,code:code})=>code!=="DKH-103"||!paths.has(path))}}function waitingIn({held:held,kept:kept},{pullRequest:pullRequest},place){const{goal:goal,head:head,runId:runId,leaks:leaks}=place
-const[wanted]=(0,_ground_bring_home_js__WEBPACK_IMPORTED_MODULE_1__.IJ)(goal,runId,leaks)
+const[wanted]=(0,_ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_1__.IJ)(goal,runId,leaks)
 if(!held||wanted===void 0)return
 const{tree:tree,patch:patch,paths:paths}=held
 const isNew=kept.kind!=="branch"&&goal.kind==="propose"&&goal.isThere!==true
@@ -1481,8 +1481,8 @@ var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23846)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(60297)
-var _ground_bring_home_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28395)
-var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(70074)
+var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(70074)
+var _ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(80810)
 var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75870)
 var _runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(41320)
 var _conversation_files_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(46074)
@@ -1503,9 +1503,9 @@ const kept=(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.kk)(new Map([.
 const isOpen=work&&isStill&&!found.files.has(_telling_telling_js__WEBPACK_IMPORTED_MODULE_10__.se)
 const left=isOpen?await workIn(world,connection,work).catch(()=>kept):kept
 await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.bh)(folder),...left]})}async function workIn({env:env,now:now},{job:job,leaks:leaks},{folder:folder,base:base}){const remoteUrl=`${job.repositoryUrl}.git`
-const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_4__._K)(env)
+const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_3__._K)(env)
 const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_1__.WG)({folder:folder,base:base,workspace:job.workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-const reviewed=await publisher.review(await publisher.capture(),{policy:(0,_ground_bring_home_js__WEBPACK_IMPORTED_MODULE_3__.US)((0,_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__.E)(env)),leaks:leaks})
+const reviewed=await publisher.review(await publisher.capture(),{policy:(0,_ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_4__.US)((0,_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__.E)(env)),leaks:leaks})
 return(0,_left_work_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.X)(await(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__.W)(publisher,reviewed,{isPublished:false,leaks:leaks}))}},69769:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n9:()=>goalIn,aS:()=>openTask,f_:()=>taskPull})
 var git=__webpack_require__(54350)
 var client=__webpack_require__(35688)
@@ -2749,7 +2749,7 @@ const specs=withoutSecrets(base.specs,secrets)
 const isThere=name=>specs.some(spec=>spec.name===name)
 const lent=({named:named,own:own})=>({named:named.filter(isThere),own:withoutSecrets(own,secrets)})
 const crew=new Map([...base.crew].map(([name,servers])=>[name,lent(servers)]))
-return{...base,specs:specs,crew:crew,withheld:namesOf(all,withoutSecrets(all,secrets))}}function namesOf(all,kept){return all.filter(spec=>!kept.includes(spec)).map(({name:name})=>name)}var propose=__webpack_require__(68962)
+return{...base,specs:specs,crew:crew,withheld:namesOf(all,withoutSecrets(all,secrets))}}function namesOf(all,kept){return all.filter(spec=>!kept.includes(spec)).map(({name:name})=>name)}var propose=__webpack_require__(7222)
 const words_MOST=5
 function tellCare(care,given,more){const words=careWords(care,given,more)
 const who=words_namesOf(care.strangers)

@@ -137,10 +137,10 @@ var done=__webpack_require__(50117)
 var given_before=__webpack_require__(96079)
 var mode=__webpack_require__(83932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
-if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(604),__webpack_require__.e(465),__webpack_require__.e(504)]).then(__webpack_require__.bind(__webpack_require__,14551))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(604),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__,88167))
+if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(465),__webpack_require__.e(504)]).then(__webpack_require__.bind(__webpack_require__,14551))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__,88167))
 const agentWork={recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
-async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(604),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}const given=(0,review.zN)(setting.trigger)&&setting.job.runAttempt>1?await(0,given_before.Dj)(setting):void 0
 return given?(0,given_before.qv)(given):(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(34793)
 var plain_words=__webpack_require__(84080)
@@ -248,7 +248,7 @@ const progress=sticky&&progressOf(task,connection,links,sticky)
 const turn={memory:memory,commentId:sticky?.id,progress:progress}
 const taken=await takeTurns(task,{...turn,work:setting=>doing.work(setting,connection)})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(604),__webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__,35317))).report(world,connection,taken,sticky)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__,35317))).report(world,connection,taken,sticky)
 const{answer:other}=taken
 if(sticky)await(0,thread_sticky.ne)(connection,desk,sticky,other.comment_url)
 return answered(world,other)}async function uselessDecision(connection,desk,memory){if(desk.trigger.kind!=="decision")return

@@ -2,7 +2,7 @@
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { carefulWay } from "../ground/propose.ts";
+import { carefulWay } from "../ground/home/propose.ts";
 import { printNotice } from "../runner/console.ts";
 import type { Inputs } from "../runner/input/inputs.ts";
 import type { Care } from "./care.ts";

@@ -7,7 +7,7 @@ import { mayHold, waitingIn, withoutHeld } from "../approval/change/holding.ts";
 import { concludeWaiting } from "../approval/conclusion.ts";
 import type { Cleaners } from "../connect.ts";
 import type { Talk } from "../converse.ts";
-import { bringHome, NOT_OPENED, openFor } from "../ground/bring-home.ts";
+import { bringHome, NOT_OPENED, openFor } from "../ground/home/bring-home.ts";
 import { isOutside } from "../ground/outside.ts";
 import { knowledgeFacts } from "../knowledge/in-conversation.ts";
 import { mayWrite, modeOf } from "../mode/mode.ts";

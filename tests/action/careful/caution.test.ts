@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how a configuration names a secret.
 import { expect, test } from "vitest";
 import { cautionWith, confirmationAbove, isCareful, withoutSecrets } from "../../../src/action/careful/caution.ts";
-import { carefulWay } from "../../../src/action/ground/propose.ts";
+import { carefulWay } from "../../../src/action/ground/home/propose.ts";
 import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import { parseMcpConfig } from "../../../src/mcp/mcp-config.ts";
 

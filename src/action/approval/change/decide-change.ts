@@ -12,7 +12,7 @@ import { summaryOf } from "../../../github/write/report/withheld.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import type { Cleaners } from "../../connect.ts";
-import { policyOf } from "../../ground/bring-home.ts";
+import { policyOf } from "../../ground/home/bring-home.ts";
 import type { Setting } from "../../prepare.ts";
 import { type Done, NO_WORK, notDone } from "../../result/done.ts";
 import { type Inputs, readInputs } from "../../runner/input/inputs.ts";

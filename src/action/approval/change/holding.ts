@@ -1,8 +1,8 @@
 /** Decides whether people are asked about protected files, and where these go when somebody says yes. */
 import type { LeakScanner } from "../../../github/write/leak/scanner.ts";
 import { Fault } from "../../../lib/fault.ts";
-import { branchesOf } from "../../ground/bring-home.ts";
 import type { Goal } from "../../ground/ground.ts";
+import { branchesOf } from "../../ground/home/bring-home.ts";
 import { mayWrite } from "../../mode/mode.ts";
 import type { Opened, Saved } from "../../publish.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";

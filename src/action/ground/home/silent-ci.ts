@@ -1,8 +1,8 @@
 /** Whether what we publish waits for CI that nobody starts: GitHub does so for what a job's own token writes. */
-import { listDirectory, readFile } from "../../core/workspace/files.ts";
-import { gitHubReader } from "../../github/client.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
-import type { Setting } from "../prepare.ts";
+import { listDirectory, readFile } from "../../../core/workspace/files.ts";
+import { gitHubReader } from "../../../github/client.ts";
+import { readOwn } from "../../../github/read/trigger/own.ts";
+import type { Setting } from "../../prepare.ts";
 
 const JOBS_OWN = "github-actions[bot]";
 const FOLDER = ".github/workflows";

@@ -1,8 +1,8 @@
 /** Finds out whether the pull request that the work went to is still one that anybody merges. */
-import { gitHubReader } from "../../github/client.ts";
-import { readPull } from "../../github/read/pull/pull.ts";
-import { Fault } from "../../lib/fault.ts";
-import type { Setting } from "../prepare.ts";
+import { gitHubReader } from "../../../github/client.ts";
+import { readPull } from "../../../github/read/pull/pull.ts";
+import { Fault } from "../../../lib/fault.ts";
+import type { Setting } from "../../prepare.ts";
 
 /** Of one that was merged or closed while we worked. Undefined for an open one, and where GitHub does not tell. */
 export async function closedFault(

@@ -1,26 +1,26 @@
 /** Takes the work of a run to its goal: which branch, under which words, and which pull request then shows it. */
-import type { Actor } from "../../github/read/trigger/trigger.ts";
-import type { Change } from "../../github/write/change.ts";
-import { commitMessage } from "../../github/write/commit-message.ts";
-import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { type Policy, STANDARD_POLICY } from "../../github/write/policy/policy.ts";
+import type { Actor } from "../../../github/read/trigger/trigger.ts";
+import type { Change } from "../../../github/write/change.ts";
+import { commitMessage } from "../../../github/write/commit-message.ts";
+import type { LeakScanner } from "../../../github/write/leak/scanner.ts";
+import { type Policy, STANDARD_POLICY } from "../../../github/write/policy/policy.ts";
 import {
   type PullRequestText,
   pullRequestTitle,
   renderPullRequest,
   titledBy,
-} from "../../github/write/pull-request/pull-request.ts";
-import type { Redact } from "../../lib/redact.ts";
-import { unpublishedFiles } from "../durable/left-work/unpublished.ts";
-import { mayWrite } from "../mode/mode.ts";
-import type { Prepared, Setting } from "../prepare.ts";
-import { type Opened, type PublishOptions, type Saved, saveWork } from "../publish.ts";
-import { type Publishing, readPublishing } from "../runner/input/publishing.ts";
-import { phrasesOf } from "../runner/input/trigger-settings.ts";
-import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
+} from "../../../github/write/pull-request/pull-request.ts";
+import type { Redact } from "../../../lib/redact.ts";
+import { unpublishedFiles } from "../../durable/left-work/unpublished.ts";
+import { mayWrite } from "../../mode/mode.ts";
+import type { Prepared, Setting } from "../../prepare.ts";
+import { type Opened, type PublishOptions, type Saved, saveWork } from "../../publish.ts";
+import { type Publishing, readPublishing } from "../../runner/input/publishing.ts";
+import { phrasesOf } from "../../runner/input/trigger-settings.ts";
+import { askerOf, requesterOf, subjectOf } from "../../thread/subject.ts";
+import type { Goal } from "../ground.ts";
+import { withEarlier } from "../made-before.ts";
 import { closedFault } from "./closed-fault.ts";
-import type { Goal } from "./ground.ts";
-import { withEarlier } from "./made-before.ts";
 import { propose } from "./propose.ts";
 import { isCiSilent } from "./silent-ci.ts";
 

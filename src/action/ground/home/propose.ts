@@ -1,15 +1,15 @@
 /** Offers work on a new branch to people, the way the workflow wants: as a pull request, as a link to one, or not at all. */
 
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { proposalLink } from "../../github/write/pull-request/proposal-link.ts";
-import type { PullRequest, PullRequestText } from "../../github/write/pull-request/pull-request.ts";
-import { addLabels, requestReviews } from "../../github/write/pull-request/pull-request-signs.ts";
-import { toFault } from "../../lib/fault.ts";
-import type { Setting } from "../prepare.ts";
-import { type Opened, proposeWork } from "../publish.ts";
-import { printNotice } from "../runner/console.ts";
-import { type Publishing, readPublishing } from "../runner/input/publishing.ts";
-import { askerOf } from "../thread/subject.ts";
+import type { Trigger } from "../../../github/read/trigger/trigger.ts";
+import { proposalLink } from "../../../github/write/pull-request/proposal-link.ts";
+import type { PullRequest, PullRequestText } from "../../../github/write/pull-request/pull-request.ts";
+import { addLabels, requestReviews } from "../../../github/write/pull-request/pull-request-signs.ts";
+import { toFault } from "../../../lib/fault.ts";
+import type { Setting } from "../../prepare.ts";
+import { type Opened, proposeWork } from "../../publish.ts";
+import { printNotice } from "../../runner/console.ts";
+import { type Publishing, readPublishing } from "../../runner/input/publishing.ts";
+import { askerOf } from "../../thread/subject.ts";
 import { isCiSilent } from "./silent-ci.ts";
 
 /** What is put on a pull request beside its words is a courtesy: without it the work is proposed all the same. */
