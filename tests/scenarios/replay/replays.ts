@@ -19,7 +19,7 @@ export function replays(scenes: readonly Scene[]): void {
       const both = await atOnce(scene);
       expect.soft({ how: "at once", ...both }).toEqual({ how: "at once", ...once });
     }
-    const all = [...callCuts(calls.length), ...eventCuts(events)];
+    const all = [...callCuts(calls), ...eventCuts(events)];
     for (const cut of chosen(scene, all, calls)) {
       const how = wordsOf(cut, calls);
       const [is, wanted] = comparable(scene, await repeated(scene, cut), once);
@@ -37,13 +37,17 @@ function comparable({ unsure }: Scene, is: Ending, wanted: Ending): readonly [ob
   ];
 }
 
-function callCuts(calls: number): Cut[] {
-  const numbers = Array.from({ length: calls }, (_, at) => at + 1);
-  return numbers.flatMap((call) =>
-    (["before", "after"] as const).flatMap((moment) =>
-      (["killed", "lost"] as const).map((way) => ({ call, moment, way })),
+/** After a call that only reads, all is as it is before the next one. */
+function callCuts(calls: readonly string[]): Cut[] {
+  return calls.flatMap((call, at) =>
+    (isRead(call) && at + 1 < calls.length ? (["before"] as const) : (["before", "after"] as const)).flatMap((moment) =>
+      (["killed", "lost"] as const).map((way) => ({ call: at + 1, moment, way })),
     ),
   );
+}
+
+function isRead(call: string): boolean {
+  return call.startsWith("GET ") || call.endsWith("/git-upload-pack");
 }
 
 function eventCuts(events: number): Cut[] {
