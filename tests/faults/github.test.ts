@@ -69,6 +69,25 @@ test.for([
   expect(sticky.url).toContain(`#issuecomment-${sticky.id}`);
 });
 
+test("F19 a reply to a comment on code that was taken without an answer is found, too", async () => {
+  await using story = await openStory();
+  const { number: pull } = story.github.openPullRequest({
+    author: "maria",
+    title: "Slugs",
+    body: "",
+    head: "deckhand/issue-1",
+  });
+  const place = { pull, path: "slugify.mjs", line: 1, hunk: "@@ -1 +1 @@\n+x" };
+  const { id } = story.github.state.records.addReviewComment({ ...place, author: "maria", body: "What is this?" });
+  story.github.failNext({ method: "POST", path: /replies$/ }, lost);
+  const thread = { kind: "review-thread", commentId: id } as const;
+  const sticky = await postComment(clientOf(story), repository, pull, "Done\nrun 7", thread);
+  const replies = story.github.state.records.reviewComments.filter(({ replyTo }) => replyTo === id);
+  expect(replies.map((reply) => reply.id)).toEqual([sticky.id]);
+  expect(bodies(story)).toEqual([]);
+  expect(sticky.place).toEqual(thread);
+});
+
 test("F19 a comment that was not taken is a fault, and another like it is not taken for it", async () => {
   await using story = await openStory();
   const issue = threadOf(story);

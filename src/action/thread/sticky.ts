@@ -7,6 +7,7 @@ import {
   editComment,
   type Posted,
   postComment,
+  postOnce,
   rewriteComment,
   type Sticky,
 } from "../../github/write/comment/comment.ts";
@@ -106,7 +107,7 @@ export async function finishSticky(connection: Connection, env: Env, open: OpenC
   try {
     const final =
       rawInput(env, "comment-mode") === "new"
-        ? { body, sticky: await postComment(github, job.repository, sticky.issue, body, sticky.place) }
+        ? { body, sticky: await postOnce(github, job.repository, sticky, body) }
         : await editComment(github, job.repository, sticky, body);
     saveOpenComment(env, undefined);
     if (final.sticky.id !== sticky.id) await pointTo(final.sticky, sticky, connection, env);

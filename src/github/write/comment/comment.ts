@@ -5,7 +5,6 @@ import { clipMarkdown } from "../report/markdown.ts";
 import { apart } from "./answer-mark.ts";
 import {
   addToDiscussion,
-  type DiscussionComment,
   type DiscussionPlace,
   editInDiscussion,
   ownInDiscussion,
@@ -36,7 +35,7 @@ export type Said = Sticky & Readonly<{ body: string }>;
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
 
-/** A thread of a review that is gone leaves the place below the pull request. What GitHub took there without saying so is found again, and not posted twice. */
+/** A thread of a review that is gone leaves the place below the pull request. What GitHub took without saying so is found again, and not posted twice. */
 export async function postComment(
   github: GitHub,
   repository: Repository,
@@ -44,19 +43,36 @@ export async function postComment(
   body: string,
   place: CommentPlace = { kind: "comment" },
 ): Promise<Sticky> {
-  if (place.kind === "discussion") return { issue, place, ...(await addOnce(github, place, fitted(body))) };
-  const reply = place.kind === "comment" ? undefined : await postReply(github, repository, { issue, place, body });
-  if (reply) return reply;
-  const thread = { owner: repository.owner, repo: repository.name, issue_number: issue };
-  const sent = fitted(body);
+  const words = { issue, place, sent: fitted(body) };
   try {
-    const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-    return stickyOf(issue, (await github.request(route, { ...thread, body: sent })).data);
+    return await send(github, repository, words);
   } catch (error) {
-    const stored = mayBeDone(error) ? await foundAgain(github, repository, issue, sent) : undefined;
+    const stored = mayBeDone(error) ? await foundAgain(github, repository, words) : undefined;
     if (!stored) throw error;
     return stored;
   }
+}
+
+/** The same for words that a run may have posted which was cut off then. */
+export async function postOnce(
+  github: GitHub,
+  repository: Repository,
+  { issue, place = { kind: "comment" } }: Pick<Sticky, "issue" | "place">,
+  body: string,
+): Promise<Sticky> {
+  const there = await foundAgain(github, repository, { issue, place, sent: fitted(body) });
+  return there ?? postComment(github, repository, issue, body, place);
+}
+
+type Words = Readonly<{ issue: number; place: CommentPlace; sent: string }>;
+
+async function send(github: GitHub, repository: Repository, { issue, place, sent }: Words): Promise<Sticky> {
+  if (place.kind === "discussion") return { issue, place, ...(await addToDiscussion(github, place, sent)) };
+  const reply = place.kind === "comment" ? undefined : await postReply(github, repository, { issue, place, sent });
+  if (reply) return reply;
+  const thread = { owner: repository.owner, repo: repository.name, issue_number: issue };
+  const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+  return stickyOf(issue, (await github.request(route, { ...thread, body: sent })).data);
 }
 
 type Stored = Readonly<{
@@ -75,10 +91,23 @@ function stickyOf(issue: number, { id, node_id: nodeId, html_url: url }: Stored)
   return { issue, id: Number(id), url, nodeId };
 }
 
-/** Ours hold the address of their run, so that no two are the same. */
-async function foundAgain(github: GitHub, repository: Repository, issue: number, sent: string) {
-  const isIt = ({ body = "" }: Stored) => normal(body) === normal(sent);
-  return (await recentComments(github, repository, issue, isIt).catch(() => [])).at(-1);
+/** Ours hold the address of their run, so that no two are the same; the first, because nobody copies what is not there. */
+async function foundAgain(
+  github: GitHub,
+  repository: Repository,
+  { issue, place, sent }: Words,
+): Promise<Sticky | undefined> {
+  const isIt = ({ body = "" }: Pick<Stored, "body">) => normal(body) === normal(sent);
+  try {
+    if (place.kind === "discussion") {
+      const [own] = await ownInDiscussion(github, place.discussionId, (body) => isIt({ body }));
+      return own && { issue, place, ...own };
+    }
+    const replies = place.kind === "comment" ? [] : await recentReplies(github, repository, { issue, place }, isIt);
+    return replies[0] ?? (await recentComments(github, repository, issue, isIt))[0];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Of the last hundred comments of a thread those that are it, oldest first. */
@@ -117,30 +146,17 @@ function normal(body: string): string {
   return body.replaceAll("\r\n", "\n").trim();
 }
 
-/** What GitHub took without saying so is found again. */
-async function addOnce(github: GitHub, place: DiscussionPlace, sent: string): Promise<DiscussionComment> {
-  try {
-    return await addToDiscussion(github, place, sent);
-  } catch (error) {
-    const isIt = (body: string) => normal(body) === normal(sent);
-    const found = mayBeDone(error) ? await ownInDiscussion(github, place.discussionId, isIt).catch(() => []) : [];
-    const stored = found.at(-1);
-    if (!stored) throw error;
-    return stored;
-  }
-}
-
 type ReviewThread = Extract<CommentPlace, { kind: "review-thread" }>;
 
 async function postReply(
   github: GitHub,
   { owner, name }: Repository,
-  { issue, place, body }: Readonly<{ issue: number; place: ReviewThread; body: string }>,
+  { issue, place, sent }: Readonly<{ issue: number; place: ReviewThread; sent: string }>,
 ): Promise<Sticky | undefined> {
   const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies";
   const thread = { owner, repo: name, pull_number: issue, comment_id: place.commentId };
   try {
-    const { data } = await github.request(route, { ...thread, body: fitted(body) });
+    const { data } = await github.request(route, { ...thread, body: sent });
     return { ...stickyOf(issue, data), place };
   } catch (error) {
     if (error instanceof GitHubFault && error.status === 404) return undefined;
@@ -161,7 +177,7 @@ export async function editComment(
   const end = await rewriteComment(github, repository, sticky, body);
   if (end === "done") return { sticky, body };
   const words = end === "not-taken" ? body : besides(body, prompt(`comment-${end}`, { url: sticky.url }));
-  return { sticky: await postComment(github, repository, sticky.issue, words, sticky.place), body: words };
+  return { sticky: await postOnce(github, repository, sticky, words), body: words };
 }
 
 /** One more sentence, before the mark. */

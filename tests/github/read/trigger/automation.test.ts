@@ -48,6 +48,11 @@ test.each([
   ["of a fork that is gone", { "workflow_run.head_repository": null }, "the run is of a fork"],
   ["of a fork's branch named like ours", { ...own, "workflow_run.head_repository.id": 5 }, "the run is of a fork"],
   ["of the default branch", { "workflow_run.pull_requests": [], "workflow_run.head_branch": "main" }, /neither/],
+  [
+    "of a pull request of another repository",
+    { "workflow_run.pull_requests": [{ number: 13, head: { repo: { id: 770001 } }, base: { repo: { id: 5 } } }] },
+    /neither/,
+  ],
   ["that has only begun", { action: "requested" }, /not answered/],
 ])("a run %s is ignored, also with a prompt", (_, changes, why) => {
   const expected = typeof why === "string" ? why : expect.stringMatching(why);

@@ -64,6 +64,17 @@ test("a comment in a discussion is answered below it", () => {
   });
 });
 
+test("nothing is approved in a discussion: there it is a request like others", () => {
+  const body = { "comment.body": "@agent approve" };
+  const trigger = matched(decide("discussion_comment.created", body));
+  expect(trigger).toMatchObject({ kind: "mention", request: "approve" });
+  expect(trigger).not.toHaveProperty("decision");
+  expect(matched(decide("issue_comment.created", body))).toMatchObject({
+    kind: "decision",
+    decision: { verdict: "approve" },
+  });
+});
+
 const said = [
   ["issue_comment.created", "comment"],
   ["pull_request_review_comment.created", "comment"],

@@ -29,6 +29,12 @@ test.each([
   expect(await ask(reply)).toEqual({ status: "denied", why, isSure: true });
 });
 
+test("who has more than the role that is asked for has that too, also on an old server", async () => {
+  const client = { permission: async () => ({ permission: "admin", user: { id: 1001 } }) };
+  expect(await checkPermission(client, mona, ["triage"])).toMatchObject({ status: "allowed" });
+  expect(await checkPermission(client, mona, [])).toMatchObject({ status: "denied" });
+});
+
 test("somebody who took over the login of the requester is denied", async () => {
   const reply = { permission: "admin", role_name: "admin", user: { id: 1002, permissions: rights(true) } };
   expect(await ask(reply)).toEqual({
