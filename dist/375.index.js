@@ -215,7 +215,7 @@ throw new _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub refused what
 async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}},78147:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Tu:()=>deleteComment,QA:()=>editComment,$5:()=>fitted,Gy:()=>postComment,Sg:()=>recentComments,Yo:()=>recentReplies,Iz:()=>rewriteComment})
+await github.request(route,{...thread,assignees:[name]})}}},78147:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Tu:()=>deleteComment,QA:()=>editComment,$5:()=>fitted,Gy:()=>postComment,yn:()=>postOnce,Sg:()=>recentComments,Yo:()=>recentReplies,Iz:()=>rewriteComment})
 var prompts=__webpack_require__(88135)
 var client=__webpack_require__(35688)
 var markdown=__webpack_require__(78276)
@@ -232,16 +232,19 @@ if(!data)return"ours"
 const{isMinimized:isMinimized,author:author,editor:editor}=data.node
 if(editor!==null&&editor.login!==author?.login)return"edited"
 return isMinimized?"hidden":"ours"}const LIMIT=6e4
-async function postComment(github,repository,issue,body,place={kind:"comment"}){if(place.kind==="discussion")return{issue:issue,place:place,...await addOnce(github,place,fitted(body))}
-const reply=place.kind==="comment"?void 0:await postReply(github,repository,{issue:issue,place:place,body:body})
+async function postComment(github,repository,issue,body,place={kind:"comment"}){const words={issue:issue,place:place,sent:fitted(body)}
+try{return await send(github,repository,words)}catch(error){const stored=(0,client.VH)(error)?await foundAgain(github,repository,words):void 0
+if(!stored)throw error
+return stored}}async function postOnce(github,repository,{issue:issue,place:place={kind:"comment"}},body){const there=await foundAgain(github,repository,{issue:issue,place:place,sent:fitted(body)})
+return there??postComment(github,repository,issue,body,place)}async function send(github,repository,{issue:issue,place:place,sent:sent}){if(place.kind==="discussion")return{issue:issue,place:place,...await(0,discussion.B)(github,place,sent)}
+const reply=place.kind==="comment"?void 0:await postReply(github,repository,{issue:issue,place:place,sent:sent})
 if(reply)return reply
 const thread={owner:repository.owner,repo:repository.name,issue_number:issue}
-const sent=fitted(body)
-try{const route="POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-return stickyOf(issue,(await github.request(route,{...thread,body:sent})).data)}catch(error){const stored=(0,client.VH)(error)?await foundAgain(github,repository,issue,sent):void 0
-if(!stored)throw error
-return stored}}function saidOf(issue,comment){return{...stickyOf(issue,comment),body:comment.body??""}}function stickyOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,issue,sent){const isIt=({body:body=""})=>normal(body)===normal(sent)
-return(await recentComments(github,repository,issue,isIt).catch(()=>[])).at(-1)}async function recentComments(github,{owner:owner,name:repo},issue,isIt){const thread={owner:owner,repo:repo,issue_number:issue}
+const route="POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
+return stickyOf(issue,(await github.request(route,{...thread,body:sent})).data)}function saidOf(issue,comment){return{...stickyOf(issue,comment),body:comment.body??""}}function stickyOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,{issue:issue,place:place,sent:sent}){const isIt=({body:body=""})=>normal(body)===normal(sent)
+try{if(place.kind==="discussion"){const[own]=await(0,discussion.uu)(github,place.discussionId,body=>isIt({body:body}))
+return own&&{issue:issue,place:place,...own}}const replies=place.kind==="comment"?[]:await recentReplies(github,repository,{issue:issue,place:place},isIt)
+return replies[0]??(await recentComments(github,repository,issue,isIt))[0]}catch{return}}async function recentComments(github,{owner:owner,name:repo},issue,isIt){const thread={owner:owner,repo:repo,issue_number:issue}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}",thread)
 const page=Math.max(1,Math.ceil(data.comments/100))
 const route="GET /repos/{owner}/{repo}/issues/{issue_number}/comments"
@@ -249,18 +252,14 @@ const last=(await github.request(route,{...thread,per_page:100,page:page})).data
 return last.filter(isIt).map(comment=>saidOf(issue,comment))}async function recentReplies(github,{owner:owner,name:repo},{issue:issue,place:place},isIt){const route="GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
 const newest={sort:"created",direction:"desc",per_page:100}
 const{data:data}=await github.request(route,{owner:owner,repo:repo,pull_number:issue,...newest})
-return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(comment=>({...saidOf(issue,comment),place:place})).reverse()}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function addOnce(github,place,sent){try{return await(0,discussion.B)(github,place,sent)}catch(error){const isIt=body=>normal(body)===normal(sent)
-const found=(0,client.VH)(error)?await(0,discussion.uu)(github,place.discussionId,isIt).catch(()=>[]):[]
-const stored=found.at(-1)
-if(!stored)throw error
-return stored}}async function postReply(github,{owner:owner,name:name},{issue:issue,place:place,body:body}){const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
+return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(comment=>({...saidOf(issue,comment),place:place})).reverse()}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function postReply(github,{owner:owner,name:name},{issue:issue,place:place,sent:sent}){const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
 const thread={owner:owner,repo:name,pull_number:issue,comment_id:place.commentId}
-try{const{data:data}=await github.request(route,{...thread,body:fitted(body)})
+try{const{data:data}=await github.request(route,{...thread,body:sent})
 return{...stickyOf(issue,data),place:place}}catch(error){if(error instanceof client.Q4&&error.status===404)return
 throw error}}async function editComment(github,repository,sticky,body){const end=await rewriteComment(github,repository,sticky,body)
 if(end==="done")return{sticky:sticky,body:body}
 const words=end==="not-taken"?body:besides(body,(0,prompts.J)(`comment-${end}`,{url:sticky.url}))
-return{sticky:await postComment(github,repository,sticky.issue,words,sticky.place),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,answer_mark.z)(body)
+return{sticky:await postOnce(github,repository,sticky,words),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,answer_mark.z)(body)
 return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repository,sticky,body){const standing=sticky.nodeId===void 0?"ours":await standingOf(github,sticky.nodeId)
 if(standing!=="ours")return standing
 const sent=fitted(body)
