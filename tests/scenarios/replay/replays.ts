@@ -37,13 +37,17 @@ function comparable({ unsure }: Scene, is: Ending, wanted: Ending): readonly [ob
   ];
 }
 
-/** After a call that only reads, all is as it is before the next one. */
+/**
+ * After a call that only reads, all is as it is before the next one; and to GitHub, which is all that a lost machine leaves,
+ * it is as it was after the last one that did not.
+ */
 function callCuts(calls: readonly string[]): Cut[] {
-  return calls.flatMap((call, at) =>
-    (isRead(call) && at + 1 < calls.length ? (["before"] as const) : (["before", "after"] as const)).flatMap((moment) =>
-      (["killed", "lost"] as const).map((way) => ({ call: at + 1, moment, way })),
-    ),
-  );
+  return calls.flatMap((name, at): Cut[] => {
+    const call = at + 1;
+    if (isRead(name)) return [{ call, moment: "before", way: "killed" }];
+    const moments = ["before", "after"] as const;
+    return moments.flatMap((moment) => (["killed", "lost"] as const).map((way) => ({ call, moment, way })));
+  });
 }
 
 function isRead(call: string): boolean {
