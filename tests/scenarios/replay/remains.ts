@@ -118,7 +118,7 @@ function plain(text: string, { github, folder }: Stage): string {
     .replaceAll(encodeURIComponent(github.serverUrl), "https://github.test")
     .replaceAll(/%2Fruns%2F\d+/g, "%2Fruns%2F<run>")
     .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
-    .replaceAll(/\b(run-)\d+/g, "$1<run>")
+    .replaceAll(/\b(run-)\d+(?:-\d+)?/g, "$1<run>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
     .replaceAll(/ · (?:answered by [^·]*· )?\d+ steps? · [^\\]*? · conversation/g, " · conversation")
     .replaceAll(`${prompt("review-given")}\\n\\n`, "");

@@ -14,16 +14,16 @@ export function replays(scenes: readonly Scene[]): void {
     const { once, again, calls, events } = await twice(scene);
     expect(once.problems).toEqual([]);
     expect(calls).not.toEqual([]); // a bundle that does not start leaves nothing, however often it is played
-    expect.soft({ how: "twice", ...again }).toEqual({ how: "twice", ...once });
+    expect.soft(again, "twice").toEqual(once);
     if (!scene.isRun && !scene.isUnkept) {
       const both = await atOnce(scene);
-      expect.soft({ how: "at once", ...both }).toEqual({ how: "at once", ...once });
+      expect.soft(both, "at once").toEqual(once);
     }
     const all = [...callCuts(calls), ...eventCuts(events)];
     for (const cut of chosen(scene, all, calls)) {
       const how = wordsOf(cut, calls);
       const [is, wanted] = comparable(scene, await repeated(scene, cut), once);
-      expect.soft({ how, ...is }).toEqual({ how, ...wanted });
+      expect.soft(is, how).toEqual(wanted);
     }
   });
 }
