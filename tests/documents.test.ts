@@ -31,9 +31,8 @@ test.for(examples)("%s gives the action its required inputs, and none that it do
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) {
     // A gate asks no model, and neither does who lists or applies.
-    const model = ["gate", "list", "apply"].includes(String(step.with?.mode))
-      ? { model: "none", "api-key": "none" }
-      : {};
+    const isWithoutModel = ["gate", "list", "apply"].includes(String(step.with?.mode)) || step.with?.list !== undefined;
+    const model = isWithoutModel ? { model: "none", "api-key": "none" } : {};
     const inputs = { "github-token": "the default of action.yml", ...model, ...step.with };
     expect(Inputs.safeParse(inputs).error).toBeUndefined();
   }

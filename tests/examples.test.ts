@@ -25,7 +25,10 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "event.yml": { agent: ["push", "other-event"] },
   "fork-safe.yml": { gate: ["gate"], plan: ["plan"], apply: ["apply", "apply-pull-request"] },
   "servers.yml": { agent: ["dispatch"] },
-  "sweep.yml": { sweep: ["sweep", "fix", "pull-request"] },
+  "sweep.yml": {
+    look: ["sweep-look", "sweep-told", "sweep-expired", "sweep-closed"],
+    answer: ["sweep", "fix", "pull-request"],
+  },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
 };
 
@@ -51,6 +54,8 @@ const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])
   [/^POST \S*\/pulls\/\d+\/(?:reviews|comments)/, ["pull-requests", "write"]],
   [/^PATCH \S*\/pulls\/comments\/\d+ /, ["pull-requests", "write"]],
   [/^(?:POST|PATCH|DELETE) \S*\/issues\//, ["issues", "write"]],
+  [/^POST \S*\/git-receive-pack/, ["contents", "write"]],
+  [/^POST \S*\/git-upload-pack/, undefined],
 ];
 
 /** What a story reads of threads that it writes nothing to. */
@@ -62,7 +67,7 @@ const onlyRead: Readonly<Record<string, readonly [string, string]>> = {
 /** The calls of a transcript, each with its first two fields. */
 function callsOf(story: string): string[] {
   const sections = read(`tests/scenarios/golden/${story}.md`).matchAll(
-    /^## GitHub was (?:asked|told)\n\n(.*?)(?=\n## )/gms,
+    /^## (?:GitHub was (?:asked|told)|git over HTTP)\n\n(.*?)(?=\n## )/gms,
   );
   return [...sections]
     .map(([, calls = ""]) => calls)

@@ -20,7 +20,7 @@ test("action.yml, the code and the README tell one story", () => {
 });
 
 const row =
-  "| `model` | **required** | Name of the model, as the endpoint knows it. Not with `mode: apply` or `mode: list`. |";
+  "| `model` | **required** | Name of the model, as the endpoint knows it. Not with `mode: apply` or a `list`. |";
 
 const breaches: readonly [string, Partial<Metadata>, string][] = [
   [

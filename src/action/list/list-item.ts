@@ -7,7 +7,7 @@ import { oneLine, slug } from "../../lib/text.ts";
 export const ListItem = z
   .strictObject({
     item: z.string().min(1).max(400),
-    kind: z.enum(["issue", "pull-request", "repository", "todo", "file", "other"]),
+    kind: z.enum(["issue", "pull-request", "repository", "todo", "file", "call", "other"]),
     number: z.number().int().positive().optional(),
     path: z.string().max(300).optional(),
     title: z.string().max(100),

@@ -3,6 +3,8 @@
 export type ListQuery =
   | Readonly<{ kind: "issues" | "repositories"; search: string }>
   | Readonly<{ kind: "todos" }>
+  /** Those without an answer, which only a sweep finds. */
+  | Readonly<{ kind: "calls" }>
   | Readonly<{ kind: "files"; glob: string }>;
 
 /** Undefined for what is none of the forms. */
@@ -14,6 +16,7 @@ export function parseList(text: string): ListQuery | undefined {
     case "repositories":
       return /\b(?:org|user):[\w.-]/.test(rest) ? { kind, search: rest } : undefined;
     case "todos":
+    case "calls":
       return rest === "" ? { kind } : undefined;
     case "files":
       return rest === "" || rest.startsWith("/") ? undefined : { kind, glob: rest };
@@ -30,4 +33,5 @@ function issueSearch(words: string): string {
 }
 
 /** The forms, for whoever wrote another. */
-export const LIST_FORMS = "`issues label:bug`, `repositories org:acme topic:x`, `todos` or `files src/**/*.ts`";
+export const LIST_FORMS =
+  "`issues label:bug`, `repositories org:acme topic:x`, `todos`, `files src/**/*.ts` or, with `mode: sweep`, `calls`";

@@ -50,5 +50,7 @@ async function itemsOf(world: World, { github, job }: Place, { query, most }: Wa
       return todoItems(place);
     case "files":
       return fileItems(place, query.glob);
+    case "calls":
+      throw new Fault("config", "Only a sweep finds calls.", { hint: "Give it `mode: sweep`." });
   }
 }

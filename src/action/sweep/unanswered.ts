@@ -12,6 +12,7 @@ import { printNotice } from "../runner/console.ts";
 import { rawInput } from "../runner/input/raw-input.ts";
 import { triggerSettings } from "../runner/input/trigger-settings.ts";
 import { whyRefused } from "../why-refused.ts";
+import { wantedIn } from "./call-item.ts";
 import type { Lookout } from "./lookout.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,6 +22,7 @@ const MINUTES_OF_GRACE = 10;
 /** Oldest first, at most `most`: the next sweep finds the others. Whoever may not start a run has not called. */
 export async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
   const { world, client, threads, repository, since, most } = lookout;
+  const isWanted = wantedIn(world.env);
   const own = await readOwn(client);
   const now = world.now().getTime();
   const calls = await recentCalls(client, threads, {
@@ -33,6 +35,7 @@ export async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> 
   const found: Trigger[] = [];
   for (const call of calls) {
     if (found.length === most) break;
+    if (!isWanted(call.trigger)) continue;
     if (await isWaiting(lookout, call, { ownId: own?.id, refusals }).catch(leftAlone(call))) found.push(call.trigger);
   }
   return found;

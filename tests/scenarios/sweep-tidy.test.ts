@@ -1,0 +1,109 @@
+/** What a schedule brings up to date: comments of runs that are lost, and of approvals that nobody gave. */
+import { expect, test, vi } from "vitest";
+import { edit, finish, publish, run } from "./approving.ts";
+import { answersOf, stageFor } from "./play.ts";
+import { gitOf } from "./pull-story.ts";
+import { AN_HOUR, earlier, leave, lost, pageOf, says, sweep } from "./sweeping.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 120_000 });
+
+test("the comment of a run that is lost is ended, once, and the thread goes on", async () => {
+  const stage = await earlier({ script: [edit, says("First."), says("Went on.")] });
+  const first = await stage.play({ body: "@agent hello" });
+  const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));
+  Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
+  await leave(stage, (manifest) => ({ ...manifest, lease: lost }));
+  const { rehearsal, problems } = await sweep(stage);
+  expect(problems).toEqual([]);
+  expect(comment?.body).toContain("### 🔴 The run was lost");
+  expect(comment?.body).toContain(`is on the branch \`${first.outputs.branch}\``);
+  expect(comment?.body).toContain("`@agent continue`");
+  expect(rehearsal.outputs).toMatchObject({ outcome: "no-op", reason: expect.stringContaining("#1: its run is lost") });
+  const again = await sweep(stage);
+  expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
+  const next = await stage.play({ issue: 1, body: "@agent continue" });
+  expect(next.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+});
+
+test("what a run had come to that was lost before it could tell is told, once", async () => {
+  const stage = await earlier({ script: [says("First.")] });
+  const first = await stage.play({ body: "@agent hello" });
+  const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));
+  const said = comment?.body;
+  const call = [...stage.github.state.comments.values()].find(({ body }) => body === "@agent hello");
+  Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
+  call?.reactions.splice(1);
+  // It may still be about to tell.
+  expect((await sweep(stage)).rehearsal.outputs.reason).toBe("Nothing was left lying");
+  const run = { name: "Agent", branch: "main", sha: "", event: "issue_comment", conclusion: "cancelled" };
+  Object.assign(stage.github.state.records.addRun({ ...run, actor: "maria", pulls: [], jobs: [] }), { id: 7001 });
+  const { rehearsal, problems } = await sweep(stage);
+  expect(problems).toEqual([]);
+  expect(comment?.body).toBe(said);
+  expect(call?.reactions.map(({ content }) => content)).toEqual(["eyes", "hooray"]);
+  expect(rehearsal.outputs.reason).toBe("#1: what its run came to was not told, and is now.");
+  await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-told.md");
+  const again = await sweep(stage);
+  expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
+});
+
+test("a run that may still be at work, and a comment that has been finished, are left as they are", async () => {
+  const stage = await earlier({ script: [says("First.")] });
+  const first = await stage.play({ body: "@agent hello" });
+  await leave(stage, (manifest) => ({ ...manifest, lease: lost }));
+  const finished = await sweep(stage);
+  expect(answersOf(finished.rehearsal)[0]).toContain("First.");
+  const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));
+  Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
+  const until = new Date(Date.now() + AN_HOUR).toISOString();
+  await leave(stage, (manifest) => ({ ...manifest, lease: lost && { ...lost, until } }));
+  const { rehearsal } = await sweep(stage);
+  expect(comment?.body).toContain("Working on it");
+  expect(rehearsal.outputs.reason).toBe("Nothing was left lying");
+});
+
+test("an approval whose time is over says so, and what waited can still be rejected", async () => {
+  let ahead = -AN_HOUR;
+  const now = () => new Date(Date.now() + ahead);
+  const script = [edit, run(publish), says("Left it."), finish];
+  const stage = await stageFor({ script, now, inputs: { confirmation: "risky" } });
+  const first = await stage.play();
+  expect(first.outputs.outcome).toBe("awaiting-approval");
+  const waiting = await sweep(stage);
+  expect(waiting.rehearsal.outputs.reason).toBe("Nothing was left lying");
+  const past = new Date(Date.now() - 60_000).toISOString();
+  await leave(stage, (manifest) => ({
+    ...manifest,
+    proposal: JSON.parse(JSON.stringify(manifest.proposal).replace(/"expires":"[^"]*"/g, `"expires":"${past}"`)),
+  }));
+  const { state } = stage.github;
+  expect(state.records.labelsOf(1)).toEqual(["agent:needs-approval"]);
+  // However long nobody has touched the thread.
+  Object.assign(state.issues.get(1) ?? {}, { updatedAt: "2026-01-01T00:00:00Z" });
+  const { rehearsal, problems } = await sweep(stage);
+  expect(problems).toEqual([]);
+  expect(answersOf(rehearsal)[0]).toContain("### ⚪ Nobody decided in time");
+  expect(answersOf(rehearsal)[0]).toContain(publish);
+  expect(state.records.labelsOf(1)).toEqual([]);
+  await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-expired.md");
+  const again = await sweep(stage);
+  expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
+  ahead += 5000;
+  const rejected = await stage.play({ issue: 1, body: "@agent reject: too risky" });
+  expect(rejected.outputs.outcome).toBe("changed");
+  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("too risky");
+});
+
+test("what is kept of a thread that was closed a week ago is removed", async () => {
+  const stage = await stageFor({ script: [says("First.")], now: () => new Date(Date.now() - 200 * AN_HOUR) });
+  await stage.play({ body: "@agent hello" });
+  const refs = () => gitOf(stage, ["for-each-ref", "--format=%(refname)", "refs/deckhand"]);
+  expect((await sweep(stage)).rehearsal.runner.exitCode).toBe(0);
+  expect(refs()).toBe("refs/deckhand/threads/1");
+  Object.assign(stage.github.state.issues.get(1) ?? {}, { state: "closed" });
+  const { rehearsal, problems } = await sweep(stage);
+  expect(problems).toEqual([]);
+  expect(refs()).toBe("");
+  await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-closed.md");
+});
