@@ -36,8 +36,8 @@ export function titledBy(answer: string): Readonly<{ title?: string; rest: strin
 }
 
 /**
- * The one that there is already for this branch is taken for it, be it that GitHub did not say that it made it. Rejects with a GitHubFault, with 403 when the token may
- * not open pull requests.
+ * The one that there is already for this branch is taken for it, be it that GitHub did not say that it made it. Where a
+ * repository has no drafts it is an ordinary one. Rejects with a GitHubFault, with 403 when the token may not open any.
  */
 export async function openPullRequest(
   github: GitHub,
@@ -50,12 +50,18 @@ export async function openPullRequest(
     const request = { owner, repo, ...text, draft: way === "draft" };
     return found((await github.request("POST /repos/{owner}/{repo}/pulls", request)).data);
   } catch (error) {
+    if (way === "draft" && hasNoDrafts(error)) return openPullRequest(github, repository, text, "ready");
     const isThere = error instanceof GitHubFault && error.status === 422 && /already exists/i.test(error.message);
     if (!isThere && !mayBeDone(error)) throw error;
     const known = await pullRequestOf(github, repository, text).catch(() => undefined);
     if (known) return known;
     throw error;
   }
+}
+
+/** Private ones have them in plans that are paid for. */
+function hasNoDrafts(error: unknown): boolean {
+  return error instanceof GitHubFault && error.status === 422 && /draft pull requests are not/i.test(error.message);
 }
 
 async function pullRequestOf(

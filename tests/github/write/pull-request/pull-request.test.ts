@@ -47,6 +47,16 @@ test("one that is ready is no draft", async () => {
   expect(story.problems()).toEqual([]);
 });
 
+test("where a repository has no drafts it is an ordinary one, and says so", async () => {
+  await using story = await openStory();
+  const message = "Draft pull requests are not supported in this repository.";
+  const errors = [{ resource: "PullRequest", code: "custom", message }];
+  const refusal = { status: 422, body: { message: "Validation Failed", errors } };
+  story.github.failNext({ method: "POST", path: /pulls$/ }, refusal);
+  expect(await open(story)).toMatchObject({ number: 1, isReady: true });
+  expect(story.github.state.pulls.get(1)).toMatchObject({ ...text, draft: false });
+});
+
 test("where there is one for the branch already, it is that one", async () => {
   await using story = await openStory();
   const first = await open(story);
