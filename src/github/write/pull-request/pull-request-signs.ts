@@ -1,5 +1,5 @@
 /** What is put on a pull request beside its words: labels, and people who are asked to review it. */
-import type { GitHub, Repository } from "../../client.ts";
+import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
 
 /** Labels that the repository does not have are made. Rejects with a GitHubFault. */
 export async function addLabels(
@@ -12,8 +12,26 @@ export async function addLabels(
   await github.request(route, { owner, repo, issue_number: number, labels: [...labels] });
 }
 
-/** Logins, and teams as `org/team`. Rejects with a GitHubFault: 422 for somebody who cannot review here. */
+/** Logins, and teams as `org/team`. Of several, GitHub takes none for the sake of one: then each is asked by itself. Rejects with the GitHubFault of the first who cannot review here. */
 export async function requestReviews(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+  names: readonly string[],
+): Promise<void> {
+  try {
+    await askAll(github, repository, number, names);
+  } catch (error) {
+    if (!(error instanceof GitHubFault && error.status === 422 && names.length > 1)) throw error;
+    const faults: unknown[] = [];
+    for (const name of names) {
+      await askAll(github, repository, number, [name]).catch((fault: unknown) => faults.push(fault));
+    }
+    if (faults.length > 0) throw faults[0];
+  }
+}
+
+async function askAll(
   github: GitHub,
   { owner, name: repo }: Repository,
   number: number,

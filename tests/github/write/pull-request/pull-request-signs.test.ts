@@ -31,3 +31,11 @@ test("people who work on the repository are asked for a review, others are refus
   const undocumented = "POST /repos/acme/shop/pulls/1/requested_reviewers: response body: none is expected with 422";
   expect(story.problems()).toEqual([undocumented, undocumented, undocumented]);
 });
+
+test("one who cannot review here keeps nobody else from being asked, and is told of", async () => {
+  await using story = await openStory();
+  const { number, client } = open(story);
+  const asked = requestReviews(client, repository, number, ["maria", "octavia", "stranger"]);
+  await expect(asked).rejects.toThrow("pull request author");
+  expect(story.github.state.records.reviewers.get(number)).toEqual(["octavia"]);
+});
