@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
+import { repository } from "./instructed.ts";
 import { play, stageFor } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
@@ -37,6 +38,31 @@ test.for([
   const { rehearsal, problems } = await listed(list);
   expect(problems).toEqual([]);
   expect(rehearsal.outputs).toMatchObject(outputs);
+});
+
+test("issues are listed by their label, at most so many", async () => {
+  const inputs = { mode: "list", list: "issues label:bug", model: "", "api-key": "", "max-items": "1" };
+  const stage = await stageFor({ inputs });
+  for (const title of ["Tides", "Ebbs", "Moon"]) stage.github.openIssue({ author: "rita", title, body: "" });
+  const { labels } = stage.github.state.records;
+  for (const number of [2, 3]) labels.set(number, ["bug"]);
+  const { outputs } = await stage.play({ happening: schedule });
+  expect(outputs).toMatchObject({ count: "1", reason: expect.stringContaining("there are more: see `max-items`") });
+  expect(JSON.parse(outputs.matrix ?? "")).toMatchObject({ include: [{ number: 2, title: "Ebbs" }] });
+});
+
+test("what is marked as to be done is listed with its place", async () => {
+  const text = "export const tide = 12;\n// TODO: leap years\n";
+  const stage = await stageFor({
+    inputs: { mode: "list", list: "todos", model: "", "api-key": "" },
+    repository: repository({ "src/tide.js": text }),
+  });
+  const { outputs } = await stage.play({ happening: schedule });
+  expect(JSON.parse(outputs.matrix ?? "")).toMatchObject({
+    include: [
+      { item: "src/tide.js:2", kind: "todo", path: "src/tide.js", title: expect.stringContaining("leap years") },
+    ],
+  });
 });
 
 test("what is no list fails, and says what one is", async () => {

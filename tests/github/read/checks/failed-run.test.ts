@@ -35,6 +35,18 @@ test.each([
   if (read.jobs.length === 0) expect(read.notes).toEqual([expect.stringContaining("`actions: read`")]);
 });
 
+test("of many jobs that failed all are named, and five logs are read", async () => {
+  const jobs = Array.from({ length: 7 }, (_, id) => ({ id, name: `job ${id}`, conclusion: "failure" }));
+  const asked: unknown[] = [];
+  const stream = async (_: string, { job_id }: Readonly<Record<string, unknown>> = {}) => {
+    asked.push(job_id);
+    return chunks("not ok\n");
+  };
+  const read = await readFailedJobs({ get: async () => ({ jobs }), stream }, { id: 1, attempt: 1 });
+  expect(read.jobs.map(({ log }) => log?.text)).toEqual([...Array(5).fill("not ok"), undefined, undefined]);
+  expect(asked).toEqual([0, 1, 2, 3, 4]);
+});
+
 const limits = { lines: 3, characters: 100 };
 
 test.each([

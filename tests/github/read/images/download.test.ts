@@ -12,10 +12,12 @@ type Asked = Readonly<{ url: string; headers: unknown }>;
 /** Redirects as told; what leads nowhere is an image. */
 function internet(redirects: Readonly<Record<string, string>>) {
   const asked: Asked[] = [];
-  const fetch = async (url: unknown, init: RequestInit = {}) => {
+  const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
     asked.push({ url: String(url), headers: init.headers });
     const location = redirects[String(url)];
-    return location === undefined ? new Response("an image") : new Response("", { status: 302, headers: { location } });
+    if (location === undefined) return new Response("an image");
+    if (init.redirect !== "manual") return fetch(location, init); // as it does by itself
+    return new Response("", { status: 302, headers: { location } });
   };
   const port = imageDownload({ fetch, serverUrl: server, signal: new AbortController().signal });
   return { asked, download: async (url: string) => text(await port.download(url)) };

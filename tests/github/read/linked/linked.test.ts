@@ -66,6 +66,17 @@ test("the pull requests that would close an issue are named", async () => {
   expect(story.problems()).toEqual([]);
 });
 
+test("a pull request of another repository is not named: it need not be for the readers of this one", async () => {
+  const node = (nameWithOwner: string, number: number) => ({
+    ...{ number, title: "More", createdAt: "2026-11-21T10:00:00Z", lastEditedAt: null, authorAssociation: "NONE" },
+    ...{ author: { __typename: "User", login: "maria" }, pullState: "OPEN", repository: { nameWithOwner } },
+  });
+  const nodes = [node("acme/secret", 3), node("Acme/Shop", 4)];
+  const graphql = async () => ({ repository: { issueOrPullRequest: { closedByPullRequestsReferences: { nodes } } } });
+  const options = { client: { graphql }, repository, number: 1, createdAt: asked.createdAt };
+  expect(await readClosers(options)).toMatchObject([{ number: 4 }]);
+});
+
 test("each stands under its label, with its author, and cut", () => {
   const said = { title: "Tides", author: "tom", association: "NONE", createdAt: "2026-11-21T10:00:00Z" };
   const linked: Linked[] = [

@@ -168,6 +168,23 @@ test("the changed files come with their patches, as far as there is room", async
   expect(await readChangedFiles(story.reader, 99, 5)).toBeUndefined();
 });
 
+test("patches share one budget, and what has no room left is still listed", async () => {
+  const file = (name: string) => ({
+    filename: name,
+    status: "modified",
+    additions: 1,
+    deletions: 0,
+    patch: "+aa\n+bb",
+  });
+  const client = { get: async () => ["a", "b", "c"].map(file) };
+  const { files = [] } = (await readChangedFiles(client, 2, 11)) ?? {};
+  expect(files.map(({ path, patch }) => [path, patch?.text])).toEqual([
+    ["a", "+aa\n+bb"],
+    ["b", "+aa"],
+    ["c", undefined],
+  ]);
+});
+
 test.each([
   ["a\nb\nc", 5, "a\nb\nc", false],
   ["a\nb\nc", 4, "a\nb", true],
