@@ -39,6 +39,7 @@ export async function converse(setting: Setting, prepared: Prepared, cleaners: C
     inputs,
     prepared,
     clean: cleaners.redact,
+    leaks: cleaners.leaks,
     signal: over,
     deadline,
   });

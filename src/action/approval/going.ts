@@ -1,5 +1,6 @@
 /** A run that is about to begin, as the parts of an approval need it. */
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import type { Prepared, Setting } from "../prepare.ts";
 import type { Inputs } from "../runner/input/inputs.ts";
 
@@ -9,6 +10,7 @@ export type Going = Readonly<{
   prepared: Prepared;
   /** What every comment goes through. */
   clean: (text: string) => string;
+  leaks: LeakScanner;
   signal: AbortSignal;
   deadline: AbortSignal;
   /** Lets the agent go on. */

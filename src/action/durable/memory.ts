@@ -140,6 +140,11 @@ export class Memory {
     void this.#enqueue().then((written) => this.#noteLost(written));
   }
 
+  /** Saves what there is now, and waits for it. Never rejects. */
+  async keep(): Promise<void> {
+    this.#noteLost(await this.#enqueue());
+  }
+
   /** Saves at once; whether it is there for every later run to see. If not, the change is taken back. Never rejects. */
   async settle(change: Change): Promise<boolean> {
     const before = this.#manifest;

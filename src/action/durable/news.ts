@@ -12,7 +12,7 @@ import { proposalIn } from "../approval/kept-proposal.ts";
 import type { Ground } from "../ground/ground.ts";
 import { conversationPath, type Prepared, type Setting } from "../prepare.ts";
 import { firstTask } from "../thread/first-task.ts";
-import { named, type PutBack } from "./left-work/put-back.ts";
+import { workFacts } from "./left-work/put-back.ts";
 import { digestOf } from "./thread-digest.ts";
 
 /** What the news need of a run that has been prepared. */
@@ -69,17 +69,6 @@ function placeOf({ memory, job }: Setting, { ground: { head, branch }, folder, p
   const { commit } = work;
   const moved = prompt(work.branch === branch ? "news-moved" : "news-elsewhere", { commit, branch: work.branch });
   return [where, moved, ...workFacts(putBack)];
-}
-
-/** What became of changes that are on no branch, a sentence each. */
-function workFacts(putBack: PutBack | undefined): string[] {
-  if (!putBack) return [];
-  const { files, unfit, lost, path } = putBack;
-  return [
-    ...(files.length > 0 ? [prompt("work-put-back", { files: named(files) })] : []),
-    ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: named(unfit), path })] : []),
-    ...(lost.length > 0 ? [prompt("work-lost", { files: named(lost) })] : []),
-  ];
 }
 
 /** What others have put on the branch since we published there. */

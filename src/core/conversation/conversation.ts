@@ -1,7 +1,6 @@
 /** A local conversation: an agent at work in a workspace, step by step, until it is done or stopped. */
 import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
-import type { Approved } from "../agent/step-context.ts";
 import type { Message } from "../event/content.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/action-event.ts";
@@ -23,7 +22,7 @@ import { requestOf } from "./request.ts";
 import { rerunActions } from "./rerun.ts";
 import { Mailbox } from "./run/mailbox.ts";
 import type { RunEnd } from "./run/run-end.ts";
-import { Runner } from "./run/runner.ts";
+import { type OnResults, Runner, type RunPlan } from "./run/runner.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 import { requireTags, type Tags } from "./state/tags.ts";
@@ -88,12 +87,12 @@ export class Conversation {
   async run(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd> {
     if (this.state.status === "finished") return { status: "finished" };
     if (this.#isWaiting) return { status: "waiting" };
-    return this.#play(signal, deadline, "none");
+    return this.#play({ signal, deadline, approved: "none" });
   }
 
   /** Executes exactly the actions that wait, or those with these ids. Goes on if no other waits any more. */
-  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[]): Promise<RunEnd> {
-    return this.#play(signal, deadline, toApprove(this.#stepParts(), ids));
+  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[], onResults?: OnResults) {
+    return this.#play({ signal, deadline, approved: toApprove(this.#stepParts(), ids), onResults });
   }
 
   /** The actions that wait, or those with these ids, will not run. If no other waits, the next run tells the agent so. */
@@ -227,11 +226,11 @@ export class Conversation {
     this.log.append(introduce(this.#options.agent));
   }
 
-  #play(signal: AbortSignal, deadline: AbortSignal | undefined, approved: Approved): Promise<RunEnd> {
+  #play(plan: RunPlan): Promise<RunEnd> {
     const { limits, reportsCost } = this.#options;
     const onFinish = (cut: AbortSignal) => this.#parts.extensions.mayFinish(cut, this.#options.onFinish);
     const parts = { ...this.#stepParts(), mailbox: this.#mailbox, limits, reportsCost, onFinish };
-    return this.#runner.play(parts, { signal, deadline, approved });
+    return this.#runner.play(parts, plan);
   }
 
   #stepParts(): StepParts {

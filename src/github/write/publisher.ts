@@ -42,6 +42,8 @@ export type Publisher = Readonly<{
   base: string;
   /** What the workspace holds now, compared with the base. */
   capture(): Promise<Change>;
+  /** What a patch for the base, in a file, makes of it: on objects alone, for whoever wrote it may be anybody. */
+  patched(patch: string): Promise<Change>;
   /** What the base has that an earlier commit, which is here, has not. */
   since(commit: string): Promise<Change>;
   /** The change without what must not be published. */
@@ -142,6 +144,8 @@ function publisherIn({ gitDir, run, objects }: Private, options: PublisherOption
   return {
     base,
     capture: () => captureChange(run(), base),
+    patched: (patch) =>
+      patchedChange(objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") }), base, patch),
     async since(commit) {
       const tree = (await run().raw(["rev-parse", `${base}^{tree}`])).trim();
       return { tree, files: await filesBetween(run(), commit, tree), leftOut: [] };

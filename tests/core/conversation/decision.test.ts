@@ -53,6 +53,24 @@ describe("of several actions that wait", () => {
     expect(answers).toMatchObject([[{ text: "a" }], [{ text: "b" }]]);
   });
 
+  test("what approved ones have come to can be kept before the model is asked, and before the rest is", async ({
+    folder,
+  }) => {
+    const model = actor(batch(count("a"), count("b")), done);
+    const { conversation, ran, first } = await waiting(folder, model);
+    const seen: unknown[] = [];
+    const look = async () => {
+      await Promise.resolve();
+      seen.push([[...ran], model.requests.length, unmatchedActions(conversation.log.branch()).length]);
+    };
+    expect(await conversation.approve(forever, undefined, [first], look)).toEqual({ status: "waiting" });
+    expect(await conversation.approve(forever, undefined, undefined, look)).toEqual({ status: "finished" });
+    expect(seen).toEqual([
+      [["a"], 1, 1],
+      [["a", "b"], 1, 0],
+    ]);
+  });
+
   test("those that are approved run in the order of the reply, however they are named", async ({ folder }) => {
     const { conversation, ran, first, third } = await waiting(folder, actor(batch(count("a"), count("b"), count("c"))));
     await conversation.approve(forever, undefined, [third, first]);

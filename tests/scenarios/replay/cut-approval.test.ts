@@ -1,6 +1,6 @@
 /** F34: an approval whose run is killed, and nobody repeats it: the step after it, or the next request, tells of it. */
 import { expect, test } from "vitest";
-import { call } from "../../../src/rehearsal/model/script.ts";
+import { call, type Script } from "../../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../../src/rehearsal/rehearsal.ts";
 import { answersOf, stageFor } from "../play.ts";
 import { switchFor } from "./cut.ts";
@@ -13,10 +13,14 @@ const steps = [
   ["out.txt", call("terminal", { command: "echo published >> out.txt", security_risk: "HIGH" })],
 ] as const;
 
-/** An action waits on an issue, and somebody is about to approve it. */
-async function waiting() {
+/** An action waits on an issue, and somebody is about to approve it. `hears`: what the model is sent. */
+async function waiting(hears: (words: string) => void = () => {}) {
   let ahead = 0;
-  const script = looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" });
+  const turns = looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" });
+  const script: Script = turns.map((turn) => (request) => {
+    hears(JSON.stringify(request.messages));
+    return typeof turn === "function" ? turn(request) : turn;
+  });
   const now = () => new Date(Date.now() + ahead);
   const stage = await stageFor({ script, inputs: { confirmation: "risky" }, now });
   const issue = issueOn(stage);
@@ -54,4 +58,20 @@ test("killed while it ran, and gone on with by another request: that run closes 
   expect(ballotsIn(second)).toEqual(["### 🟢 Approved"]);
   expect(answersOf(second).at(-1)).toContain("The tides are out.");
   expect(remainsOf(stage).labels.join()).not.toContain("needs-approval");
+});
+
+test("the machine is lost when what was approved has run: whoever repeats the run has its result and its files, and it runs no more", async () => {
+  const lost = new AbortController();
+  const heard: string[] = [];
+  const { stage, approval } = await waiting((words) => {
+    heard.push(words);
+    if (words.includes("What waited for approval has now run")) lost.abort();
+  });
+  await stage.play({ ...approval, environment: run, lost: lost.signal });
+  const second = await stage.play({ ...approval, environment: { ...run, GITHUB_RUN_ATTEMPT: "2" } });
+  expect(heard.at(-1)).toContain("What you had changed and is on no branch is in the workspace again: `out.txt`.");
+  expect(ballotsIn(second)).toEqual(["### 🟢 Approved"]);
+  expect(answersOf(second).join("\n")).toContain("ran with exit code 0");
+  expect(JSON.stringify(remainsOf(stage).branches).split("+published")).toHaveLength(2);
+  expect([second.outputs.outcome, second.problems]).toEqual(["changed", []]);
 });

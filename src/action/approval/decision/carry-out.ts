@@ -3,6 +3,7 @@ import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import { whatChanged } from "../../../github/write/approval/judge.ts";
 import { decided, type Item, idOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import { prompt } from "../../../prompts.ts";
+import { keepResults } from "../../durable/left-work/keep-results.ts";
 import { areAsShown } from "../ask/waiting-items.ts";
 import type { Going } from "../going.ts";
 import { policyVersion } from "../policy-version.ts";
@@ -63,7 +64,7 @@ async function approve(going: Going, proposal: Proposal, items: readonly Item[])
   const used = await mark(setting, proposal, items, { verdict: "approved", reason: "" });
   const ids = idsOf(items);
   if (ids.length === openItems(proposal).length) tellAfterwards(going);
-  return { end: await conversation.approve(going.signal, going.deadline, ids), used };
+  return { end: await conversation.approve(going.signal, going.deadline, ids, () => keepResults(going)), used };
 }
 
 async function reject(going: Going, proposal: Proposal, items: readonly Item[], how?: How): Promise<TakenUp> {

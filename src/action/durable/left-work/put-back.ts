@@ -100,6 +100,17 @@ function save(path: string, bytes: Buffer): void {
   writeFileSync(path, bytes);
 }
 
+/** What became of changes that are on no branch, a sentence each. */
+export function workFacts(putBack: PutBack | undefined): string[] {
+  if (!putBack) return [];
+  const { files, unfit, lost, path } = putBack;
+  return [
+    ...(files.length > 0 ? [prompt("work-put-back", { files: named(files) })] : []),
+    ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: named(unfit), path })] : []),
+    ...(lost.length > 0 ? [prompt("work-lost", { files: named(lost) })] : []),
+  ];
+}
+
 const NAMED = 10;
 
 /** The first of them, in words. */

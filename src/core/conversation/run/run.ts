@@ -37,14 +37,17 @@ export class Run {
     this.#signal = AbortSignal.any([signal, this.#interruption.signal, ...(deadline ? [deadline] : [])]);
   }
 
-  /** Rejects only if something cannot be written. `approved`: what of the pending actions the first step executes. */
-  async play(approved: Approved): Promise<RunEnd> {
+  /**
+   * Rejects only if something cannot be written. `approved`: what of the pending actions the first step executes;
+   * `onResults` is waited for right after it.
+   */
+  async play(approved: Approved, onResults?: () => Promise<unknown>): Promise<RunEnd> {
     const { log, mailbox, state } = this.#parts;
     try {
       state.update({ execution_status: "running" });
       if (approved === "none") closePending(log);
       await this.#parts.extensions.start();
-      return await this.#steps(approved);
+      return await this.#steps(approved, onResults);
     } catch (error) {
       return this.#breakOff(error);
     } finally {
@@ -57,10 +60,11 @@ export class Run {
     this.#interruption.abort(PAUSED);
   }
 
-  async #steps(approved: Approved): Promise<RunEnd> {
+  async #steps(approved: Approved, onResults?: () => Promise<unknown>): Promise<RunEnd> {
     const { limits, reportsCost } = this.#parts;
     const budget = new Budget(limits, reportsCost);
     let end = approved === "none" ? undefined : await this.#advance(approved, budget);
+    if (approved !== "none") await onResults?.();
     for (let steps = 0; !end && steps < limits.maxIterations; steps += 1) {
       end = this.#mustStop() ?? (await this.#advance("none", budget));
     }

@@ -4,16 +4,24 @@ import type { Approved } from "../../agent/step-context.ts";
 import { Run, type RunParts } from "./run.ts";
 import { PAUSED, type RunEnd } from "./run-end.ts";
 
-export type RunPlan = Readonly<{ signal: AbortSignal; deadline: AbortSignal | undefined; approved: Approved }>;
+/** Waited for when what was approved has its results, before anything else happens. */
+export type OnResults = () => Promise<unknown>;
+
+export type RunPlan = Readonly<{
+  signal: AbortSignal;
+  deadline: AbortSignal | undefined;
+  approved: Approved;
+  onResults?: OnResults | undefined;
+}>;
 
 export class Runner {
   #current: Readonly<{ stop(): void; end: Promise<void> }> | undefined;
 
-  play(parts: RunParts, { signal, deadline, approved }: RunPlan): Promise<RunEnd> {
+  play(parts: RunParts, { signal, deadline, approved, onResults }: RunPlan): Promise<RunEnd> {
     const run = new Run(parts, signal, deadline);
     return this.#alone(
       () => run.interrupt(),
-      () => run.play(approved),
+      () => run.play(approved, onResults),
     );
   }
 
