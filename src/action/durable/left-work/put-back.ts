@@ -114,7 +114,7 @@ export function workFacts(putBack: PutBack | undefined): string[] {
 const NAMED = 10;
 
 /** The first of them, in words. */
-export function named(paths: readonly string[]): string {
+function named(paths: readonly string[]): string {
   const rest = paths.length - NAMED;
   const more = rest > 0 ? [`${rest} more`] : [];
   return [...paths.slice(0, NAMED).map(code), ...more].join(", ");
