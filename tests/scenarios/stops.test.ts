@@ -5,6 +5,7 @@ import { unavailable } from "../../src/rehearsal/model/failures.ts";
 import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { hasty, pause } from "./haste/haste.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { looking } from "./replay/looking-model.ts";
 
@@ -108,6 +109,27 @@ test.for(Object.entries(stops))("a stop by %s is a checkpoint", { timeout: 120_0
   if (stop.by !== "lost") expect(asked).toMatch(/Your last run (?:ended as|was cut off)/);
   expect(answersOf(second).at(-1)).toContain("All is done.");
   expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("a machine that is lost when its log was saved and its files were not: who goes on is told, and does it again", async () => {
+  const lost = new AbortController();
+  const after = looking([["one.md", write("one")]], call("finish", { message: "All is done." }));
+  const stage = await stageFor({ script: [write("one"), pause, wait, ...after], environment: hasty });
+  let saves = 0;
+  stage.github.listen((request) => {
+    if (request.startsWith("POST") && request.includes("git-receive-pack")) saves += 1;
+    if (saves > 1) lost.abort(); // the first is from before the model was asked
+  });
+  await stage.play({ lost: lost.signal, environment: { GITHUB_RUN_ID: "9001" } });
+  const before = stage.model?.requests.length ?? 0;
+  endRun(stage);
+  const second = await stage.play({ issue: 1, body: "@agent continue" });
+  const asked = JSON.stringify(stage.model?.requests[before]?.body.messages);
+  expect(asked).toContain('Created \\"one.md\\"');
+  expect(asked).toContain("Your last run was cut off before it ended. What you changed in the workspace is gone");
+  expect(asked).not.toContain("is in the workspace again");
+  expect(filesOn(stage)).toContain("one.md");
+  expect([second.outputs.outcome, second.problems]).toEqual(["changed", []]);
 });
 
 /** GitHub notices by and by that nobody reports from that machine any more. */

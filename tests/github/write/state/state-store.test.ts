@@ -112,6 +112,15 @@ const forgeries: readonly (readonly [string, (shop: Shop) => unknown, RegExp])[]
     (shop) => shop.forge([inline("conversation/large", "x".repeat(17_000_000))]),
     /larger than/,
   ],
+  [
+    "more in all than a state may hold",
+    (shop) => {
+      shop.forge([inline("conversation/large", "x".repeat(16_000_000))]);
+      const object = shop.git("rev-parse", `${ref}:conversation/large`).trim();
+      shop.forge([1, 2, 3, 4, 5, 6].map((at) => `M 100644 ${object} conversation/large-${at}\n`));
+    },
+    /larger than/,
+  ],
 ];
 
 test.concurrent.for(forgeries)("forged: %s", async ([, forge, why]) => {
