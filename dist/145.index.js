@@ -4,7 +4,7 @@ export const modules={27456:(__unused_webpack___webpack_module__,__webpack_expor
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-const ListItem=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({item:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(400),kind:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["issue","pull-request","repository","todo","file","other"]),number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().positive().optional(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300).optional(),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(100),key:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[a-z0-9-]{1,60}$/)}).readonly()
+const ListItem=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({item:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(400),kind:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["issue","pull-request","repository","todo","file","call","other"]),number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().positive().optional(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300).optional(),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(100),key:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[a-z0-9-]{1,60}$/)}).readonly()
 function threadItem(number,title,isPull){const kind=isPull?"pull-request":"issue"
 return{item:`#${number}`,kind:kind,number:number,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,100),key:`${kind}-${number}`}}function namedItem({sameness:sameness,title:title,...named}){const digest=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(sameness??named.item).digest("hex").slice(0,8)
 const words=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(named.path??named.item,40)
@@ -14,11 +14,11 @@ try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}},17791:(__un
 function parseList(text){const[,kind="",rest=""]=/^(\w+)(?:\s+(\S.{0,250}))?$/.exec(text.trim())??[]
 switch(kind){case"issues":return{kind:kind,search:issueSearch(rest)}
 case"repositories":return/\b(?:org|user):[\w.-]/.test(rest)?{kind:kind,search:rest}:void 0
-case"todos":return rest===""?{kind:kind}:void 0
+case"todos":case"calls":return rest===""?{kind:kind}:void 0
 case"files":return rest===""||rest.startsWith("/")?void 0:{kind:kind,glob:rest}
 default:return}}function issueSearch(words){const type=/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(words)?[]:["is:issue"]
 const state=/\b(?:is:(?:open|closed|merged)|state:)/.test(words)?[]:["is:open"]
-return[...type,...state,words].join(" ").trim()}const LIST_FORMS="`issues label:bug`, `repositories org:acme topic:x`, `todos` or `files src/**/*.ts`"},83932:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FN:()=>MODES,J:()=>mayWrite,VV:()=>modeOf})
+return[...type,...state,words].join(" ").trim()}const LIST_FORMS="`issues label:bug`, `repositories org:acme topic:x`, `todos`, `files src/**/*.ts` or, with `mode: sweep`, `calls`"},83932:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FN:()=>MODES,J:()=>mayWrite,VV:()=>modeOf})
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 const MODES=["auto","review","gate","list","plan","apply","dry-run","sweep"]
 function modeOf(env){const written=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"mode")??"auto"

@@ -8,12 +8,12 @@ var _mark_thread_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48911)
 async function closeBallot({github:github,job:job},thread,{ballot:ballot,isWaiting:isWaiting}){if(isWaiting!==void 0&&thread.type!=="none")await(0,_mark_thread_js__WEBPACK_IMPORTED_MODULE_3__.C)({github:github,job:job},thread.number,isWaiting)
 try{if(ballot)await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(github,job.repository,ballot,ballot.body)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The comment that was decided on could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},48911:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markThread,u:()=>WAITING})
 var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30292)
-var _github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1770)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91492)
+var _github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1770)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
 const WAITING="agent:needs-approval"
-async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_2__.N)(github,job.repository,thread,[WAITING])
-else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread,{kind:"label",name:WAITING})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The label ${WAITING} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)}}},72879:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
+async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_0__.N)(github,job.repository,thread,[WAITING])
+else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread,{kind:"label",name:WAITING})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The label ${WAITING} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},72879:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
 var client=__webpack_require__(35688)
 var push=__webpack_require__(44811)
 var external_node_zlib_=__webpack_require__(38522)
@@ -397,8 +397,12 @@ if(isLeft){out.raw(`${closing(fence)}\n`)
 return inProse(line,isRow,rules,out)}out.raw(line.replaceAll("\0","�"))
 return isClosing(line,fence)?void 0:fence}function isClosing(line,{mark:mark,length:length}){const run=/^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1]??""
 return run.startsWith(mark)&&run.length>=length}function closing({indent:indent,mark:mark,length:length}){return" ".repeat(indent)+mark.repeat(length)}function indentOf(line){return/^ */.exec(line)?.[0].length??0}},1770:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>addLabels,l:()=>requestReviews})
+var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
 async function addLabels(github,{owner:owner,name:repo},number,labels){const route="POST /repos/{owner}/{repo}/issues/{issue_number}/labels"
-await github.request(route,{owner:owner,repo:repo,issue_number:number,labels:[...labels]})}async function requestReviews(github,{owner:owner,name:repo},number,names){const teams=names.flatMap(name=>name.includes("/")?[name.slice(name.indexOf("/")+1)]:[])
+await github.request(route,{owner:owner,repo:repo,issue_number:number,labels:[...labels]})}async function requestReviews(github,repository,number,names){try{await askAll(github,repository,number,names)}catch(error){if(!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===422&&names.length>1))throw error
+const faults=[]
+for(const name of names)await askAll(github,repository,number,[name]).catch(fault=>faults.push(fault))
+if(faults.length>0)throw faults[0]}}async function askAll(github,{owner:owner,name:repo},number,names){const teams=names.flatMap(name=>name.includes("/")?[name.slice(name.indexOf("/")+1)]:[])
 const people=names.filter(name=>!name.includes("/"))
 const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
 await github.request(route,{owner:owner,repo:repo,pull_number:number,reviewers:people,team_reviewers:teams})}},78276:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>clipProse,_:()=>clipMarkdown})

@@ -53,7 +53,8 @@ switch(query.kind){case"issues":{const repository=`${job.repository.owner}/${job
 const found=await searchIssues(search,repository,{query:query.search,most:most})
 return found.map(({number:number,title:title,isPull:isPull})=>(0,list_item.eF)(number,title,isPull))}case"repositories":{const found=await searchRepositories(search,{query:query.search,most:most})
 return found.map(({name:name,description:description})=>(0,list_item.LV)({item:name,kind:"repository",title:description}))}case"todos":return todoItems(place)
-case"files":return fileItems(place,query.glob)}}},15768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
+case"files":return fileItems(place,query.glob)
+case"calls":throw new fault.vC("config","Only a sweep finds calls.",{hint:"Give it `mode: sweep`."})}}},15768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421)
 var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474)
 const MAX_WORDS=64*1024

@@ -11,17 +11,18 @@ case"dropped":return decision.reason
 case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-answered-otherwise")}}},35898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18478)
-var _close_pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(14840)
+var _durable_left_work_put_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99446)
+var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(18478)
+var _close_pending_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14840)
 function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return false
-return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({setting:setting,prepared:{conversation:conversation},run:run}){const{memory:memory,world:world}=setting
-const before=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)
-await(0,_close_pending_js__WEBPACK_IMPORTED_MODULE_3__.k)(conversation,before)
+return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({setting:setting,prepared:{conversation:conversation,putBack:putBack},run:run}){const{memory:memory,world:world}=setting
+const before=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)
+await(0,_close_pending_js__WEBPACK_IMPORTED_MODULE_4__.k)(conversation,before)
 const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run was cut off"}
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(before),by)
-if(used)memory.update((0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.LY)(used))
-await conversation.send((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-resumed"))
+if(used)memory.update((0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.LY)(used))
+await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-resumed"),...(0,_durable_left_work_put_back_js__WEBPACK_IMPORTED_MODULE_2__.nK)(putBack)].join("\n\n"))
 return{end:await run(),...used&&{used:used}}}},45045:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94250)
@@ -70,7 +71,58 @@ try{const body=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_9__.kN)({world:wo
 const earlier=job.runAttempt>1?await(0,_durable_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__.pz)(desk,(0,_durable_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_5__.Ab)(desk)):void 0
 const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.Gy)(github,job.repository,trigger.thread.number,body)
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__.$s)(manifest,answer))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
+if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__.$s)(manifest,answer))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}},99446:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Xe:()=>piecesOf,nK:()=>workFacts,o_:()=>putBackIn})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54350)
+var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17969)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(62423)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(70074)
+var _unpublished_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(13222)
+async function putBackIn({memory:memory,job:job,world:world},folder,path){const left=(0,_unpublished_js__WEBPACK_IMPORTED_MODULE_6__.x)(memory.workBefore)
+if(!left)return
+const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_5__._K)(world.env)
+const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:job.workspace,environment:{...environment,...extra}})
+const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-unfit",{files:named(done.unfit)}))
+return done}async function putBack({patch:patch,lost:lost},{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_3__.v),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
+if(!patch)return{files:[],unfit:[],lost:lost,path:path}
+const files=[]
+const unfit=[]
+const rest=[]
+const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
+for(const piece of pieces){const names=await tree.namesIn(piece)
+if(await tree.apply(piece))files.push(...names)
+else if(!await tree.isThere(piece)){unfit.push(...names)
+rest.push(piece)}}if(rest.length>0)save(path,Buffer.concat(rest))
+return{files:files,unfit:unfit,lost:lost,path:path}}function piecesOf(patch){return patch.toString("latin1").split(/^(?=diff --git )/m).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
+return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
+const succeeds=attempt=>attempt.then(()=>true,()=>false)
+return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,path:path}=putBack
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-not-put-back",{files:named(unfit),path:path})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
+function named(paths){const rest=paths.length-NAMED
+const more=rest>0?[`${rest} more`]:[]
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_7__.a),...more].join(", ")}},13222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>unpublishedFiles,x:()=>unpublishedIn})
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78428)
+const PATCH="work/unpublished.patch"
+const ENCODED=`${PATCH}.b64`
+const LOST="work/lost.json"
+const Names=zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly()
+function unpublishedFiles(left){if(!left)return[]
+const{patch:patch,lost:lost}=left
+const names=lost.length===0?[]:[fileOf(LOST,Buffer.from(JSON.stringify(lost)))]
+if(!patch)return names
+const isText=(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)
+return[fileOf(isText?PATCH:ENCODED,isText?patch:Buffer.from(patch.toString("base64"))),...names]}function unpublishedIn(files){const encoded=files.get(ENCODED)
+const patch=files.get(PATCH)??(encoded&&Buffer.from(encoded.toString(),"base64"))
+const names=files.get(LOST)
+if(!patch&&!names)return
+return{patch:patch,lost:names?Names.parse(JSON.parse(names.toString())):[]}}function fileOf(path,bytes){return{path:path,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),read:()=>bytes}}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
@@ -108,4 +160,29 @@ return}function whatChanged(items,now){const all=items.map(({pending:pending})=>
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It was of another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}}}
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},3424:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>filesBetween,X:()=>captureChange})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+async function captureChange(git,base){const refused=await addAll(git)
+const links=await putBackLinks(git,base)
+const tree=(await git.raw(["write-tree"])).trim()
+return{tree:tree,files:await filesBetween(git,base,tree),leftOut:[...refused,...links]}}async function filesBetween(git,base,tree){return parseNumstat(await git.raw(["diff-tree","-r","-z","--no-renames","--numstat",base,tree]))}async function addAll(git){try{return unopened(await git.warnings(["add","--all","--ignore-errors","--","."]))}catch(error){const rest=await git.raw(["ls-files","-z","--others","--modified","--exclude-standard"])
+const shut=unopened(String((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).cause))
+if(rest===""&&shut.length===0)throw error
+return[...records(rest).map(path=>path.replace(/\/$/,"")),...shut]}}function unopened(words){const warnings=words.matchAll(/^warning: could not open directory '(.*)$/gm)
+const paths=[...warnings].map(([,rest=""])=>rest.replace(/\/': [^']*$/,""))
+return paths.map(path=>path.length>200?`${path.slice(0,200)}…`:path)}async function putBackLinks(git,base){const diff=["diff-index","--cached","--raw","--no-renames"]
+const paths=linksIn(records(await git.raw([...diff,"-z",base])))
+if(paths.length===0)return[]
+const lines=(await git.raw([...diff,base])).split("\n").filter(line=>LINK.test(line))
+await git.raw(["update-index","--index-info"],lines.map(baseEntry).join(""))
+return paths}const LINK=/^:\d+ 160000 /
+function linksIn(fields){return fields.flatMap((field,index)=>index%2===0&&LINK.test(field)?[fields[index+1]??""]:[])}function baseEntry(line){const[facts="",path=""]=line.split("\t")
+const[mode="",,object=""]=facts.slice(1).split(" ")
+return`${mode} ${object}\t${path}\n`}function records(text){return text.split("\0").filter(record=>record!=="")}function parseNumstat(text){return records(text).map(record=>{const[added="",removed="",...path]=record.split("\t")
+return{path:path.join("\t"),added:lines(added),removed:lines(removed)}})}function lines(field){return field==="-"?void 0:Number(field)}},17969:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>patchedChange,v:()=>ALLOCATION_LIMIT})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3424)
+const ALLOCATION_LIMIT={GIT_ALLOC_LIMIT:"256m"}
+async function patchedChange(git,base,patch){await git.raw(["read-tree",base])
+try{await git.raw(["apply","--cached","--whitespace=nowarn","--",patch])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The patch does not fit the commit it is for. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(cause).message}`,{hint:"Let the agent plan again.",cause:cause})}const tree=(await git.raw(["write-tree"])).trim()
+return{tree:tree,files:await(0,_change_js__WEBPACK_IMPORTED_MODULE_1__.W)(git,base,tree),leftOut:[]}}}}

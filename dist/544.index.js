@@ -1442,7 +1442,7 @@ var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6029
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","fork-push"]
 function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,name)??null),rules:rules??null}
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(all)).digest("hex").slice(0,16)}},99446:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Xe:()=>piecesOf,o_:()=>putBackIn})
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(all)).digest("hex").slice(0,16)}},99446:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Xe:()=>piecesOf,nK:()=>workFacts,o_:()=>putBackIn})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54350)
@@ -1471,7 +1471,9 @@ return{files:files,unfit:unfit,lost:lost,path:path}}function piecesOf(patch){ret
 return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
 const succeeds=attempt=>attempt.then(()=>true,()=>false)
 return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}const NAMED=10
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,path:path}=putBack
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-not-put-back",{files:named(unfit),path:path})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
 function named(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
 return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_7__.a),...more].join(", ")}},12434:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
@@ -2544,13 +2546,14 @@ budget?.add(spent)}}}class Run{#parts
 #deadline
 constructor(parts,signal,deadline){this.#parts=parts
 this.#deadline=deadline
-this.#signal=AbortSignal.any([signal,this.#interruption.signal,...deadline?[deadline]:[]])}async play(approved){const{log:log,mailbox:mailbox,state:state}=this.#parts
+this.#signal=AbortSignal.any([signal,this.#interruption.signal,...deadline?[deadline]:[]])}async play(approved,onResults){const{log:log,mailbox:mailbox,state:state}=this.#parts
 try{state.update({execution_status:"running"})
 if(approved==="none")closePending(log)
 await this.#parts.extensions.start()
-return await this.#steps(approved)}catch(error){return this.#breakOff(error)}finally{mailbox.open()}}interrupt(){this.#interruption.abort(PAUSED)}async#steps(approved){const{limits:limits,reportsCost:reportsCost}=this.#parts
+return await this.#steps(approved,onResults)}catch(error){return this.#breakOff(error)}finally{mailbox.open()}}interrupt(){this.#interruption.abort(PAUSED)}async#steps(approved,onResults){const{limits:limits,reportsCost:reportsCost}=this.#parts
 const budget=new Budget(limits,reportsCost)
 let end=approved==="none"?void 0:await this.#advance(approved,budget)
+if(approved!=="none")await(onResults?.())
 for(let steps=0;!end&&steps<limits.maxIterations;steps+=1)end=this.#mustStop()??await this.#advance("none",budget)
 return end??this.#paused()??this.#exhausted({of:"steps",most:limits.maxIterations})}#mustStop(){this.#signal.throwIfAborted()
 return this.#paused()??this.#stuck()}async#advance(approved,budget){const{branch:branch}=this.#parts
@@ -2590,8 +2593,8 @@ return{status:"interrupted",reason:reason}}#fail(fault){this.#end("error",fault.
 return{status:"failed",fault:fault}}#end(execution_status,code,detail){this.#parts.log.append({kind:"ConversationErrorEvent",code:code,detail:detail})
 this.#parts.state.update({execution_status:execution_status})}}const IN_WORDS={action_observation:"it makes the same call again and again, and gets the same result",action_error:"it makes the same call again and again, and it fails every time",monologue:"it talks to itself",alternating_pattern:"it makes the same two calls in turn, and gets the same results"}
 class Runner{#current
-play(parts,{signal:signal,deadline:deadline,approved:approved}){const run=new Run(parts,signal,deadline)
-return this.#alone(()=>run.interrupt(),()=>run.play(approved))}occupy(signal,act){const interruption=new AbortController
+play(parts,{signal:signal,deadline:deadline,approved:approved,onResults:onResults}){const run=new Run(parts,signal,deadline)
+return this.#alone(()=>run.interrupt(),()=>run.play(approved,onResults))}occupy(signal,act){const interruption=new AbortController
 return this.#alone(()=>interruption.abort(PAUSED),()=>act(AbortSignal.any([signal,interruption.signal])))}interrupt(){this.#current?.stop()
 return this.#current?.end}requireRest(){if(!this.#current)return
 throw new fault.vC("bug","The agent is at work already.",{hint:"Wait for the end of its run."})}async#alone(stop,act){this.requireRest()
@@ -2685,7 +2688,7 @@ return extensions.admit(requestOf(message,sender),make=>this.#mailbox.post(()=>{
 this.log.append(make())
 if(state.status==="finished"||state.status==="stuck")state.update({execution_status:"idle"})}))}async run(signal,deadline){if(this.state.status==="finished")return{status:"finished"}
 if(this.#isWaiting)return{status:"waiting"}
-return this.#play(signal,deadline,"none")}async approve(signal,deadline,ids){return this.#play(signal,deadline,toApprove(this.#stepParts(),ids))}rejectPendingActions(reason="User rejected the action",ids){reject(this.#stepParts(),reason,ids)}async pendingActions(){return this.#isWaiting?pendingActions(this.#stepParts(),this.#analyzer):[]}assess(action){return assessment(action,this.#options,this.#analyzer)}pause(){const{status:status}=this.state
+return this.#play({signal:signal,deadline:deadline,approved:"none"})}async approve(signal,deadline,ids,onResults){return this.#play({signal:signal,deadline:deadline,approved:toApprove(this.#stepParts(),ids),onResults:onResults})}rejectPendingActions(reason="User rejected the action",ids){reject(this.#stepParts(),reason,ids)}async pendingActions(){return this.#isWaiting?pendingActions(this.#stepParts(),this.#analyzer):[]}assess(action){return assessment(action,this.#options,this.#analyzer)}pause(){const{status:status}=this.state
 if(status!=="idle"&&status!=="running")return
 this.#parts.state.update({execution_status:"paused"})
 this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal){return askBeside(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal,maxLength=50){return titleFor(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal){if(!this.#options.agent.condenser?.handlesRequests)throw new fault.vC("config","The agent has no condenser that can be asked to condense.")
@@ -2707,10 +2710,10 @@ await this.#parts.extensions.end()
 const{agent:agent,report:report}=this.#options
 for(const fault of await closeTools(agent.toolbox.tools))report?.(fault)
 this.log.close()}#introduce(){if(this.#parts.branch.events.some(({kind:kind})=>kind==="SystemPromptEvent"))return
-this.log.append((0,agent.o)(this.#options.agent))}#play(signal,deadline,approved){const{limits:limits,reportsCost:reportsCost}=this.#options
+this.log.append((0,agent.o)(this.#options.agent))}#play(plan){const{limits:limits,reportsCost:reportsCost}=this.#options
 const onFinish=cut=>this.#parts.extensions.mayFinish(cut,this.#options.onFinish)
 const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCost:reportsCost,onFinish:onFinish}
-return this.#runner.play(parts,{signal:signal,deadline:deadline,approved:approved})}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,onReply:onReply}=this.#options
+return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,onReply:onReply}=this.#options
 return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,onReply:onReply}}#asking(usageId,signal){const[{agent:agent},{state:state}]=[this.#options,this.#parts]
 return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var write_publisher=__webpack_require__(23846)
 var agent_agent=__webpack_require__(58734)

@@ -345,10 +345,11 @@ const number=String(about.number)
 return`${about.isDiscussion?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("for-discussion",{number:number}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("closes",{issue:number})}\n\n${body}`}function pullRequestTitle({number:number,title:title}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0,_prose_plain_js__WEBPACK_IMPORTED_MODULE_4__.W)(title),200)||(number===void 0?"Changes":`Changes for #${number}`)}function titledBy(answer){const[heading="",title=""]=/^\s*#{1,3}[ \t]+([^\n]*[^\n#\s])[ \t#]*(?:\n+|$)/.exec(answer)??[]
 return title===""?{rest:answer}:{title:title,rest:answer.slice(heading.length)}}async function openPullRequest(github,repository,text,way="draft"){const{owner:owner,name:repo}=repository
 try{const request={owner:owner,repo:repo,...text,draft:way==="draft"}
-return found((await github.request("POST /repos/{owner}/{repo}/pulls",request)).data)}catch(error){const isThere=error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/already exists/i.test(error.message)
+return found((await github.request("POST /repos/{owner}/{repo}/pulls",request)).data)}catch(error){if(way==="draft"&&hasNoDrafts(error))return openPullRequest(github,repository,text,"ready")
+const isThere=error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/already exists/i.test(error.message)
 if(!isThere&&!(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error))throw error
 const known=await pullRequestOf(github,repository,text).catch(()=>{})
 if(known)return known
-throw error}}async function pullRequestOf(github,{owner:owner,name:repo},{head:head,base:base}){const only={owner:owner,repo:repo,head:`${owner}:${head}`,base:base,state:"open"}
+throw error}}function hasNoDrafts(error){return error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/draft pull requests are not/i.test(error.message)}async function pullRequestOf(github,{owner:owner,name:repo},{head:head,base:base}){const only={owner:owner,repo:repo,head:`${owner}:${head}`,base:base,state:"open"}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",only)
 return data[0]&&found(data[0])}function found({number:number,html_url:html_url,draft:draft}){return{number:number,url:html_url,...draft===false&&{isReady:true}}}}}

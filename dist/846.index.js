@@ -202,7 +202,7 @@ const written=await this.#enqueue()
 this.#lease=lease
 return written?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#isQueued)return
 this.#isQueued=true
-this.#enqueue().then(written=>this.#noteLost(written))}async settle(change){const before=this.#manifest
+this.#enqueue().then(written=>this.#noteLost(written))}async keep(){this.#noteLost(await this.#enqueue())}async settle(change){const before=this.#manifest
 this.update(change)
 const written=await this.#enqueue()
 this.#noteLost(written)
