@@ -19,6 +19,7 @@ import type { Done } from "./done.ts";
 import { checkOf, factsOf, said } from "./facts.ts";
 import { risksIn } from "./risks.ts";
 import { structuredOutput } from "./structured-output.ts";
+import { testsIn } from "./tests-seen.ts";
 
 type Told = Report & Conclusion & Approvals & Pick<Done, "events"> & Readonly<{ tree: string }>;
 
@@ -74,6 +75,7 @@ function seenIn({ going: { prepared }, since, events, hidden }: Talk, saved: Sav
   return {
     ...factsOf(conversation, since, saved, opened),
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
+    tests: testsIn([...events, ...subAgentEvents]),
     risks: risksIn([...events, ...subAgentEvents]),
     wall: tools.report(),
     knowledge: knowledgeFacts(conversation),

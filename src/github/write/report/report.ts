@@ -17,6 +17,7 @@ import { type Progress, renderProgress } from "./progress.ts";
 import type { ReadingFacts } from "./reading-facts.ts";
 import { renderBroken, type ServerFacts } from "./servers.ts";
 import { renderShortDiff } from "./short-diff.ts";
+import { renderTests, type TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
 import { renderWithheld, type WithheldWork } from "./withheld.ts";
 
@@ -58,6 +59,8 @@ export type Report = WithheldWork &
     /** CI will not start by itself. */
     isCiSilent?: boolean | undefined;
     checks: readonly Check[];
+    /** Of them, the tests. */
+    tests?: readonly TestSeen[] | undefined;
     /** Calls of medium risk that were made, each in a few words. */
     risks?: readonly string[] | undefined;
     iterations: number;
@@ -131,6 +134,7 @@ function sections(report: Report, rules: ProseRules): string[] {
     report.ballot === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
     changedFiles(report),
+    renderTests(report.tests ?? []),
     // Where the work is a patch, that is shown.
     report.kept.kind === "branch" ? renderShortDiff(report.diff?.text ?? "") : "",
     keptWork(report),

@@ -1,0 +1,21 @@
+/** The tests that the host saw end, beside what the agent says of them. */
+import { oneLine } from "../../../lib/text.ts";
+import { code } from "../inline-code.ts";
+
+/** A test as it ended last. `isBeforeEdit`: a file was edited since, so it says nothing of what is there now. */
+export type TestSeen = Readonly<{ command: string; exitCode: number; isBeforeEdit: boolean }>;
+
+const MOST = 5;
+
+/** "" where there was none. The last are shown. */
+export function renderTests(tests: readonly TestSeen[]): string {
+  if (tests.length === 0) return "";
+  const rows = tests.slice(-MOST).map((test) => `| ${code(oneLine(test.command, 120))} | ${endOf(test)} |`);
+  const cut = tests.length > MOST ? ` (the last ${MOST} of ${tests.length})` : "";
+  return `| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
+}
+
+function endOf({ exitCode, isBeforeEdit }: TestSeen): string {
+  if (isBeforeEdit) return `⚪ ${exitCode}, before the last edit`;
+  return `${exitCode === 0 ? "✅" : "❌"} ${exitCode}`;
+}
