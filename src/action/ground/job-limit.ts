@@ -1,4 +1,4 @@
-/** The end of the job itself, as the workflow's file has it: a run that stops before keeps its work and has its last word. */
+/** The end of the job and of our step, as the workflow's file has it: a run that stops before keeps its work and has its last word. */
 import { statSync } from "node:fs";
 import { z } from "zod";
 import { parseYaml } from "../../core/skill/yaml-text.ts";
@@ -15,31 +15,70 @@ type Place = Readonly<{ world: Pick<World, "env" | "now">; job: Pick<Job, "works
 /** What saving, publishing and telling may take. */
 const LAST_WORD_MINUTES = 2;
 
-/** The inputs, with less time where the job has less. */
+/** What GitHub gives a job that says nothing. */
+const USUAL_MINUTES = 360;
+
+/** Minutes: as written down, and what is left of them. */
+type Limit = Readonly<{ what: "job" | "step"; minutes: number; left: number }>;
+
+/** The inputs, with less time where the job or our step has less. */
 export async function withinJob({ world, job }: Place, inputs: Inputs): Promise<Inputs> {
-  const limit = await limitOfJob(world.env, job.workspace);
-  const begun = beginOfJob(world.env);
-  if (limit === undefined || begun === undefined) return inputs;
-  const left = limit - LAST_WORD_MINUTES - (world.now().getTime() - begun) / 60_000;
-  const minutes = Math.max(1, Math.floor(left));
+  const written = await readJob(world.env, job.workspace);
+  const [nearest] = written ? limitsIn(written, world).sort((one, other) => one.left - other.left) : [];
+  if (nearest === undefined) return inputs;
+  const minutes = Math.max(1, Math.floor(nearest.left - LAST_WORD_MINUTES));
   if (minutes >= inputs["timeout-minutes"]) return inputs;
-  printNotice(prompt("job-limit", { limit: String(limit), minutes: String(minutes) }));
+  const { what, minutes: limit } = nearest;
+  printNotice(prompt("job-limit", { what, limit: String(limit), minutes: String(minutes) }));
   return { ...inputs, "timeout-minutes": minutes };
 }
 
-const Workflow = z.object({ jobs: z.record(z.string(), z.object({ "timeout-minutes": z.unknown() })) });
+const word = z.unknown().optional();
+const Step = z.object({ id: word, uses: word, "timeout-minutes": word });
+const WrittenJob = z.object({ "timeout-minutes": word, steps: z.array(Step) });
+type WrittenJob = z.infer<typeof WrittenJob>;
+const Workflow = z.object({ jobs: z.record(z.string(), z.unknown()) });
 
-/** Minutes. Undefined where it is not a plain number, or the file is not in the checkout: the job may be of another repository's workflow. */
-async function limitOfJob(env: World["env"], folder: string): Promise<number | undefined> {
+/** Undefined where the file is not in the checkout, or the job not in the file: it may be of another repository's workflow. */
+async function readJob(env: World["env"], folder: string): Promise<WrittenJob | undefined> {
   const [, path] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? "") ?? [];
   if (path === undefined || !env.GITHUB_WORKFLOW_SHA) return undefined;
   try {
     const file = ["cat-file", "blob", `${env.GITHUB_WORKFLOW_SHA}:${path}`];
     const { jobs } = Workflow.parse(parseYaml(await git({ folder, environment: gitEnvironment(env) }).raw(file)));
-    return z.number().parse(jobs[env.GITHUB_JOB ?? ""]?.["timeout-minutes"]);
+    return WrittenJob.parse(jobs[env.GITHUB_JOB ?? ""]);
   } catch {
     return undefined;
   }
+}
+
+function limitsIn(
+  { "timeout-minutes": ofJob = USUAL_MINUTES, steps }: WrittenJob,
+  { env, now }: Place["world"],
+): Limit[] {
+  const begun = beginOfJob(env);
+  const gone = begun === undefined ? undefined : (now().getTime() - begun) / 60_000;
+  const ofSteps = ours(steps, env).map((step) => step["timeout-minutes"]);
+  return [
+    ...(gone === undefined ? [] : limitOf("job", ofJob, gone)),
+    ...ofSteps.flatMap((limit) => limitOf("step", limit, 0)),
+  ];
+}
+
+/** An expression is nothing that we could know. */
+function limitOf(what: Limit["what"], minutes: unknown, gone: number): Limit[] {
+  return typeof minutes === "number" ? [{ what, minutes, left: minutes - gone }] : [];
+}
+
+/** By its id, or by the action that it uses; more than one where a job has us twice. */
+function ours(
+  steps: WrittenJob["steps"],
+  { GITHUB_ACTION: name = "", GITHUB_ACTION_REPOSITORY: repository }: World["env"],
+) {
+  const named = steps.filter(({ id }) => id === name);
+  if (named.length > 0) return named;
+  const start = name.startsWith("__self") ? "./" : `${repository}@`;
+  return steps.filter(({ id, uses }) => id === undefined && typeof uses === "string" && uses.startsWith(start));
 }
 
 /** The runner writes the event into its file when the job begins. */
