@@ -17,6 +17,8 @@ export type MemoryStart = Readonly<{
   store: StateStore | undefined;
   manifest: Manifest;
   files: Contents;
+  /** Why something that was kept of the thread cannot be used: a clause for people. */
+  lost?: string | undefined;
 }>;
 
 type Change = (manifest: Manifest) => Manifest;
@@ -32,6 +34,8 @@ export class Memory {
   #work: readonly StateFile[];
   #telling: readonly StateFile[] = [];
   readonly #joined: string[] = [];
+  /** Something was kept of the thread that cannot be used. */
+  readonly isLost: boolean;
   #isResumed: boolean;
   #isFresh = false;
   #folder: string | undefined;
@@ -41,13 +45,15 @@ export class Memory {
   #failure: string | undefined;
   #lease: Lease | undefined;
 
-  constructor({ store, manifest, files }: MemoryStart) {
+  constructor({ store, manifest, files, lost }: MemoryStart) {
     this.#store = store;
     this.#manifest = manifest;
     this.#read = files;
     this.#work = sameFiles(this.workBefore);
     this.#isResumed = [...files.keys()].some((path) => path.startsWith("conversation/events/"));
     this.cutOff = manifest.lease;
+    this.isLost = lost !== undefined;
+    if (lost !== undefined) this.#sayUnusable(lost);
   }
 
   get wasCutOff(): boolean {
@@ -61,11 +67,6 @@ export class Memory {
   /** Of the conversation. */
   get id(): string {
     return this.#manifest.conversation_id;
-  }
-
-  /** Something was kept of the thread that cannot be used. */
-  get isLost(): boolean {
-    return this.#isFresh;
   }
 
   /** Whether what happens now will be known to the next run, as far as one can tell. */
@@ -104,12 +105,16 @@ export class Memory {
     this.#telling = [telling];
   }
 
-  /** The earlier conversation is let go; `why` is a clause for people. */
-  startAfresh(id: string, why: string): void {
-    this.notes.add(prompt("state-unusable", { why }));
+  /** The earlier conversation is let go; what else is known of the thread stays. `why` is a clause for people. */
+  startAfresh(id: string, why?: string): void {
+    if (why !== undefined) this.#sayUnusable(why);
     this.#manifest = { ...this.#manifest, conversation_id: id };
     this.#isResumed = false;
     this.#isFresh = true;
+  }
+
+  #sayUnusable(why: string): void {
+    this.notes.add(prompt("state-unusable", { why }));
   }
 
   /** A request that came while this run was at work, and was taken up by it. */
@@ -226,7 +231,5 @@ function notKept({ message, hint = "" }: Fault): string {
 
 /** Of a thread that is new to us, or that we may not remember. */
 export function blankMemory(store: StateStore | undefined, id: string, lost?: string): Memory {
-  const memory = new Memory({ store, manifest: freshManifest(id), files: new Map() });
-  if (lost !== undefined) memory.startAfresh(id, lost);
-  return memory;
+  return new Memory({ store, manifest: freshManifest(id), files: new Map(), lost });
 }

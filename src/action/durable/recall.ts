@@ -22,6 +22,7 @@ import { rawInput } from "../runner/input/raw-input.ts";
 import type { Job } from "../runner/job.ts";
 import type { World } from "../world.ts";
 import { blankMemory, Memory } from "./memory.ts";
+import { heedResume } from "./resume.ts";
 import { TELLING, type Telling, tellingIn } from "./telling/telling.ts";
 import { answersThis, isFinal, saidBefore } from "./turn/earlier-attempt.ts";
 import { isOver } from "./turn/is-over.ts";
@@ -44,6 +45,12 @@ export type Desk = Readonly<{
 
 /** Rejects only when the run is cancelled. */
 export async function recall(desk: Desk): Promise<Recall> {
+  const found = await find(desk);
+  if (found.kind === "ours") heedResume(desk, found.memory);
+  return found;
+}
+
+async function find(desk: Desk): Promise<Recall> {
   const store = stateStore(desk);
   if (store) return new Recollection(desk, store).untilOurs();
   const answer = mayWrite(desk.world.env) ? await answerSeen(desk) : undefined;

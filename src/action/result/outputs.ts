@@ -3,13 +3,14 @@ import type { Sticky } from "../../github/write/comment/comment.ts";
 import type { Report } from "../../github/write/report/report.ts";
 import type { Use } from "../../github/write/report/uses.ts";
 import { pendingJson } from "../approval/ask/propose.ts";
+import type { Memory } from "../durable/memory.ts";
 import type { Outputs } from "../runner/file-commands.ts";
 import type { Done } from "./done.ts";
 
 export function outputsOf(
   { report, conversationPath, baseSha, structuredOutput, approvals }: Done,
   comment: Sticky | undefined,
-  conversationId: string,
+  { id, isResumed }: Pick<Memory, "id" | "isResumed">,
 ): Outputs {
   return {
     outcome: report.outcome,
@@ -21,7 +22,8 @@ export function outputsOf(
     ...foundIn(report.review),
     "comment-id": comment?.id,
     "comment-url": comment?.url,
-    "conversation-id": conversationId,
+    "conversation-id": id,
+    "resumed-from": isResumed ? id : undefined,
     "pending-actions": approvals?.proposal && pendingJson(approvals.proposal),
     "conversation-path": conversationPath,
     iterations: report.iterations,

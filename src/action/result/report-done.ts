@@ -69,7 +69,7 @@ export async function report(
   const final = told?.sticky ?? (await lastWord(connection, world.env, setting.trigger, outcome, body));
   if (approvals?.proposal && final && final.id !== sticky?.id)
     await setting.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
-  writeOutputs(world.env, { ...outputsOf(done, final, setting.conversationId), ...left.outputs }, redact);
+  writeOutputs(world.env, { ...outputsOf(done, final, setting.memory), ...left.outputs }, redact);
   return isFailure ? 1 : 0;
 }
 

@@ -2,7 +2,7 @@
 
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import type { Message } from "../../../core/event/content.ts";
-import { decided, openChange, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import { decided, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import { requireHeard } from "../../knowledge/in-conversation.ts";
 import { requesterOf } from "../../thread/subject.ts";
 import { canAsk } from "../ask/can-ask.ts";
@@ -63,8 +63,10 @@ async function drop({ setting, prepared: { conversation } }: Going): Promise<Pro
   const { memory, trigger, world } = setting;
   const proposal = proposalIn(memory);
   const isWaiting = conversation.state.status === "waiting_for_confirmation";
+  // What waited may be of a conversation that does not go on.
+  const isOpen = proposal !== undefined && openItems(proposal).length > 0;
   // Where a run was cut off, nobody has told what was decided.
-  if (!isWaiting && openChange(proposal) === undefined && !memory.wasCutOff) return undefined;
+  if (!isWaiting && !isOpen && !memory.wasCutOff) return undefined;
   await closePending(conversation, proposal);
   if (!proposal) return undefined;
   const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;

@@ -20,6 +20,11 @@ export const promptPath = z.string().superRefine((path, context) => {
 /** Names between commas. */
 export const nameList = z.string().transform(commaList);
 
+const RESUMED = /^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/** Whether an earlier conversation goes on, or which. */
+export const resumption = z.string().regex(RESUMED, "must be auto, never or the id of a conversation");
+
 const RUNS = "must be a whole number from 1 to 1000";
 
 /** How often a thread is worked on within a day. */

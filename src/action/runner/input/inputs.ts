@@ -18,6 +18,7 @@ import {
   outcomeList,
   phrases,
   promptPath,
+  resumption,
   roleList,
   runsPerDay,
 } from "./input-shapes.ts";
@@ -121,6 +122,7 @@ export const Inputs = z
     "output-schema-file": z.string().optional(),
     "state-store": z.enum(["git-ref", "none"], { error: "must be git-ref or none" }).default("git-ref"),
     "state-key": z.string().min(16, "must have at least 16 characters").optional(),
+    resume: resumption.default("auto"),
     "encrypt-state": flag.default(false),
     "log-completions": flag.default(false),
   })

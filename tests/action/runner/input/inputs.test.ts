@@ -55,6 +55,7 @@ test("defaults stand for what is left out", () => {
     "approval-expires": "72h",
     "sub-agents": false,
     "state-store": "git-ref",
+    resume: "auto",
     "encrypt-state": false,
     "log-completions": false,
   });
