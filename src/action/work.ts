@@ -1,11 +1,12 @@
 /** The work itself: from a request that is allowed to a report of what came of it. */
 import { isReview } from "../github/read/trigger/review.ts";
 import { toFault } from "../lib/fault.ts";
+import { conversationPath } from "./agent/open-conversation.ts";
 import type { Cleaners } from "./connect.ts";
 import { converse } from "./converse.ts";
 import { clearLog } from "./durable/clear-log.ts";
 import { mayWrite } from "./mode/mode.ts";
-import { conversationPath, type Prepared, prepare, type Setting } from "./prepare.ts";
+import { type Prepared, prepare, type Setting } from "./prepare.ts";
 import { bringTogether } from "./result/bring-together.ts";
 import { type Done, notDone } from "./result/done.ts";
 import { structuredOutput } from "./result/structured-output.ts";

@@ -4,6 +4,7 @@ import { agentContext } from "../../core/agent/context/agent-context.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import type { SubAgent } from "../../core/agent/sub-agent/sub-agent.ts";
 import { skillsFor, toolsFor } from "../../core/agent/sub-agent/tools-for.ts";
+import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import { type ModelSettings, openModel, seesImages, unpricedModels } from "../../core/model/open-model.ts";
@@ -23,6 +24,7 @@ import { reviewTools } from "../review/review-tools.ts";
 import { printChange, printWait } from "../runner/console.ts";
 import type { Inputs } from "../runner/input/inputs.ts";
 import type { World } from "../world.ts";
+import { allowTools } from "./allowed-tools.ts";
 
 export type AgentOptions = Readonly<{
   inputs: Inputs;
@@ -33,6 +35,8 @@ export type AgentOptions = Readonly<{
   branch: string;
   knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead">;
   completionLog: CompletionLog | undefined;
+  /** Of the agent's conversation, which may go on. */
+  store: FileStore;
   /** Tools beside the standard ones. */
   added?: readonly Tool[];
   /** What the agent's end has to hold beside words. */
@@ -47,7 +51,7 @@ export type AgentOptions = Readonly<{
 
 /** A "config" Fault if there is a limit on money that could not be held. */
 export function standardAgent(options: AgentOptions): Agent {
-  const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, ...place } = options;
+  const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, store, ...place } = options;
   const settings = modelFor(as, modelSettings(inputs, place.conversationId));
   if (inputs["max-budget-usd"] !== undefined) requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
@@ -69,7 +73,10 @@ export function standardAgent(options: AgentOptions): Agent {
     condenser: condenserOf(as?.condenser, models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
-    tools: [...toolsOf(options, descriptions), ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] })],
+    tools: allowTools(
+      [...toolsOf(options, descriptions), ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] })],
+      { allowed: inputs["allowed-tools"], store },
+    ),
     ...agentContext({
       skills,
       systemPrompt,

@@ -33,7 +33,7 @@ export function subAgentsFor(
       try {
         // What a run has to end with is its agent's to say.
         const as = named ? withTools(definition, added) : definition;
-        const agent = standardAgent({ ...options, finishSchema: undefined, as, added });
+        const agent = standardAgent({ ...options, finishSchema: undefined, as, added, store });
         return { agent, close: () => servers.close() };
       } catch (error) {
         await servers.close();

@@ -8,20 +8,21 @@ import { runOf, type Told } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { prompt } from "../../prompts.ts";
+import { conversationPath } from "../agent/open-conversation.ts";
 import { proposalIn } from "../approval/kept-proposal.ts";
 import type { Ground } from "../ground/ground.ts";
-import { conversationPath, type Prepared, type Setting } from "../prepare.ts";
+import type { Prepared, Setting } from "../prepare.ts";
 import { firstTask } from "../thread/first-task.ts";
 import { workFacts } from "./left-work/put-back.ts";
 import { digestOf } from "./thread-digest.ts";
 
 /** What the news need of a run that has been prepared. */
-type Start = Pick<Prepared, "ground" | "folder" | "putBack" | "reading">;
+type Start = Pick<Prepared, "ground" | "folder" | "putBack" | "reading" | "closed">;
 
 /** Rejects only when the run is cancelled. */
 export async function taskFor(setting: Setting, start: Start): Promise<Told> {
   const { memory, trigger, world, failed } = setting;
-  const { ground, putBack, reading } = start;
+  const { ground, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
   if (!memory.isResumed) {
     const task = firstTask(setting, ground, reading);
@@ -34,7 +35,13 @@ export async function taskFor(setting: Setting, start: Start): Promise<Told> {
     readUntil: readUntil ?? undefined,
     known: new Set(answered.flatMap(({ key }) => commentIn(key))),
     isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
-    facts: [...endOf(setting), ...heldIn(setting), ...placeOf(setting, start), ...failureOf(setting)],
+    facts: [
+      ...endOf(setting),
+      ...heldIn(setting),
+      ...placeOf(setting, start),
+      ...failureOf(setting),
+      ...closedIn(closed),
+    ],
     items: [...commits, ...checks, ...(failed ? jobItems(failed) : [])],
   });
 }
@@ -54,6 +61,10 @@ function endOf({ memory }: Setting): string[] {
 function heldIn({ memory }: Setting): string[] {
   const held = openChange(proposalIn(memory));
   return held ? [prompt("news-held", { paths: held.paths.join(", ") })] : [];
+}
+
+function closedIn(closed: Prepared["closed"]): string[] {
+  return closed.length > 0 ? [prompt("news-closed", { names: closed.join(", ") })] : [];
 }
 
 function failureOf({ trigger: { run, headSha }, failed }: Setting): string[] {

@@ -66,6 +66,7 @@ function restored(action: ActionEvent, toolbox: Toolbox): PreparedCall {
   if (!action.action) return prepared.status === "refused" ? prepared : refuse(action, "This call was not valid.");
   const tool = toolbox.get(action.tool_name);
   if (!tool) return refuse(action, `Tool '${action.tool_name}' not found. Available: ${toolbox.names.join(", ")}.`);
+  if (tool.closed !== undefined) return refuse(action, tool.closed);
   const { security_risk: risk, summary, tool_call: call } = action;
   return { status: "ready", call, tool, input: inputOf(action.action, prepared, tool), risk, summary };
 }

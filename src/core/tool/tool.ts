@@ -51,6 +51,8 @@ export type Tool = Readonly<{
   annotations: Annotations;
   /** What the log is to know of the tool beside its words. */
   meta?: Readonly<Record<string, string>>;
+  /** Why nobody may call it now, in words for the model; it is there because the conversation began with it. */
+  closed?: string;
   /** So many calls of it that stand together in a reply may run at the same time, whatever the agent's limit. */
   atOnce?: number;
   declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;

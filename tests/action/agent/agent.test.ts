@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { standardAgent } from "../../../src/action/agent/agent.ts";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
+import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { world } from "./still-world.ts";
 
@@ -8,7 +9,14 @@ const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHe
 
 function agentFor(inputs: Readonly<Record<string, string>>) {
   const needed = { model: "test-1", "api-key": "sk-canary-0123456789abcdef", "github-token": "ghs_1" };
-  const place = { conversationId: "c", repository: "acme/shop", workspace: "/w", branch: "main", knowledge };
+  const place = {
+    conversationId: "c",
+    repository: "acme/shop",
+    workspace: "/w",
+    branch: "main",
+    knowledge,
+    store: memoryStore(),
+  };
   return standardAgent({ inputs: Inputs.parse({ ...needed, ...inputs }), world, completionLog: undefined, ...place });
 }
 

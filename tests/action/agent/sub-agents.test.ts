@@ -34,6 +34,7 @@ function optionsFor(
     workspace: "/w",
     branch: "main",
     knowledge: { skills, agents, systemPrompt: undefined, changedByHead: 0 },
+    store: memoryStore(),
     ...more,
   };
 }

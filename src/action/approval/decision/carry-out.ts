@@ -20,6 +20,8 @@ export async function carryOut(going: Going): Promise<TakenUp> {
   const { setting, prepared } = going;
   const { proposal, shownAt, ...ruling } = await rule(setting, setting.memory, policyNow(going));
   if (ruling.status === "refused") return { end: WAITING, refused: ruling.why };
+  const closed = ruling.items.find(({ pending }) => "tool" in pending && prepared.closed.includes(pending.tool));
+  if (closed) return { end: WAITING, refused: prompt("approval-closed") };
   if (!proposal || !areAsShown(ruling.items, await prepared.conversation.pendingActions())) {
     return { end: WAITING, refused: "The conversation does not wait for what was shown." };
   }

@@ -67,6 +67,7 @@ export const Inputs = z
     "mixed-threads": z
       .enum(["careful", "strict", "as-trusted"], { error: "must be careful, strict or as-trusted" })
       .default("careful"),
+    "allowed-tools": nameList.optional(),
     "mcp-config": z.string().optional(),
     "mcp-secrets": secretList.optional(),
     "trigger-phrase": phrases.default("@agent"),
@@ -121,8 +122,8 @@ export const Inputs = z
     "output-schema": z.string().optional(),
     "output-schema-file": z.string().optional(),
     "state-store": z.enum(["git-ref", "none"], { error: "must be git-ref or none" }).default("git-ref"),
-    "state-key": z.string().min(16, "must have at least 16 characters").optional(),
     resume: resumption.default("auto"),
+    "state-key": z.string().min(16, "must have at least 16 characters").optional(),
     "encrypt-state": flag.default(false),
     "log-completions": flag.default(false),
   })

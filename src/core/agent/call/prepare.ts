@@ -26,6 +26,7 @@ export function prepareCall(call: MessageToolCall, toolbox: Toolbox): PreparedCa
   const sound = { ...call, name: soundName(name), arguments: parsed && json ? json : JSON.stringify(MALFORMED) };
   const tool = toolbox.get(name);
   if (!tool) return refused(sound, `Tool '${name}' not found. Available: ${toolbox.names.join(", ")}.`);
+  if (tool.closed !== undefined) return refused(sound, tool.closed);
   if (!parsed) return refused(sound, invalid(name, MALFORMED.error, "Arguments: unparseable JSON"));
   return validated(sound, tool, input);
 }

@@ -65,6 +65,12 @@ export function requireSame(stored: BaseState, { id, kind, toolbox }: Claim): vo
   });
 }
 
+/** The tools that the conversation has had so far, by their names or their kinds; none if it has not begun. */
+export function toolsHad(store: FileStore): readonly string[] {
+  const stored = readState(store);
+  return stored ? toolNames(stored.agent) : [];
+}
+
 function toolNames({ tools, include_default_tools = [] }: AgentRecord): string[] {
   return [...tools.map(({ name }) => name), ...include_default_tools];
 }
