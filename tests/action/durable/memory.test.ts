@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankMemory, Memory } from "../../../src/action/durable/memory.ts";
-import { freshManifest } from "../../../src/github/write/state/manifest.ts";
+import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
 import type { StateStore, Written } from "../../../src/github/write/state/state-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 
@@ -46,4 +46,34 @@ test("of what another run has taken, nothing more is written", async () => {
   await memory.close((manifest) => manifest);
   expect(writes).toBe(1);
   expect([...memory.notes].join()).toContain("Another run has gone on with this thread");
+});
+
+/** A thread on which somebody else was faster once: what is there by then holds `lease`. */
+async function overtaken(lease: Lease) {
+  const drafts: Manifest[] = [];
+  const theirs = withAnswer({ ...freshManifest(id), lease }, { ...answer, key: "theirs" });
+  const memory = blankMemory(
+    {
+      read: async () => ({ status: "found", manifest: theirs, files: new Map(), stored: new Map(), isSealed: false }),
+      write: async ({ manifest }) => {
+        drafts.push(manifest);
+        return drafts.length === 2 ? { status: "lost" } : { status: "saved", isBranch: false };
+      },
+    },
+    id,
+  );
+  await memory.claim(ours, 1);
+  const isKept = await memory.close((manifest) => withAnswer(manifest, { ...answer, key: "ours" }));
+  return { isKept, written: drafts.map(({ answered }) => answered.map(({ key }) => key)) };
+}
+
+const time = "2026-11-21T10:00:00.000Z";
+const answer = { comment_url: null, outcome: "answered", time };
+const ours: Lease = { run_id: 1, attempt: 1, run_url: "", key: "ours", taken: time, until: time };
+
+test("who was answered beside a run stays answered; who has taken the thread from it keeps it", async () => {
+  const beside = await overtaken(ours);
+  expect([beside.isKept, beside.written.at(-1)?.toSorted()]).toEqual([true, ["ours", "theirs"]]);
+  const taken = await overtaken({ ...ours, run_id: 2 });
+  expect([taken.isKept, taken.written]).toEqual([false, [[], ["ours"]]]);
 });

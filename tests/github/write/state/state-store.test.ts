@@ -191,6 +191,18 @@ test.concurrent("a server without refs of ours gets a branch, and is read from t
   expect(shop.git("rev-list", "--count", "refs/heads/deckhand/state/7").trim()).toBe("3");
 });
 
+test.concurrent("what could not be read any more is not written, and it is said what to do", async () => {
+  await using shop = await shopWithState();
+  const store = shop.store();
+  await store.read();
+  const many = Array.from({ length: 20_000 }, (_, at) => file(`conversation/events/event-${at}.json`, "{}"));
+  await expect(store.write({ manifest: manifest(), files: many })).rejects.toMatchObject({
+    message: "The conversation has become too long to be kept.",
+    hint: expect.stringContaining("`reset`"),
+  });
+  expect(await store.write({ manifest: manifest(), files })).toMatchObject({ status: "saved" });
+});
+
 test.concurrent("a token that may only read is told so, and is in no message", async () => {
   await using shop = await openShop();
   const store = shop.store({ remote: { url: shop.story.remote(), token: "reader-token" } });
