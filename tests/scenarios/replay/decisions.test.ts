@@ -14,9 +14,10 @@ const steps = [
   ["tides.md", call("file_editor", file)],
   ["out.txt", call("terminal", risky)],
 ] as const;
+const end = call("finish", { message: "The tides are out." });
 const risks = {
   inputs: { confirmation: "risky" },
-  script: looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" }),
+  script: looking(steps, end, { since: "ever" }),
 };
 
 /** A file that people have to let through. */
@@ -72,7 +73,9 @@ const inWords = (body: string) => (stage: Stage, issue: number) => comments(body
 replays([
   {
     name: "an action that waits",
-    ...{ script: risks.script, options: { inputs: risks.inputs }, set: comments("@agent publish the tides") },
+    script: looking(steps, end, { since: "ever", unknown: "again" }), // nothing here does any harm twice
+    ...{ options: { inputs: risks.inputs }, set: comments("@agent publish the tides") },
+    samples: [/^killed after event 7$/],
   },
   {
     name: "an approval by label",
