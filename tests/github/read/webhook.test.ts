@@ -30,8 +30,6 @@ test("a comment is read down to the fields in use, under their wire names", () =
       user: { login: "alice", id: 1002, type: "User" },
       author_association: "NONE",
       html_url: "https://github.com/acme/harbour/issues/12",
-      state: "open",
-      locked: false,
       id: 2500000012,
       created_at: "2026-11-20T08:00:00Z",
       updated_at: "2026-11-21T10:00:00Z",

@@ -25,11 +25,10 @@ const written = {
 };
 const dated = { created_at: Time, updated_at: Time.optional() };
 const thread = { ...written, ...dated, number: z.number().int(), title: z.string(), node_id: z.string().optional() };
-const threadState = { state: z.string(), locked: z.boolean().default(false) };
 
 /** `pull_request` is there exactly when the issue is a pull request. */
 export const Issue = z
-  .object({ ...thread, ...threadState, id: z.number().int(), pull_request: z.object({}).readonly().optional() })
+  .object({ ...thread, id: z.number().int(), pull_request: z.object({}).readonly().optional() })
   .readonly();
 export type Issue = z.infer<typeof Issue>;
 
@@ -39,11 +38,11 @@ const End = z
 
 /** `head.repo` is null where a fork was deleted. */
 export const PullRequest = z
-  .object({ ...thread, ...threadState, id: z.number().int(), draft: z.boolean().default(false), head: End, base: End })
+  .object({ ...thread, id: z.number().int(), draft: z.boolean().default(false), head: End, base: End })
   .readonly();
 export type PullRequest = z.infer<typeof PullRequest>;
 
-export const Discussion = z.object({ ...thread, ...threadState, id: z.number().int(), node_id: z.string() }).readonly();
+export const Discussion = z.object({ ...thread, id: z.number().int(), node_id: z.string() }).readonly();
 export type Discussion = z.infer<typeof Discussion>;
 
 const comment = { ...written, ...dated, body: z.string(), id: z.number().int(), node_id: z.string().optional() };

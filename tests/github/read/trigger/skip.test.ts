@@ -8,6 +8,7 @@ import { parseWebhook } from "../../../../src/github/read/webhook.ts";
 import { payload, settings } from "../payload.ts";
 
 const recorded = readdirSync(join(import.meta.dirname, "..", "..", "..", "payloads"))
+  .filter((name) => name.endsWith(".json"))
   .map((name) => name.replace(/\.json$/, ""))
   .filter((name) => !name.includes("malformed"));
 
