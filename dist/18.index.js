@@ -55,8 +55,8 @@ const{state:state,isFork:isFork,head:head}=await(0,pull.E)(client,number,void 0)
 return state==="open"&&!isFork&&head.branch===branch&&await(0,head_branch.H)(client,branch)}var final_response=__webpack_require__(47246)
 var event_log=__webpack_require__(77003)
 var file_store=__webpack_require__(20524)
+var open_conversation=__webpack_require__(39353)
 var conversation_files=__webpack_require__(46074)
-var prepare=__webpack_require__(1119)
 var publish=__webpack_require__(46491)
 var conclude=__webpack_require__(57484)
 var put_back=__webpack_require__(99446)
@@ -73,7 +73,7 @@ const saved=await alreadyThere(publishing)??await save(publishing,ground)
 const isThere=saved.kept.kind==="branch"
 const{workBefore:workBefore}=setting.memory
 setting.memory.leaveWork(isThere?workWithout(workBefore,held.patch):(0,conversation_files.kk)(workBefore))
-const path=(0,prepare.N)(folder,setting.memory.id)
+const path=(0,open_conversation.N)(folder,setting.memory.id)
 const words={finalResponse:answerIn(setting,path,cleaners),redact:cleaners.redact}
 const opened=saved.fault?bring_home.g:await(0,bring_home.qw)(setting,{ground:ground},saved,words)
 const end={status:"finished"}

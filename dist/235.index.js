@@ -7,7 +7,7 @@ var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function failsJob(env,outcome){return(failOn((0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"fail-on")??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", "))??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome)}function failOn(text){if(text==="none")return[]
 const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text)
 const outcomes=names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2)
-return names.length>0&&outcomes.length===names.length?outcomes:void 0}},72233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,r9:()=>roleList,MR:()=>runsPerDay})
+return names.length>0&&outcomes.length===names.length?outcomes:void 0}},72233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,TU:()=>resumption,r9:()=>roleList,MR:()=>runsPerDay})
 var schemas=__webpack_require__(28942)
 var coerce=__webpack_require__(49567)
 var core=__webpack_require__(88532)
@@ -29,6 +29,8 @@ const flag=schemas["enum"](["true","false"],{error:"must be true or false"}).tra
 const promptPath=schemas.string().superRefine((path,context)=>{const problem=(0,prompt_path.J)(path)
 if(problem!==void 0)context.addIssue(problem)})
 const nameList=schemas.string().transform(lib_text.od)
+const RESUMED=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const resumption=schemas.string().regex(RESUMED,"must be auto, never or the id of a conversation")
 const RUNS="must be a whole number from 1 to 1000"
 const runsPerDay=coerce.ai("must be a number").int(RUNS).min(1,RUNS).max(1e3,RUNS).default(20)
 const attempts=coerce.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)

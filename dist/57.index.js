@@ -91,7 +91,7 @@ const thread=byNumber.get(Number(comment?.issue_url.split("/").at(-1)))
 if(!comment||!thread||!isUnedited(comment)||!isInTime(comment.created_at,window))return[]
 return callOf("issue_comment",comment,{action:"created",issue:thread.listed,comment:item},window)})}var open_sweep=__webpack_require__(50152)
 var state_name=__webpack_require__(40469)
-var recall=__webpack_require__(62123)
+var recall=__webpack_require__(86932)
 var telling=__webpack_require__(37052)
 const DAYS=3
 async function lookout(world,connection,most){const{job:job,leaks:leaks}=connection

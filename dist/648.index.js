@@ -4,7 +4,7 @@ export const modules={15648:(__unused_webpack___webpack_module__,__webpack_expor
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
 var trigger_command=__webpack_require__(66237)
 var comment=__webpack_require__(78147)
-var report=__webpack_require__(68404)
+var report=__webpack_require__(78160)
 var fault=__webpack_require__(98664)
 var decider=__webpack_require__(36356)
 var connect=__webpack_require__(72879)
@@ -38,7 +38,7 @@ const words=limit==="runs"?(0,prompts.J)("too-many-runs",{runs:String(runs)}):(0
 try{const body=(0,own_mark.kN)({world:world,job:job,trigger:trigger},redact(words))
 const{url:url}=await(0,comment.Gy)(github,job.repository,thread.number,body,(0,reply_place.M)(world.env,trigger))
 const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}}var recall=__webpack_require__(62123)
+await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}}var recall=__webpack_require__(86932)
 async function takeTurns(desk,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const setting=settingOf(desk,memory,{commentId:commentId,progress:progress})
 const done=await work(setting)
 if(done!=="lost")return{kind:"done",done:done,setting:setting}
@@ -137,10 +137,10 @@ var done=__webpack_require__(50117)
 var given_before=__webpack_require__(96079)
 var mode=__webpack_require__(83932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
-if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(465),__webpack_require__.e(504)]).then(__webpack_require__.bind(__webpack_require__,14551))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__,7192))
+if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(846),__webpack_require__.e(504)]).then(__webpack_require__.bind(__webpack_require__,14551))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(846),__webpack_require__.e(665),__webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__,36895))
 const agentWork={recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
-async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(465),__webpack_require__.e(544),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(846),__webpack_require__.e(665),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}const given=(0,review.zN)(setting.trigger)&&setting.job.runAttempt>1?await(0,given_before.Dj)(setting):void 0
 return given?(0,given_before.qv)(given):(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(34793)
 var plain_words=__webpack_require__(84080)
@@ -248,7 +248,7 @@ const progress=sticky&&progressOf(task,connection,links,sticky)
 const turn={memory:memory,commentId:sticky?.id,progress:progress}
 const taken=await takeTurns(task,{...turn,work:setting=>doing.work(setting,connection)})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__,35317))).report(world,connection,taken,sticky)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(465)]).then(__webpack_require__.bind(__webpack_require__,35317))).report(world,connection,taken,sticky)
 const{answer:other}=taken
 if(sticky)await(0,thread_sticky.ne)(connection,desk,sticky,other.comment_url)
 return answered(world,other)}async function uselessDecision(connection,desk,memory){if(desk.trigger.kind!=="decision")return
@@ -651,7 +651,7 @@ return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const op
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
 return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
 const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},68404:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
+return{...proposal,items:proposal.items.map(take)}}},78160:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
@@ -704,11 +704,16 @@ const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $$
 const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${tokens} of ${maxTokens} tokens`]]
 return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
 return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var short_diff=__webpack_require__(43903)
-var withheld=__webpack_require__(85518)
+const tests_seen_MOST=5
+function renderTests(tests){if(tests.length===0)return""
+const rows=tests.slice(-tests_seen_MOST).map(test=>`| ${(0,inline_code.a)((0,lib_text.TN)(test.command,120))} | ${endOf(test)} |`)
+const cut=tests.length>tests_seen_MOST?` (the last ${tests_seen_MOST} of ${tests.length})`:""
+return`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(isBeforeEdit)return`⚪ ${exitCode}, before the last edit`
+return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
 const MARKS={changed:"🟢",answered:"🟢","no-op":"⚪","awaiting-approval":"🟠",blocked:"🟠","budget-exhausted":"🟠","timed-out":"🟠",stuck:"🟠",cancelled:"🟠",failed:"🔴",skipped:"⚪"}
 function renderReport(report,links){return(0,prompts.J)("report",{mark:MARKS[report.outcome],reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J)("working",{requester:links.requester,run_url:links.runUrl})
 const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.e)(report),report_leftOut(report),notReached(report),renderBroken(report.servers??[]),risky(report)]
+return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),renderTests(report.tests??[]),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.e)(report),report_leftOut(report),notReached(report),renderBroken(report.servers??[]),risky(report)]
 return parts.filter(part=>part!=="")}function hintOf({hint:hint,code:kind},rules){return[(0,neutral.$)(hint,rules),...kind===void 0?[]:[`(Code ${(0,inline_code.a)(kind)}.)`]].filter(Boolean).join(" ")}function changedFiles({files:files}){if(files.length===0)return""
 const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.a)(path)} | ${counts(added,removed)} |`)
 const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
