@@ -26,8 +26,8 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "fork-safe.yml": { gate: ["gate"], plan: ["plan"], apply: ["apply", "apply-pull-request"] },
   "servers.yml": { agent: ["dispatch"] },
   "sweep.yml": {
-    look: ["sweep-look", "sweep-told", "sweep-expired", "sweep-closed"],
-    answer: ["sweep", "fix", "pull-request"],
+    look: ["sweep-look", "sweep-told", "sweep-expired", "sweep-closed", "sweep-lost"],
+    answer: ["sweep", "sweep-discussion", "fix", "pull-request"],
   },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
 };

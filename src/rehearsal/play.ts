@@ -106,7 +106,7 @@ function ask({ github, story, onStep }: Scene, options: PlayOptions, { number }:
 async function putLabel({ github, onStep }: Scene, { by, name }: NonNullable<PlayOptions["label"]>, issue: Issue) {
   await setTimeout(1100);
   onStep(`@${by} puts the label ${name} on issue #${issue.number}`);
-  github.label({ issue: issue.number, name });
+  github.label({ issue: issue.number, name, by });
   const payload = github.payloads.issues(issue.number, { action: "labeled", sender: by, label: name });
   return { name: "issues", payload, actor: by };
 }

@@ -22,7 +22,7 @@ const comments =
 
 /** Puts our label on again as soon as we have taken it off. */
 const labels: Does = (github, issue) => {
-  github.label({ issue, name: "agent" });
+  github.label({ issue, name: "agent", by: helper });
   const deed = { action: "labeled", sender: helper, label: "agent" };
   return { name: "issues", actor: helper, payload: github.payloads.issues(issue, deed) };
 };

@@ -64,3 +64,20 @@ test.for([
   expect(rehearsal).toMatchObject({ exchanges: [], outputs: { outcome: "failed" }, runner: { exitCode: 1 } });
   expect(rehearsal.outputs.reason).toContain(`the input \`${input}\` can only be`);
 });
+
+test("a run of the same call that begins beside it has no second answer", async () => {
+  const { stage, first, second } = await twoCalls();
+  const eyes = () => stage.github.state.records.reactions.get(`thread ${first.number}`);
+  const payload = stage.github.payloads.issues(first.number, { action: "opened", sender: "maria" });
+  const late = stage.play({
+    issue: first.number,
+    happening: () => ({ name: "issues", actor: "maria", payload }),
+    earlier: () => vi.waitFor(() => expect(eyes()).toHaveLength(1), { timeout: 60_000 }),
+  });
+  const [swept] = await Promise.all([sweep(stage, { issue: first.number }), late]);
+  const both = await sweep(stage, { issue: second.number });
+  expect([...swept.problems, ...both.problems]).toEqual([]);
+  const bodies = [...stage.github.state.comments.values()].map(({ body }) => body);
+  expect(bodies).toEqual([expect.stringContaining("The second."), expect.stringContaining("The first.")]);
+  expect(stage.model?.requests).toHaveLength(2);
+});

@@ -1,8 +1,9 @@
 /** What a schedule brings up to date: comments of runs that are lost, and of approvals that nobody gave. */
 import { expect, test, vi } from "vitest";
+import type { Manifest } from "../../src/github/write/state/manifest.ts";
 import { edit, finish, publish, run } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
-import { gitOf } from "./pull-story.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 import { AN_HOUR, earlier, leave, lost, pageOf, says, sweep } from "./sweeping.ts";
 
 // Several whole runs each.
@@ -24,6 +25,33 @@ test("the comment of a run that is lost is ended, once, and the thread goes on",
   expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
   const next = await stage.play({ issue: 1, body: "@agent continue" });
   expect(next.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+});
+
+const WORKING = "### 🟡 Working on it\n\nRequested by maria.";
+
+test("the reply of a run that is lost is ended on code, and in a discussion", async () => {
+  const stage = await earlier({ script: [says("First."), says("Second.")] });
+  const { github } = stage;
+  const { records } = github.state;
+  gitOf(stage, ["branch", "tides", commitOf(stage, "main", { "tides.ts": "high\n" })]);
+  const { number } = github.openPullRequest({ author: "maria", title: "Tides", body: "", head: "tides" });
+  const place = { pull: number, path: "tides.ts", line: 1, hunk: "@@ -0,0 +1 @@\n+high" };
+  const { id } = records.addReviewComment({ ...place, author: "maria", body: "@agent is it right?" });
+  const onCode = { name: "pull_request_review_comment", actor: "maria", payload: github.payloads.reviewComment(id) };
+  await stage.play({ issue: number, happening: () => onCode });
+  const talk = github.state.addDiscussion({ author: "maria", title: "Tides", body: "@agent when are they?" });
+  const payload = github.payloads.discussion(talk.number, { action: "created", sender: "maria" });
+  await stage.play({ issue: number, happening: () => ({ name: "discussion", actor: "maria", payload }) });
+  const left = [records.reviewComments.at(-1), records.discussionComments.at(-1)];
+  for (const comment of left) Object.assign(comment ?? {}, { body: WORKING });
+  const held = (key: string) => (manifest: Manifest) => ({ ...manifest, lease: lost && { ...lost, key } });
+  await leave(stage, held("1/pull_request_review_comment/1"), number);
+  await leave(stage, held("1/discussion/1"), talk.number);
+  const { rehearsal, problems } = await sweep(stage, { issue: number });
+  expect(problems).toEqual([]);
+  for (const comment of left) expect(comment?.body).toContain("### 🔴 The run was lost");
+  await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-lost.md");
+  expect((await sweep(stage, { issue: number })).rehearsal.outputs.reason).toBe("Nothing was left lying");
 });
 
 test("what a run had come to that was lost before it could tell is told, once", async () => {

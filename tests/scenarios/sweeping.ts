@@ -44,13 +44,13 @@ export function pageOf(stage: Stage, rehearsal: Rehearsal): string {
 }
 
 /** As a run would have left it that could not end. */
-export async function leave(stage: Stage, change: (manifest: Manifest) => Manifest): Promise<void> {
+export async function leave(stage: Stage, change: (manifest: Manifest) => Manifest, thread = 1): Promise<void> {
   const { owner, name } = stage.repository;
   const store = openStateStore({
     folder: mkdtempSync(join(tmpdir(), "left-")),
     remote: { url: `${stage.github.serverUrl}/${owner}/${name}.git`, token },
     environment: { PATH: process.env.PATH ?? "" },
-    name: threadState(1),
+    name: threadState(thread),
     ...{ repositoryId, secret: apiKey, isSealed: false, leaks: leakScanner([]), now: () => new Date() },
   });
   const found = await store.read();

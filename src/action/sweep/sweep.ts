@@ -36,8 +36,8 @@ export async function sweep(received: World): Promise<number> {
   if (item !== undefined && parseItem(item)?.kind !== "call") throw notCalls("item", "one of the output `matrix`");
   const connection = connect(world);
   const looking = await lookout(world, connection, most);
-  const tidied = item === undefined ? await tidyAll(looking) : [];
   const calls = await unanswered(looking);
+  const tidied = item === undefined ? await tidyAll(looking, calls) : [];
   if (list !== undefined) return listed(world, tidied, calls);
   const first = await firstMarked(connection, calls);
   await tell(world, [
@@ -65,9 +65,11 @@ function withoutItem(world: World): World {
   return { ...world, env: { ...world.env, INPUT_ITEM: undefined } };
 }
 
-async function tidyAll(looking: Lookout): Promise<readonly string[]> {
+async function tidyAll(looking: Lookout, calls: readonly Trigger[]): Promise<readonly string[]> {
   const { connection, world } = looking;
-  const tidied = await tidy(looking);
+  const decisions = calls.filter(({ kind }) => kind === "decision");
+  const numbers = decisions.flatMap(({ thread }) => (thread.type === "none" ? [] : [thread.number]));
+  const tidied = await tidy(looking, new Set(numbers));
   if (rawInput(world.env, "state-store") !== "none") await removeClosed({ ...connection, world });
   return tidied;
 }

@@ -1,5 +1,4 @@
 /** Brings comments up to date that nobody else will: of runs that are lost, and of approvals whose time is over. */
-import { readShownComment } from "../../github/read/shown-comment.ts";
 import { labelledThreads, type Thread } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";
@@ -17,15 +16,17 @@ import { printNotice } from "../runner/console.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
+import { type LeftComment, leftComment, placesOf } from "./left-comment.ts";
 import type { Kept, Lookout } from "./lookout.ts";
 
 /**
- * Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that
+ * `decided`: threads on which somebody has decided, and that was not carried out. Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that
  * were touched last. One that cannot be looked at is passed over.
  */
-export async function tidy(lookout: Lookout): Promise<readonly string[]> {
+export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Promise<readonly string[]> {
   const done: string[] = [];
-  for (const thread of await threadsIn(lookout)) {
+  for (const found of await threadsIn(lookout)) {
+    const thread = { ...found, isDecided: decided.has(found.number) };
     try {
       const kept = await lookout.keptOf(thread.number);
       if (kept) done.push(...(await tidyOne(lookout, thread, kept)));
@@ -36,19 +37,28 @@ export async function tidy(lookout: Lookout): Promise<readonly string[]> {
   return done;
 }
 
+type Place = Pick<Thread, "number" | "labels">;
+
 /** An approval can wait for longer than anything else; its label tells where. */
-async function threadsIn({ client, threads, most }: Lookout): Promise<readonly Thread[]> {
+async function threadsIn({ client, threads, discussions, most }: Lookout): Promise<readonly Place[]> {
   const waiting = await labelledThreads(client, WAITING);
-  return [...new Map([...waiting, ...threads].map((thread) => [thread.number, thread])).values()].slice(0, most);
+  const talks = discussions.map(({ number }) => ({ number, labels: [] }));
+  const all: readonly Place[] = [...waiting, ...threads, ...talks];
+  return [...new Map(all.map((thread) => [thread.number, thread])).values()].slice(0, most);
 }
 
-async function tidyOne(lookout: Lookout, { number, labels }: Thread, kept: Kept): Promise<readonly string[]> {
+async function tidyOne(
+  lookout: Lookout,
+  { number, labels, isDecided }: Place & Readonly<{ isDecided: boolean }>,
+  kept: Kept,
+): Promise<readonly string[]> {
   const { manifest } = kept;
   const done: string[] = [];
   if (await endUntold(lookout, number, kept)) done.push(`#${number}: what its run came to was not told, and is now.`);
   if (await endLostRun(lookout, number, manifest))
     done.push(`#${number}: its run is lost, and its comment says so now.`);
-  if (lookout.world.now().getTime() < untilOf(manifest)) return done; // something still waits
+  // Something still waits, or somebody has decided, whose run was lost.
+  if (isDecided || lookout.world.now().getTime() < untilOf(manifest)) return done;
   if (await endApproval(lookout, number, manifest))
     done.push(`#${number}: nobody approved in time, and it says so now.`);
   if (labels.includes(WAITING)) await markThread(lookout.connection, number, false);
@@ -65,10 +75,9 @@ function untilOf(manifest: Manifest): number {
 async function endUntold(lookout: Lookout, number: number, { manifest, telling }: Kept): Promise<boolean> {
   if (manifest.lease !== null) return false;
   const { sticky } = telling ?? {};
-  // What stands in the thread of a review has ids of its own.
-  if (!telling || sticky?.place?.kind === "review-thread" || !(await isGone(lookout, telling.lease))) return false;
-  const shown = sticky && (await readShownComment(lookout.client, sticky.id));
-  if (!shown?.isOnlyOurs) return false;
+  if (!telling || !(await isGone(lookout, telling.lease))) return false;
+  const shown = sticky && (await leftComment(lookout, sticky));
+  if (!shown) return false;
   const { connection, world } = lookout;
   const at = { env: world.env, thread: { type: "issue", number } } as const;
   if (isUnfinished(shown.body)) {
@@ -98,17 +107,17 @@ async function endLostRun(
   number: number,
   { lease, comment_id: id, work }: Manifest,
 ): Promise<boolean> {
-  const { connection, client } = lookout;
-  // What stands in the thread of a review has ids of its own.
-  if (!lease || id === null || lease.key.split("/")[1] === "pull_request_review_comment") return false;
+  const { connection } = lookout;
+  if (!lease || id === null) return false;
   // An earlier attempt of this run: what it was called for is taken up.
   if (lease.run_id === connection.job.runId || !(await isGone(lookout, lease))) return false;
-  const shown = await readShownComment(client, id);
+  const left = await Promise.all(placesOf(lease, number, lookout).map((place) => leftComment(lookout, { id, place })));
   const [working] = prompt("working", { requester: "", run_url: "" }).split("\n");
-  if (!shown?.isOnlyOurs || firstLine(shown.body) !== working) return false;
+  const shown = left.find((comment) => comment && firstLine(comment.body) === working);
+  if (!shown) return false;
   const kept = work ? `, and its work up to ${work.commit.slice(0, 7)} is on the branch ${code(work.branch)}` : "";
   const body = prompt("sweep-lost-run", { run_url: lease.run_url, kept, phrase: phraseOf(lookout) });
-  return rewrite(lookout, { number, id }, body);
+  return rewrite(lookout, number, shown, body);
 }
 
 /** Nothing is decided by it: what waited can still be rejected, and an approval has it shown anew. */
@@ -116,23 +125,26 @@ async function endApproval(lookout: Lookout, number: number, manifest: Manifest)
   const proposal = proposalIn({ manifest });
   const items = proposal ? openItems(proposal) : [];
   if (!proposal?.comment || items.length === 0) return false;
-  const shown = await readShownComment(lookout.client, proposal.comment.id);
-  if (!shown?.isOnlyOurs || bodyDigest(shown.body) !== proposal.comment.digest) return false;
+  const shown = await leftComment(lookout, { id: proposal.comment.id });
+  if (!shown || bodyDigest(shown.body) !== proposal.comment.digest) return false;
   const body = prompt("sweep-expired", {
     until: new Date(untilOf(manifest)).toISOString().slice(0, 16).replace("T", " "),
     actions: items.map(renderItem).join("\n\n"),
     phrase: phraseOf(lookout),
   });
-  return rewrite(lookout, { number, id: proposal.comment.id }, body);
+  return rewrite(lookout, number, shown, body);
 }
 
-type Place = Readonly<{ number: number; id: number }>;
-
-async function rewrite({ world, connection }: Lookout, { number, id }: Place, body: string): Promise<boolean> {
+async function rewrite(
+  { world, connection }: Lookout,
+  number: number,
+  comment: LeftComment,
+  body: string,
+): Promise<boolean> {
   const { github, job, redact } = connection;
-  const trigger = { thread: { type: "issue", number }, key: `sweep ${id}` } as const;
+  const trigger = { thread: { type: "issue", number }, key: `sweep ${comment.id}` } as const;
   const words = withMark({ world, job, trigger }, inPlainWords(world.env, redact(body)));
-  return (await rewriteComment(github, job.repository, { id }, words)) === "done";
+  return (await rewriteComment(github, job.repository, comment, words)) === "done";
 }
 
 function phraseOf({ world }: Lookout): string {

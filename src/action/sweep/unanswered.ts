@@ -1,6 +1,7 @@
 /** Calls that nobody has answered: their run was thrown out of a queue, or never began. */
 
-import type { Call } from "../../github/read/sweep/call.ts";
+import { type Call, inOrder } from "../../github/read/sweep/call.ts";
+import { discussionCalls } from "../../github/read/sweep/discussion-calls.ts";
 import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
 import { commandOf } from "../../github/read/trigger/command.ts";
@@ -21,16 +22,17 @@ const MINUTES_OF_GRACE = 10;
 
 /** Oldest first, at most `most`: the next sweep finds the others. Whoever may not start a run has not called. */
 export async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
-  const { world, client, threads, repository, since, most } = lookout;
+  const { world, client, threads, discussions, repository, since, most } = lookout;
   const isWanted = wantedIn(world.env);
   const own = await readOwn(client);
   const now = world.now().getTime();
-  const calls = await recentCalls(client, threads, {
+  const window = {
     repository,
     settings: { ...triggerSettings(world.env), own },
     until: new Date(now - MINUTES_OF_GRACE * MINUTE_MS),
     ...{ since, most },
-  });
+  };
+  const calls = inOrder([...(await recentCalls(client, threads, window)), ...discussionCalls(discussions, window)]);
   const refusals = new Map<string, Promise<string | undefined>>();
   const found: Trigger[] = [];
   for (const call of calls) {

@@ -22,16 +22,20 @@ const Reply = z.object({
     .nullable(),
 });
 
+const fields = "body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}";
+
 const query = `query Shown($id:ID!){node(id:$id){
-  ... on IssueComment{body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}}
+  ... on IssueComment{${fields}}
+  ... on PullRequestReviewComment{${fields}}
 }}`;
 
-/** Undefined when it is gone. Rejects when GitHub cannot be asked: then nobody knows what was shown. */
+/** Below an issue or pull request, or on code ("pulls"). Undefined when it is gone. Rejects when GitHub cannot be asked: then nobody knows what was shown. */
 export async function readShownComment(
   client: Pick<ReadClient, "get" | "graphql">,
   id: number,
+  kind: "issues" | "pulls" = "issues",
 ): Promise<ShownComment | undefined> {
-  const place = await client.get("/issues/comments/{comment_id}", { comment_id: id }).catch((error: unknown) => {
+  const place = await client.get(`/${kind}/comments/{comment_id}`, { comment_id: id }).catch((error: unknown) => {
     if (Object(error).status !== 404) throw error;
   });
   if (place === undefined) return undefined;

@@ -80,6 +80,16 @@ export type DiscussionComment = {
   isMinimized: boolean;
 };
 
+/** Done by `actor`. */
+export type ThreadEvent = Readonly<{
+  id: number;
+  event: "labeled" | "assigned";
+  actor: string;
+  createdAt: string;
+  label?: string;
+  assignee?: string;
+}>;
+
 type Said = Readonly<{ author: string; body: string }>;
 type ReviewInput = Said & Readonly<{ pull: number; state?: Review["state"]; commit?: string }>;
 type ReviewPlace = Readonly<{ path: string; line: number; hunk: string; side?: "LEFT" | "RIGHT"; startLine?: number }>;
@@ -97,6 +107,8 @@ export class Records {
   readonly assignees = new Map<number, readonly string[]>();
   /** By `thread NUMBER` or `review comment ID`; those of comments are with the comment. */
   readonly reactions = new Map<string, Reaction[]>();
+  /** By the number of the issue or pull request, what was done to it, oldest first. */
+  readonly events = new Map<number, readonly ThreadEvent[]>();
   /** By the number of a pull request, the logins of those who are asked to review it. */
   readonly reviewers = new Map<number, readonly string[]>();
   /** By the number of a pull request, the issues that its merge would close. */
@@ -107,7 +119,15 @@ export class Records {
   readonly discussions: Discussion[] = [];
   readonly discussionComments: DiscussionComment[] = [];
   readonly #state: GitHubState;
-  readonly #next = { reviewComment: 7001, review: 8001, run: 9001, job: 9501, discussion: 3501, reply: 6501 };
+  readonly #next = {
+    reviewComment: 7001,
+    review: 8001,
+    run: 9001,
+    job: 9501,
+    discussion: 3501,
+    reply: 6501,
+    event: 8501,
+  };
 
   constructor(state: GitHubState) {
     this.#state = state;
@@ -175,6 +195,11 @@ export class Records {
     };
     this.discussionComments.push(comment);
     return comment;
+  }
+
+  addEvent(number: number, what: Omit<ThreadEvent, "id" | "createdAt">): void {
+    const event = { ...what, id: this.#next.event++, createdAt: this.#state.time() };
+    this.events.set(number, [...(this.events.get(number) ?? []), event]);
   }
 
   labelsOf(number: number): readonly string[] {

@@ -37,6 +37,8 @@ type PullRequestInput = Readonly<{
   fork?: ForkInput;
 }>;
 
+type Labelling = Readonly<{ issue: number; name: string; by: string }>;
+
 export interface EmbeddedGitHub extends AsyncDisposable {
   /** http://127.0.0.1:PORT; the git remote is `${serverUrl}/owner/name`, with or without `.git`. */
   readonly serverUrl: string;
@@ -53,7 +55,7 @@ export interface EmbeddedGitHub extends AsyncDisposable {
   comment(input: Readonly<{ issue: number; author: string; body: string }>): Comment;
   /** What somebody attaches to a text; its address stands in that. */
   attach(bytes: Buffer): string;
-  label(input: Readonly<{ issue: number; name: string }>): void;
+  label(input: Labelling): void;
   /** Merges a pull request as its button does; resolves to the commit on the base branch. */
   merge(input: Readonly<{ pull: number; by: string }>): string;
   /** The webhook payload that GitHub sends for `issue_comment` `created`. */
@@ -102,7 +104,7 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     openPullRequest: (input) => openFromBranch(site, input),
     comment: (input) => site.state.addComment(input),
     attach: (bytes) => addressOf(site, site.state.attach(bytes)),
-    label: ({ issue, name }) => addLabel(site.state, issue, name),
+    label: (input) => addLabel(site.state, input),
     merge: (input) => mergePull(site, input),
     issueCommentPayload: (commentId) => issueCommentPayload(site, commentId),
     payloads: payloadsOf(site),
@@ -163,8 +165,9 @@ function logAt({ state }: Site, path: string): string | undefined {
   return state.records.runs.flatMap(({ jobs }) => jobs).find((job) => String(job.id) === id)?.log;
 }
 
-function addLabel(state: GitHubState, number: number, name: string): void {
+function addLabel(state: GitHubState, { issue: number, name, by }: Labelling): void {
   const { records, issues } = state;
+  records.addEvent(number, { event: "labeled", actor: by, label: name });
   records.labels.set(number, [...records.labelsOf(number).filter((label) => label !== name), name]);
   Object.assign(issues.get(number) ?? {}, { updatedAt: state.time() });
 }

@@ -54,3 +54,9 @@ export function callOf(
 function withoutHead({ headSha: _, ...trigger }: Trigger): Trigger {
   return trigger;
 }
+
+/** Oldest first. Of two that are one and the same act, the last is left, which takes a label off too. */
+export function inOrder(calls: readonly Call[]): readonly Call[] {
+  const time = ({ trigger }: Call) => Date.parse(trigger.createdAt ?? "");
+  return [...new Map(calls.map((call) => [call.trigger.key, call])).values()].sort((a, b) => time(a) - time(b));
+}

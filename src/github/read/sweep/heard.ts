@@ -18,7 +18,7 @@ export async function isHeard(
 ): Promise<boolean> {
   const signs = isRepeated ? ENDS : SIGNS;
   if (thread.type === "none") return true;
-  if (item.kind === "review") return (await readReview(client, item.nodeId)).signs.some((sign) => signs.includes(sign));
+  if (isNode(item)) return (await readNode(client, item.nodeId)).signs.some((sign) => signs.includes(sign));
   const { items } = await reactionsOn(client, item, thread.number);
   return items
     .map((reaction) => Reaction.parse(reaction))
@@ -43,20 +43,28 @@ const Reply = z.object({
   repository: z.object({ issueOrPullRequest: z.object({ lastEditedAt: z.string().nullable() }) }),
 });
 
-/** REST knows neither the reactions to a review nor its edits. */
-const reviewQuery = `query Review($id:ID!){node(id:$id){
-  ... on PullRequestReview{lastEditedAt reactionGroups{content viewerHasReacted}}
+/** REST knows neither the reactions to a review nor its edits, and nothing of discussions. */
+function isNode({ kind }: Trigger["item"]): boolean {
+  return kind === "review" || kind === "discussion" || kind === "discussion-comment";
+}
+
+const fields = "lastEditedAt reactionGroups{content viewerHasReacted}";
+
+const nodeQuery = `query Said($id:ID!){node(id:$id){
+  ... on PullRequestReview{${fields}}
+  ... on Discussion{${fields}}
+  ... on DiscussionComment{${fields}}
 }}`;
 
-const ReviewReply = z.object({
+const NodeReply = z.object({
   node: z.object({
     lastEditedAt: z.string().nullable(),
     reactionGroups: z.array(z.object({ content: z.string(), viewerHasReacted: z.boolean() })).nullable(),
   }),
 });
 
-async function readReview(client: Pick<ReadClient, "graphql">, id: string | undefined) {
-  const { node } = ReviewReply.parse(await client.graphql(reviewQuery, { id }));
+async function readNode(client: Pick<ReadClient, "graphql">, id: string | undefined) {
+  const { node } = NodeReply.parse(await client.graphql(nodeQuery, { id }));
   const ours = (node.reactionGroups ?? []).filter(({ viewerHasReacted }) => viewerHasReacted);
   return {
     isEdited: node.lastEditedAt !== null,
@@ -64,14 +72,18 @@ async function readReview(client: Pick<ReadClient, "graphql">, id: string | unde
   };
 }
 
-/** Others may edit what somebody wrote: its author does not answer for their words. Comments are dated by their edits. */
+/**
+ * Others may edit what somebody wrote: its author does not answer for their words. Comments are dated by their edits; who
+ * put a label on has seen what had been edited before.
+ */
 export async function isEdited(
   client: Pick<ReadClient, "graphql">,
   { owner, name }: Repository,
-  { item, thread }: Trigger,
+  { item, thread, claim, createdAt = "" }: Trigger,
 ): Promise<boolean> {
-  if (item.kind === "review") return (await readReview(client, item.nodeId)).isEdited;
+  if (isNode(item)) return (await readNode(client, item.nodeId)).isEdited;
   if ((item.kind !== "issue" && item.kind !== "pull-request") || thread.type === "none") return false;
   const reply = Reply.parse(await client.graphql(query, { owner, name, number: thread.number }));
-  return reply.repository.issueOrPullRequest.lastEditedAt !== null;
+  const { lastEditedAt: time } = reply.repository.issueOrPullRequest;
+  return time !== null && !(claim && Date.parse(time) < Date.parse(createdAt));
 }

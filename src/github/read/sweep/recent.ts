@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
 import { type Call, callOf, isInTime, isUnedited, type Window, Written } from "./call.ts";
+import { claimCalls } from "./claim-calls.ts";
 import { pullCalls } from "./pull-calls.ts";
 
 const Comment = z.object({ ...Written.shape, issue_url: z.string() });
@@ -11,6 +12,7 @@ const Thread = z.object({
   locked: z.boolean().default(false),
   pull_request: z.unknown().optional(),
   labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])).default([]),
+  assignees: z.array(z.object({ login: z.string() })).nullish(),
 });
 
 /** As GitHub lists it: what is needed of it later is looked at by the schema of its webhook. */
@@ -19,6 +21,7 @@ export type Thread = Readonly<{
   isLocked: boolean;
   isPull: boolean;
   labels: readonly string[];
+  assignees: readonly string[];
   listed: unknown;
 }>;
 
@@ -38,15 +41,16 @@ async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: n
   const order = { state: "all", sort: "updated", direction: "desc", ...asked };
   const { items } = await readPages(client, "/issues", order, { most });
   return items.map((listed) => {
-    const { number, locked, pull_request, labels } = Thread.parse(listed);
+    const { number, locked, pull_request, labels, assignees } = Thread.parse(listed);
     const names = labels.map((label) => (typeof label === "string" ? label : (label.name ?? "")));
-    return { number, isLocked: locked, isPull: pull_request !== undefined, labels: names, listed };
+    const place = { number, isLocked: locked, isPull: pull_request !== undefined };
+    return { ...place, labels: names, assignees: (assignees ?? []).map(({ login }) => login), listed };
   });
 }
 
 /**
- * Comments, issues, and what stands in pull requests, that call us, oldest first, as the triggers that their webhooks
- * were. A comment that has been edited is not what was written; who has edited the rest is not told here, see `isEdited`.
+ * Comments, issues, what stands in pull requests, labels and names, that call us, as the triggers that their webhooks were.
+ * A comment that has been edited is not what was written; who has edited the rest is not told here, see `isEdited`.
  */
 export async function recentCalls(
   client: Pick<ReadClient, "get">,
@@ -54,17 +58,17 @@ export async function recentCalls(
   window: Window,
 ): Promise<readonly Call[]> {
   const threads = all.filter(({ isLocked }) => !isLocked);
-  const [inComments, inPulls] = await Promise.all([
+  const [inComments, inPulls, claims] = await Promise.all([
     commentCalls(client, threads, window),
     pullCalls(client, threads, window),
+    claimCalls(client, threads, window),
   ]);
   const inIssues = threads.flatMap(({ isPull, listed }) => {
     const issue = Written.safeParse(listed).data;
     if (!issue || isPull || !isInTime(issue.created_at, window)) return [];
     return callOf("issues", issue, { action: "opened", issue: listed }, window);
   });
-  const time = ({ trigger }: Call) => Date.parse(trigger.createdAt ?? "");
-  return [...inComments, ...inIssues, ...inPulls].sort((a, b) => time(a) - time(b));
+  return [...inComments, ...inIssues, ...inPulls, ...claims];
 }
 
 async function commentCalls(

@@ -5,7 +5,7 @@ import type { Node } from "./execute.ts";
 /** GraphQL calls an app by its bare name: `github-actions`, where REST says `github-actions[bot]`. */
 export function actorNode(site: Site, login: string, type?: string): Node {
   const user = site.state.user(login);
-  return { __typename: type ?? user.type, login: user.login.replace(/\[bot\]$/, "") };
+  return { __typename: type ?? user.type, login: user.login.replace(/\[bot\]$/, ""), databaseId: user.id };
 }
 
 /** What everything that somebody wrote has in common. */

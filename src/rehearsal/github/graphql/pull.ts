@@ -1,12 +1,12 @@
 /** The part of GitHub's GraphQL schema that reads the reviews of a pull request. */
 
-import { reactionContents } from "../json/reactions.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
 import type { Issue, PullRequest } from "../state.ts";
 import { actorNode, authored, editorNode } from "./actor.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
+import { reactionGroups } from "./reaction-groups.ts";
 
 /** Fields of a pull request that an issue does not have. */
 export function pullFields(site: Site, pull: PullRequest, viewer: string): Readonly<Record<string, unknown>> {
@@ -56,16 +56,9 @@ export function reviewNode(site: Site, review: Review, viewer: string): Node {
   const { id, body, state, submittedAt, lastEditedAt, author } = review;
   return {
     ...{ __typename: "PullRequestReview", databaseId: id, body, state, submittedAt, lastEditedAt, isMinimized: false },
-    reactionGroups: reactionContents.map((content) => ({
-      ...{ __typename: "ReactionGroup", content: groupOf(content) },
-      viewerHasReacted: review.reactions.some((reaction) => reaction.content === content && reaction.author === viewer),
-    })),
+    reactionGroups: reactionGroups(review.reactions, viewer),
     ...authored(site, author, viewer),
   };
-}
-
-function groupOf(content: string): string {
-  return { "+1": "THUMBS_UP", "-1": "THUMBS_DOWN" }[content] ?? content.toUpperCase();
 }
 
 export function threadNode(site: Site, first: ReviewComment, viewer: string): Node {

@@ -5,7 +5,7 @@ import { issuePage } from "../json/issue.ts";
 import { fullName, isRepository, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
 import { authored, editorNode } from "./actor.ts";
-import { discussionNode, commentNode as inDiscussion } from "./discussion.ts";
+import { discussionList, discussionNode, commentNode as inDiscussion } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
@@ -54,6 +54,7 @@ function repositoryNode(site: Site, viewer: string): Node {
       if (pull) return threadNode(site, pull, viewer);
       throw notFound(`Could not resolve to a PullRequest with the number of ${number}.`);
     },
+    discussions: discussionList(site, viewer),
     discussion: (given: Arguments) => {
       const { number } = NumberArguments.parse(given);
       const discussion = site.state.records.discussions.find((one) => one.number === number);

@@ -9,6 +9,7 @@ export function issueJson(site: Site, issue: Issue) {
   const { state } = site;
   const url = repositoryApi(site, `/issues/${issue.number}`);
   const isPull = state.pulls.has(issue.number);
+  const assignees = (state.records.assignees.get(issue.number) ?? []).map((login) => userJson(site, login));
   return {
     id: issue.id,
     node_id: `${isPull ? "PR" : "I"}_${issue.id}`,
@@ -30,8 +31,8 @@ export function issueJson(site: Site, issue: Issue) {
     active_lock_reason: null,
     comments: state.commentsOn(issue.number).length,
     labels: state.records.labelsOf(issue.number).map((name) => labelJson(site, name)),
-    assignee: null,
-    assignees: [],
+    assignee: assignees[0] ?? null,
+    assignees,
     milestone: null,
     created_at: issue.createdAt,
     updated_at: issue.updatedAt,

@@ -5,6 +5,7 @@ import { isRepository, type Site } from "../site.ts";
 import type { Call, Handler } from "./call.ts";
 import { compareCommits } from "./compare.ts";
 import { getContents } from "./contents.ts";
+import { listEvents } from "./events.ts";
 import { createRef, getGitCommit } from "./git-database.ts";
 import {
   createComment,
@@ -22,6 +23,7 @@ import {
 import { createPull, getPull, listPulls } from "./pull/pulls.ts";
 import { requestReviewers } from "./pull/requested-reviewers.ts";
 import {
+  getReviewComment,
   listAllReviewComments,
   listFiles,
   listReviewCommentReactions,
@@ -75,6 +77,7 @@ const routes: readonly Route[] = [
   route("GET", `${comment}/reactions`, "reactions/reactions#list-reactions-for-an-issue-comment", listReactions),
   route("GET", `${issue}/reactions`, "reactions/reactions#list-reactions-for-an-issue", listThreadReactions),
   route("POST", `${issue}/reactions`, "reactions/reactions#create-reaction-for-an-issue", reactToThread),
+  route("GET", `${issue}/events`, "issues/events#list-issue-events", listEvents),
   route("POST", `${issue}/labels`, "issues/labels#add-labels-to-an-issue", addLabels),
   route("DELETE", `${issue}/labels/(?<name>[^/]+)`, "issues/labels#remove-a-label-from-an-issue", removeLabel),
   route("DELETE", `${issue}/assignees`, "issues/assignees#remove-assignees-from-an-issue", removeAssignees),
@@ -91,6 +94,7 @@ const routes: readonly Route[] = [
     listReviewCommentReactions,
   ),
   route("GET", "/pulls/comments", "pulls/comments#list-review-comments-in-a-repository", listAllReviewComments),
+  route("GET", "/pulls/comments/(?<id>\\d+)", "pulls/comments#get-a-review-comment-for-a-repository", getReviewComment),
   route(
     "PATCH",
     "/pulls/comments/(?<id>\\d+)",

@@ -29,6 +29,13 @@ export function listReviewComments(call: Call): Reply {
   return pageInOrder(call, comments);
 }
 
+export function getReviewComment(call: Call): Reply {
+  demand(call, "read", "pull_requests");
+  const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
+  if (!comment) throw notFound();
+  return { status: 200, body: reviewCommentJson(call.site, comment) };
+}
+
 /** Of all pull requests; with `since` those that were touched from then on. */
 export function listAllReviewComments(call: Call): Reply {
   demand(call, "read", "pull_requests");
