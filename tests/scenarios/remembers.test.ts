@@ -187,6 +187,7 @@ test("help, status and reset are answered without a model, once each", async () 
   expect(reset.problems).toEqual([]);
   const next = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(next.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
+  expect(answersOf(next).at(-1)).not.toContain("new conversation"); // that was asked for
   expect(stage.model?.requests[1]?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
 });
 

@@ -5,7 +5,7 @@
  * Latin ones are not among them, nor what joins, turns around or takes no room.
  */
 const PLAIN = /^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u;
-const LOOKALIKES = new Set(["ı", "ĸ", "ŀ", "ŉ", "一", "丶", "丨", "丿"]);
+const LOOKALIKES = new Set(["Ð", "ı", "Ĳ", "ĳ", "ĸ", "Ŀ", "ŀ", "ŉ", "一", "丶", "丨", "丿"]);
 
 const TAB = "⇥";
 const BLANK = "␠";

@@ -7,6 +7,11 @@ describe("a text that is shown for approval", () => {
     ["plain words, with backslashes and quotes", `sed 's/\\./"/' a.txt`, `sed 's/\\./"/' a.txt`],
     ["letters that look like nothing else", "Größe 寿司 스시", "Größe 寿司 스시"],
     ["a Cyrillic letter that looks like a Latin one", "rm \u0430.txt", "rm ⟦U+0430⟧.txt"],
+    [
+      "letters that look like others of their own alphabet",
+      "bıld ĳs Ðo 一丨",
+      "b⟦U+0131⟧ld ⟦U+0133⟧s ⟦U+00D0⟧o ⟦U+4E00⟧⟦U+4E28⟧",
+    ],
     ["what turns the line around", "echo \u202etxt.exe", "echo ⟦U+202E⟧txt.exe"],
     ["what takes no room", "r\u200bm", "r⟦U+200B⟧m"],
     ["a letter with a mark that stands alone", "e\u0301", "e⟦U+0301⟧"],
