@@ -215,6 +215,8 @@ export type Opened = Readonly<{
   proposeUrl?: string;
   /** CI will not start by itself. */
   isCiSilent?: boolean;
+  /** The branch that it is proposed to, if that was rewritten while we worked. */
+  rewrittenBase?: string | undefined;
 }>;
 
 /** Opens the pull request; a refusal is a value, because the branch is there all the same. */

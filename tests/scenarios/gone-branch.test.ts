@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { machine } from "../attacks/yard.ts";
+import { checkExchange } from "../openapi.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { commitOf, gitOf, type PullStory, pullStory } from "./pull-story.ts";
 
@@ -30,6 +31,27 @@ test("F26 the branch is deleted meanwhile: the work is on a branch of ours, the 
   expect(answersOf(rehearsal)[0]).toContain("The branch tides is not there any more");
   expect(answersOf(rehearsal)[0]).toContain(branch);
 });
+
+test.for([
+  ["is rewritten", "main~1", true],
+  ["goes on", "main", false],
+] as const)(
+  "F25 the base %s meanwhile: the work is proposed from where it began, with or without a warning",
+  async ([, onto, isTold]) => {
+    const moved = () => {
+      gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, onto, { "noon.md": "High.\n" })]);
+      return edit;
+    };
+    const stage: Stage = await stageFor({ script: [moved, finish] });
+    const began = gitOf(stage, ["rev-parse", "main"]);
+    const rehearsal = await stage.play();
+    expect(rehearsal.exchanges.flatMap(checkExchange)).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "base-sha": began, "pr-number": "2" });
+    expect(gitOf(stage, ["rev-parse", `${rehearsal.outputs.branch}^`])).toBe(began);
+    const warning = "The branch `main` was rewritten while I worked. The pull request would bring back commits";
+    expect(answersOf(rehearsal)[0]?.includes(warning)).toBe(isTold);
+  },
+);
 
 test("F24 the pull request is closed meanwhile: the work is on its branch, and nobody is told that it will be brought in", async () => {
   const closed = () => {

@@ -14,6 +14,7 @@ import type { Setting } from "../prepare.ts";
 import type { Saved } from "../publish.ts";
 import { type Conclusion, conclude } from "../result/conclude.ts";
 import { type Done, NO_WORK, notDone } from "../result/done.ts";
+import { openedFacts } from "../result/facts.ts";
 import { readInputsWithoutModel } from "../runner/input/inputs.ts";
 import { rawInput } from "../runner/input/raw-input.ts";
 import type { World } from "../world.ts";
@@ -83,7 +84,7 @@ async function publish(found: ReadChangeSet, setting: Setting, token: string, cl
     diff: saved.diff,
     withheld,
     withheldPatch: saved.patch ?? withheldPatchIn(found),
-    pullRequest: opened.pullRequest,
+    ...openedFacts(opened),
   };
   const hadNoWall = facts.facts.wall === undefined && facts.facts.iterations > 0;
   return { report, fault: conclusion.fault, hadNoWall, ...(place && { baseSha: place.ground.head }) };

@@ -20,9 +20,7 @@ export function factsOf({ state }: Conversation, since: Since, { change, kept, d
     kept,
     diff,
     withheldPatch: patch,
-    pullRequest: opened.pullRequest,
-    proposeUrl: opened.proposeUrl,
-    isCiSilent: opened.isCiSilent,
+    ...openedFacts(opened),
     iterations: calls,
     models,
     inputTokens: prompt_tokens,
@@ -32,6 +30,11 @@ export function factsOf({ state }: Conversation, since: Since, { change, kept, d
     costUsd: calls === 0 ? undefined : cost,
     uses: usesOf(stats),
   };
+}
+
+/** What the report shows of how it is proposed. */
+export function openedFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: Opened) {
+  return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
 }
 
 export function checkOf(event: Event): Check[] {

@@ -17,6 +17,7 @@ import type { Setting } from "../../prepare.ts";
 import { keepDiff, type Saved } from "../../publish.ts";
 import { type Conclusion, conclude } from "../../result/conclude.ts";
 import { type Done, NO_WORK } from "../../result/done.ts";
+import { openedFacts } from "../../result/facts.ts";
 import type { Bench, There } from "./patch-now.ts";
 import { workWithout } from "./settled-work.ts";
 
@@ -50,7 +51,7 @@ export async function publishChange(publishing: Publishing): Promise<Omit<Done, 
     ...NO_WORK,
     ...conclusion,
     ...{ files: saved.change.files, kept, diff, withheld, withheldPatch: patch, costUsd: 0, durationMs: 0 },
-    ...{ pullRequest: opened.pullRequest, proposeUrl: opened.proposeUrl, isCiSilent: opened.isCiSilent },
+    ...openedFacts(opened),
   };
   const facts = { fault: conclusion.fault, conversationPath: path, baseSha: publisher.base };
   return { report, ...facts, ground, tree: saved.change.tree };

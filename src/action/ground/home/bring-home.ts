@@ -22,6 +22,7 @@ import type { Goal } from "../ground.ts";
 import { withEarlier } from "../made-before.ts";
 import { closedFault } from "./closed-fault.ts";
 import { propose } from "./propose.ts";
+import { isRewritten } from "./rewritten-base.ts";
 import { isCiSilent } from "./silent-ci.ts";
 
 export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
@@ -118,7 +119,7 @@ type Words = Readonly<{ finalResponse: string; redact: Redact }>;
 /** The pull request that shows the work: the one it belongs to, or a new one. */
 export async function openFor(
   setting: Setting,
-  { ground: { goal }, care }: Pick<Prepared, "ground"> & Partial<Pick<Prepared, "care">>,
+  { ground: { goal, head: from }, care }: Pick<Prepared, "ground"> & Partial<Pick<Prepared, "care">>,
   { kept }: Saved,
   words: Words,
 ): Promise<Opened> {
@@ -132,11 +133,15 @@ export async function openFor(
   if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;
   const head = kept.kind === "branch" ? kept.branch : goal.branch;
   const compareUrl = `${setting.job.repositoryUrl}/compare/${goal.base}...${head}`;
-  return propose(
+  const opened = await propose(
     setting,
     { compareUrl, isCareful: care?.caution?.proposes === false },
     { head, base: goal.base, ...proposalOf(setting, words) },
   );
+  // What is there already began earlier, and has been shown.
+  const tip = goal.isThere ? undefined : opened.pullRequest?.baseSha;
+  const isOther = await isRewritten(setting, { branch: goal.base, tip, from });
+  return { ...opened, rewrittenBase: isOther ? goal.base : undefined };
 }
 
 /** What a new pull request says. */

@@ -6,7 +6,8 @@ import { neutralTitle } from "../prose/plain.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { clipProse } from "../report/markdown.ts";
 
-export type PullRequest = Readonly<{ number: number; url: string; isReady?: boolean }>;
+/** `baseSha` is where the branch is that it is proposed to, where GitHub told. */
+export type PullRequest = Readonly<{ number: number; url: string; isReady?: boolean; baseSha?: string }>;
 
 export type PullRequestText = Readonly<{ head: string; base: string; title: string; body: string }>;
 
@@ -74,8 +75,13 @@ async function pullRequestOf(
   return data[0] && found(data[0]);
 }
 
-type Found = Readonly<{ number: number; html_url: string; draft?: boolean | undefined }>;
+type Found = Readonly<{
+  number: number;
+  html_url: string;
+  draft?: boolean | undefined;
+  base: Readonly<{ sha: string }>;
+}>;
 
-function found({ number, html_url, draft }: Found): PullRequest {
-  return { number, url: html_url, ...(draft === false && { isReady: true }) };
+function found({ number, html_url, draft, base }: Found): PullRequest {
+  return { number, url: html_url, ...(draft === false && { isReady: true }), baseSha: base.sha };
 }

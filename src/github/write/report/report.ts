@@ -58,6 +58,8 @@ export type Report = WithheldWork &
     proposeUrl?: string | undefined;
     /** CI will not start by itself. */
     isCiSilent?: boolean | undefined;
+    /** The branch that it is proposed to, if that was rewritten meanwhile. */
+    rewrittenBase?: string | undefined;
     checks: readonly Check[];
     /** Of them, the tests. */
     tests?: readonly TestSeen[] | undefined;
@@ -168,7 +170,7 @@ function risky({ risks = [] }: Report): string {
   return `⚠️ Of medium risk, and run: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
 }
 
-function keptWork({ kept, pullRequest, proposeUrl, isCiSilent }: Report): string {
+function keptWork({ kept, pullRequest, proposeUrl, isCiSilent, rewrittenBase: base }: Report): string {
   switch (kept.kind) {
     case "nothing":
       return "";
@@ -177,7 +179,11 @@ function keptWork({ kept, pullRequest, proposeUrl, isCiSilent }: Report): string
       const where = `Commit ${code(kept.commit.slice(0, 7))}${signed} on branch ${code(kept.branch)}`;
       if (proposeUrl !== undefined) return `${where}: [open the pull request](${proposeUrl}).`;
       if (!pullRequest) return `${where}, without a pull request: [compare](${kept.compareUrl}).`;
-      return isCiSilent ? `${where}.\n\n${prompt("no-ci")}` : `${where}.`;
+      const warnings = [
+        ...(base === undefined ? [] : [prompt("base-rewritten", { branch: code(base) })]),
+        ...(isCiSilent ? [prompt("no-ci")] : []),
+      ];
+      return [`${where}.`, ...warnings].join("\n\n");
     }
     case "patch":
       return renderPatch(kept, { what: "The work", title: "Patch", most: 30_000 });

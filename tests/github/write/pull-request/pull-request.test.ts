@@ -16,7 +16,7 @@ function open({ github }: Story, { token = "bot-token", changes = {} } = {}) {
 
 test("a pull request is opened as a draft", async () => {
   await using story = await openStory();
-  expect(await open(story)).toEqual({ number: 1, url: `${story.github.serverUrl}/acme/shop/pull/1` });
+  expect(await open(story)).toMatchObject({ number: 1, url: `${story.github.serverUrl}/acme/shop/pull/1` });
   expect(story.github.state.pulls.get(1)).toMatchObject({ ...text, draft: true, author: bot });
   expect(story.problems()).toEqual([]);
 });
