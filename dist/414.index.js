@@ -127,8 +127,9 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
-const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}}\n}}`
-async function readShownComment(client,id){const place=await client.get("/issues/comments/{comment_id}",{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
+const fields="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
+const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n}}`
+async function readShownComment(client,id,kind="issues"){const place=await client.get(`/${kind}/comments/{comment_id}`,{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
 if(place===void 0)return
 const{node:node}=Reply.parse(await client.graphql(query,{id:Place.parse(place).node_id}))
 if(!node)return

@@ -151,7 +151,7 @@ if(Array.isArray(value))return value.map(one=>inStrings(one,redact))
 if(typeof value!=="object"||value===null)return value
 return Object.fromEntries(Object.entries(value).map(([name,one])=>[name,inStrings(one,redact)]))}var mode=__webpack_require__(83932)
 var review_facts=__webpack_require__(61229)
-var bring_home=__webpack_require__(80810)
+var bring_home=__webpack_require__(50824)
 var publishing=__webpack_require__(41320)
 var acknowledge=__webpack_require__(50584)
 function renderPreview(setting,{report:report,ground:ground},redact){const{trigger:trigger}=setting

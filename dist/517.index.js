@@ -13,7 +13,7 @@ var _runner_console_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91492)
 var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(76008)
 var _runner_open_comment_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(82604)
 async function post(world,{handBack:handBack,openComment:openComment,openTurn:openTurn}){const isStill=await attempt(world,async()=>{if(handBack)await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.F5)(_sandbox_launch_hand_back_js__WEBPACK_IMPORTED_MODULE_3__.X.parse(JSON.parse(handBack)))})
-await attempt(world,async()=>{if(openTurn)await(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(846),__webpack_require__.e(803),__webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__,12434))).rescue(world,(0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.N)(world),openTurn,isStill)})
+await attempt(world,async()=>{if(openTurn)await(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(803),__webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__,12434))).rescue(world,(0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.N)(world),openTurn,isStill)})
 await attempt(world,async()=>{const{github:github,job:job}=(0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.N)(world)
 if(!openComment)return
 const{sticky:sticky,body:body,...closing}=(0,_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_9__.t)(openComment)

@@ -137,10 +137,10 @@ var done=__webpack_require__(50117)
 var given_before=__webpack_require__(96079)
 var mode=__webpack_require__(83932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
-if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(846),__webpack_require__.e(504)]).then(__webpack_require__.bind(__webpack_require__,14551))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(846),__webpack_require__.e(665),__webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__,36895))
+if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__,90736))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__,98342))
 const agentWork={recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
-async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(581),__webpack_require__.e(846),__webpack_require__.e(665),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}const given=(0,review.zN)(setting.trigger)&&setting.job.runAttempt>1?await(0,given_before.Dj)(setting):void 0
 return given?(0,given_before.qv)(given):(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(34793)
 var plain_words=__webpack_require__(84080)
@@ -248,7 +248,7 @@ const progress=sticky&&progressOf(task,connection,links,sticky)
 const turn={memory:memory,commentId:sticky?.id,progress:progress}
 const taken=await takeTurns(task,{...turn,work:setting=>doing.work(setting,connection)})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(581),__webpack_require__.e(465)]).then(__webpack_require__.bind(__webpack_require__,35317))).report(world,connection,taken,sticky)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(465)]).then(__webpack_require__.bind(__webpack_require__,35317))).report(world,connection,taken,sticky)
 const{answer:other}=taken
 if(sticky)await(0,thread_sticky.ne)(connection,desk,sticky,other.comment_url)
 return answered(world,other)}async function uselessDecision(connection,desk,memory){if(desk.trigger.kind!=="decision")return
@@ -719,12 +719,13 @@ const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| $
 const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
 return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.a).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent}){switch(kept.kind){case"nothing":return""
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.a).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:base}){switch(kept.kind){case"nothing":return""
 case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
 const where=`Commit ${(0,inline_code.a)(kept.commit.slice(0,7))}${signed} on branch ${(0,inline_code.a)(kept.branch)}`
 if(proposeUrl!==void 0)return`${where}: [open the pull request](${proposeUrl}).`
 if(!pullRequest)return`${where}, without a pull request: [compare](${kept.compareUrl}).`
-return isCiSilent?`${where}.\n\n${(0,prompts.J)("no-ci")}`:`${where}.`}case"patch":return(0,patch.h)(kept,{what:"The work",title:"Patch",most:3e4})}}function report_leftOut({leftOut:paths}){if(paths.length===0)return""
+const warnings=[...base===void 0?[]:[(0,prompts.J)("base-rewritten",{branch:(0,inline_code.a)(base)})],...isCiSilent?[(0,prompts.J)("no-ci")]:[]]
+return[`${where}.`,...warnings].join("\n\n")}case"patch":return(0,patch.h)(kept,{what:"The work",title:"Patch",most:3e4})}}function report_leftOut({leftOut:paths}){if(paths.length===0)return""
 const some=paths.slice(0,20).map(inline_code.a).join(", ")
 const rest=paths.length>20?`, and ${paths.length-20} more`:""
 return`Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`}function notReached({wall:wall}){const hosts=[...new Set(wall?.denials.map(({host:host,port:port})=>`${host}:${port}`))]
