@@ -66,6 +66,32 @@ test("F24 the pull request is closed meanwhile: the work is on its branch, and n
   expect(answersOf(rehearsal)[0]).toContain("was closed while I worked, so it does not bring this in");
 });
 
+test("F24 the pull request is merged meanwhile: the work is on its branch and not in the base, and the comment says so", async () => {
+  const merged = () => {
+    story.stage.github.merge({ pull: story.number, by: "octavia" });
+    return edit;
+  };
+  const story: PullStory = await pullStory([merged, finish], { "tides.md": "High at noon.\n" });
+  const { rehearsal, problems } = await story.play(ask);
+  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "tides" });
+  expect(gitOf(story.stage, ["show", "tides:low.md"])).toBe("Low at six.");
+  expect(gitOf(story.stage, ["ls-tree", "--name-only", "main", "low.md", "tides.md"])).toBe("tides.md");
+  expect(answersOf(rehearsal)[0]).toContain(`#${story.number} was merged while I worked, so it does not bring this in`);
+  expect(answersOf(rehearsal)[0]).toContain("The commit is on the branch tides: open another pull request from there");
+});
+
+test("on a pull request that is merged nothing is done before anything is paid, and the answer says why", async () => {
+  const story = await pullStory([edit, finish], { "tides.md": "High at noon.\n" });
+  story.stage.github.merge({ pull: story.number, by: "octavia" });
+  const before = gitOf(story.stage, ["for-each-ref", "refs/heads"]);
+  const { rehearsal, problems } = await story.play(ask);
+  expect(problems).toEqual([]);
+  expect(rehearsal).toMatchObject({ outputs: { outcome: "failed", branch: "" }, modelRequests: 0 });
+  expect(gitOf(story.stage, ["for-each-ref", "refs/heads"])).toBe(before);
+  expect(answersOf(rehearsal)[0]).toContain(`Pull request #${story.number} is merged`);
+});
+
 describe.skipIf(!machine.way)("F26 the fork", () => {
   test("F26 is deleted meanwhile: the work is a patch in the answer, which says so", async () => {
     const inputs = { isolation: "auto", "fork-push": "true" };

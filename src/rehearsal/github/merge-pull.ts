@@ -14,6 +14,7 @@ export function mergePull({ seed, state }: Site, { pull: number, by }: Readonly<
   const made = [...who, "commit-tree", `${head}^{tree}`, "-p", base ?? "", "-p", head ?? "", "-m", message];
   const commit = runGit(seed.gitDir, made).trim();
   runGit(seed.gitDir, ["update-ref", `refs/heads/${pull.base}`, commit, base ?? ""]);
-  Object.assign(pull, { state: "closed", draft: false, updatedAt: state.time() });
+  const at = state.time();
+  Object.assign(pull, { state: "closed", draft: false, updatedAt: at, headSha: head, merged: { at, by, commit } });
   return commit;
 }

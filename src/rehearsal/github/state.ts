@@ -31,7 +31,11 @@ export type PullRequest = Issue & {
   readonly baseSha: string;
   headSha: string;
   draft: boolean;
+  merged: Merge | null;
 };
+
+/** Its state is "closed" then. */
+export type Merge = Readonly<{ at: string; by: string; commit: string }>;
 
 export type Reaction = Readonly<{ id: number; content: string; author: string; createdAt: string }>;
 
@@ -132,7 +136,7 @@ export class GitHubState {
   addPull({ head, base, headSha, baseSha, draft, fork, ...written }: Opening): PullRequest {
     const pull = Object.assign(this.#newIssue(written), {
       pullId: this.#next.pull++,
-      ...{ head, base, headSha, baseSha, draft, fork: fork ?? null },
+      ...{ head, base, headSha, baseSha, draft, fork: fork ?? null, merged: null },
     });
     this.issues.set(pull.number, pull);
     this.pulls.set(pull.number, pull);

@@ -115,3 +115,21 @@ test("a pull request follows its branch, and its head can be fetched", async () 
   expect(data.head.sha).not.toBe(before);
   expect(await story.git("ls-remote", story.remote(), "refs/pull/1/head")).toContain(data.head.sha);
 });
+
+test("a pull request that was merged is closed, and says by whom, when and as what", async () => {
+  await using story = await openStory();
+  const { data: open } = await story.octokit.pulls.create({ ...repository, ...wanted });
+  expect(open).toMatchObject({ merged: false, merged_at: null, merge_commit_sha: null, closed_at: null });
+  const commit = story.github.merge({ pull: open.number, by: "maria" });
+  const { data } = await story.octokit.pulls.get({ ...repository, pull_number: open.number });
+  expect(data).toMatchObject({
+    ...{ state: "closed", merged: true, merged_by: { login: "maria" }, merge_commit_sha: commit },
+    ...{ merged_at: data.closed_at, mergeable: null, head: { sha: open.head.sha } },
+  });
+  const issue = await story.octokit.issues.get({ ...repository, issue_number: open.number });
+  expect(issue.data).toMatchObject({ state: "closed", pull_request: { merged_at: data.merged_at } });
+  const asked = `{repository(owner:"acme",name:"shop"){issueOrPullRequest(number:${open.number}){... on PullRequest{state}}}}`;
+  expect(await story.octokit.graphql(asked)).toEqual({ repository: { issueOrPullRequest: { state: "MERGED" } } });
+  expect(() => story.github.merge({ pull: open.number, by: "maria" })).toThrow("no open pull request");
+  expect(story.problems()).toEqual([]);
+});

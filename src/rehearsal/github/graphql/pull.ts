@@ -36,7 +36,8 @@ export function issueFields(site: Site, issue: Issue, viewer: string): Readonly<
   const closers = numbers.flatMap((number) => pulls.get(number) ?? []);
   return {
     closedByPullRequestsReferences: connection("PullRequest", closers, (pull) => ({
-      ...{ __typename: "PullRequest", number: pull.number, title: pull.title, state: pull.state.toUpperCase() },
+      ...{ __typename: "PullRequest", number: pull.number, title: pull.title },
+      state: pull.merged ? "MERGED" : pull.state.toUpperCase(),
       ...{ createdAt: pull.createdAt, lastEditedAt: pull.lastEditedAt, ...authored(site, pull.author, viewer) },
       repository: { __typename: "Repository", nameWithOwner: fullName(site) },
     })),

@@ -79,7 +79,7 @@ function threadNode(site: Site, issue: Issue, viewer: string): Node {
     title: issue.title,
     body: issue.body,
     url: issuePage(site, issue),
-    state: issue.state.toUpperCase(),
+    state: pull?.merged ? "MERGED" : issue.state.toUpperCase(),
     locked: issue.locked,
     createdAt: issue.createdAt,
     updatedAt: issue.updatedAt,

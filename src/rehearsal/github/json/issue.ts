@@ -60,7 +60,7 @@ function pullKeys(site: Site, issue: Issue) {
       html_url: page,
       diff_url: `${page}.diff`,
       patch_url: `${page}.patch`,
-      merged_at: null,
+      merged_at: pull.merged?.at ?? null,
     },
   };
 }

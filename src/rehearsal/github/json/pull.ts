@@ -25,9 +25,9 @@ export function pullSummaryJson(site: Site, pull: PullRequest) {
     base: branchEnd(site, pull.base, pull.baseSha),
     created_at: pull.createdAt,
     updated_at: pull.updatedAt,
-    closed_at: null,
-    merged_at: null,
-    merge_commit_sha: null,
+    closed_at: pull.state === "closed" ? (pull.merged?.at ?? pull.updatedAt) : null,
+    merged_at: pull.merged?.at ?? null,
+    merge_commit_sha: pull.merged?.commit ?? null,
     auto_merge: null,
     assignee: null,
     assignees: [],
@@ -44,11 +44,9 @@ export function pullJson(site: Site, pull: PullRequest) {
   const { commits, changedFiles, additions, deletions } = compare(site.seed.gitDir, pull.baseSha, pull.headSha);
   return {
     ...pullSummaryJson(site, pull),
-    merged: false,
-    merged_by: null,
-    mergeable: true,
-    rebaseable: true,
-    mergeable_state: pull.draft ? "draft" : "clean",
+    merged: pull.merged !== null,
+    merged_by: pull.merged && userJson(site, pull.merged.by),
+    ...mergeability(pull),
     maintainer_can_modify: pull.fork?.canModify ?? false,
     comments: site.state.commentsOn(pull.number).length,
     review_comments: site.state.records.reviewComments.filter((comment) => comment.pull === pull.number).length,
@@ -57,6 +55,12 @@ export function pullJson(site: Site, pull: PullRequest) {
     deletions,
     changed_files: changedFiles,
   };
+}
+
+/** Of one that is merged nobody finds out any more. */
+function mergeability({ merged, draft }: PullRequest) {
+  if (merged) return { mergeable: null, rebaseable: null, mergeable_state: "unknown" };
+  return { mergeable: true, rebaseable: true, mergeable_state: draft ? "draft" : "clean" };
 }
 
 function headEnd(site: Site, { fork, head, headSha }: PullRequest) {
