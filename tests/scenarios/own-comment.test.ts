@@ -64,3 +64,23 @@ test("where there are only such comments, it writes its own", async () => {
   expect(answersOf(rehearsal)).toHaveLength(forged.length + 1);
   expect(answersOf(rehearsal).at(-1)).toContain("It makes slugs.");
 });
+
+test.for(["edited", "hidden"] as const)(
+  "F23 a comment that is remembered of a run which was cut off is left alone if somebody has %s it since",
+  async (deed) => {
+    const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
+    const stage = await stageFor({ script: [kill, ...script] });
+    await stage.play();
+    const [stored] = stage.github.state.commentsOn(1).filter(({ author }) => author === bot);
+    if (stored && deed === "edited") stage.github.state.editComment(stored, "Their words", "maria");
+    else Object.assign(stored ?? {}, { isMinimized: true });
+    const before = stored?.body;
+    const rehearsal = await repeated(stage);
+    expect(rehearsal.problems).toEqual([]);
+    expect(stored?.body).toBe(before);
+    const [, answer, ...others] = answersOf(rehearsal);
+    expect(others).toEqual([]);
+    expect(answer).toContain("It makes slugs.");
+    expect(answer).toContain(`issuecomment-${stored?.id}) has been ${deed}`);
+  },
+);

@@ -1,6 +1,7 @@
 /** What the end of a run leaves for the next one to know, and what people are told of it. */
 import type { Sticky } from "../../github/write/comment/comment.ts";
 import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { nodeOf, standingOf } from "../../github/write/comment/standing.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
 import { chainOn } from "../mending/chain.ts";
@@ -16,7 +17,13 @@ import { UNFINISHED } from "./turn/turn.ts";
 
 /** The comment of a run that was cut off at this very request: it is gone on with. */
 export async function earlierComment(desk: Desk, memory: Memory): Promise<Sticky | undefined> {
-  return (await rememberedComment(desk, memory)) ?? (await commentOfEarlierAttempt(desk));
+  const remembered = await rememberedComment(desk, memory);
+  if (!remembered) return commentOfEarlierAttempt(desk);
+  const { nodeId, url } = remembered;
+  const standing = nodeId === undefined ? "ours" : await standingOf(desk.github, nodeId);
+  if (standing === "ours") return remembered;
+  memory.notes.add(prompt(`comment-${standing}`, { url }));
+  return undefined;
 }
 
 async function rememberedComment(
@@ -33,9 +40,11 @@ async function rememberedComment(
     const found = own.find((comment) => comment.id === id);
     return found && { issue: thread.number, place, ...found };
   }
+  const kind = place.kind === "comment" ? "issues" : "pulls";
+  const nodeId = await nodeOf(github, job.repository, { id, kind });
   const page = thread.type === "issue" ? "issues" : "pull";
   const url = `${job.repositoryUrl}/${page}/${thread.number}#${place.kind === "comment" ? "issuecomment-" : "discussion_r"}${id}`;
-  return { issue: thread.number, id, url, place };
+  return { issue: thread.number, id, url, place, nodeId };
 }
 
 /** The thread is free then, and this trigger is answered. */

@@ -1,6 +1,6 @@
 /** Whether a comment of ours is ours alone: what somebody has edited or hidden is not written over. */
 import { z } from "zod";
-import type { GitHub } from "../../client.ts";
+import type { GitHub, Repository } from "../../client.ts";
 
 export type Standing = "ours" | "edited" | "hidden";
 
@@ -27,4 +27,15 @@ export async function standingOf(github: GitHub, nodeId: string): Promise<Standi
   const { isMinimized, author, editor } = data.node;
   if (editor !== null && editor.login !== author?.login) return "edited";
   return isMinimized ? "hidden" : "ours";
+}
+
+/** The node of a comment that is remembered by its number. Never rejects: undefined where GitHub does not tell. */
+export async function nodeOf(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  { id, kind }: Readonly<{ id: number; kind: "issues" | "pulls" }>,
+): Promise<string | undefined> {
+  const route = `GET /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
+  const found = github.request(route, { owner, repo, comment_id: id });
+  return found.then(({ data }) => data.node_id).catch(() => undefined);
 }
