@@ -27,7 +27,7 @@ test("with the usual settings a stranger's bug is mended as always, and the comm
   expect(rehearsal.pullRequests).toMatchObject([{ draft: true }]);
   const [answer = ""] = answersOf(rehearsal);
   expect(answer).not.toContain("careful");
-  expect(answer).toContain("words of people who cannot push here, as far as is known: `rita`.");
+  expect(answer).toContain("words of people who are not known to have write access here: `rita`.");
   expect(told(stage)).toMatch(/issue #1 by rita \(MEMBER, cannot push\), \d{4}-\d\d-\d\dT[\d:]+Z, http/);
 });
 

@@ -5,6 +5,6 @@ export const modelRating: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "ModelRating",
   assess: async ({ security_risk }) => {
     const isWarning = security_risk === "MEDIUM" || security_risk === "HIGH";
-    return isWarning ? rated(security_risk, `The model itself calls this ${security_risk}.`) : rated("LOW");
+    return isWarning ? rated(security_risk, `The model rates it ${security_risk}.`) : rated("LOW");
   },
 });

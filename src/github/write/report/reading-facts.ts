@@ -19,7 +19,7 @@ function byStrangers(logins: readonly string[]): string {
   if (logins.length === 0) return "";
   const more = logins.length > MOST ? ` and ${count(logins.length - MOST, "other")}` : "";
   const some = logins.slice(0, MOST).map((login) => code(oneLine(login, 50)));
-  return `The agent read words of people who cannot push here, as far as is known: ${some.join(", ")}${more}.`;
+  return `The agent read words of people who are not known to have write access here: ${some.join(", ")}${more}.`;
 }
 
 function leftOut(hidden: ReadingFacts["hidden"]): string {

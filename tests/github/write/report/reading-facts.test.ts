@@ -17,7 +17,7 @@ test("people are told how much was hidden, and where", () => {
 test("whose words it read is said of those who cannot push", () => {
   const many = Array.from({ length: 12 }, (_, index) => `person-${index}`);
   expect(renderReading({ strangers: ["tom"], hidden: [] })).toBe(
-    "The agent read words of people who cannot push here, as far as is known: `tom`.",
+    "The agent read words of people who are not known to have write access here: `tom`.",
   );
   expect(renderReading({ strangers: many, hidden: [] })).toContain("`person-9` and 2 others.");
   expect(renderReading({ strangers: [], hidden: [] })).toBe("");
