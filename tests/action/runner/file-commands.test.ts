@@ -97,6 +97,7 @@ test.for([
     (name) => [name, "$(id)"] as const,
   ),
   ["conversation-id", "a/../b"],
+  ["resumed-from", "$(id)"],
 ] as const)("%s is empty rather than %j", ([name, value], { folder }) => {
   const GITHUB_OUTPUT = join(folder, "output");
   writeOutputs({ GITHUB_OUTPUT }, { [name]: value });
