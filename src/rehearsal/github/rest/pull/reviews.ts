@@ -68,11 +68,3 @@ export function findPull(call: Call, level: "read" | "write" = "read"): PullRequ
   if (!pull) throw notFound();
   return pull;
 }
-
-/** One of them, whatever it is about. */
-export function getReviewComment(call: Call): Reply {
-  demand(call, "read", "pull_requests");
-  const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
-  if (!comment) throw notFound();
-  return { status: 200, body: reviewCommentJson(call.site, comment) };
-}
