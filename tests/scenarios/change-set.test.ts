@@ -85,6 +85,14 @@ test("a second time nothing is published, and it says where the first was", asyn
   expect(rehearsal.runner.exitCode).toBe(0);
 });
 
+test("where the workflow wants a link, the answer has it, with the words in it", async () => {
+  const { rehearsal, problems } = await apply(await planned(fix), { environment: { "INPUT_CREATE-PR": "link" } });
+  expect(problems).toEqual([]);
+  expect(rehearsal.pullRequests).toEqual([]);
+  const [, link = ""] = /: \[open the pull request\]\((\S+)\)\./.exec(answersOf(rehearsal)[0] ?? "") ?? [];
+  expect(new URL(link).searchParams.get("body")).toContain("The tides are written down.");
+});
+
 test("an answer without a change is given once", async () => {
   const asked = await planned(answer);
   const first = await apply(asked);

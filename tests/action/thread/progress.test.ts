@@ -95,6 +95,16 @@ test("how far the work is comes into the comment, at most every 15 seconds", asy
   expect(edits[3]?.facts?.costUsd).toBeCloseTo(0.6);
 });
 
+test("only the task tracker says what is to be done, whatever another tool calls its results", async () => {
+  const { follow, goOn, edits } = progress();
+  const { log, followed } = conversation();
+  follow(followed, limits);
+  log.append(list({ title: "Look", status: "done" }));
+  log.append({ ...list({ title: "Pay me", status: "todo" }), tool_name: "terminal" } as EventDraft); // but for its name
+  await goOn(20_000);
+  expect(edits.at(-1)?.facts?.list).toEqual([{ title: "Look", status: "done" }]);
+});
+
 test("what comes in a pause is written at its end, and what comes during an edit is not lost", async () => {
   let finish = (_: boolean) => {};
   const slow = progress(() => new Promise((resolve) => (finish = resolve)));
