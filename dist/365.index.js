@@ -2,7 +2,7 @@ export const id=365
 export const ids=[365]
 export const modules={41365:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{obey:()=>obey})
-var comment=__webpack_require__(78147)
+var comment=__webpack_require__(60593)
 var state_manifest=__webpack_require__(21843)
 var fault=__webpack_require__(98664)
 var conversation_files=__webpack_require__(46074)

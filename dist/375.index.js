@@ -1,7 +1,7 @@
 export const id=375
 export const ids=[375]
 export const modules={35794:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>closeBallot})
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78147)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60593)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
 var _mark_thread_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48911)
@@ -215,34 +215,25 @@ throw new _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub refused what
 async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}},78147:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Tu:()=>deleteComment,QA:()=>editComment,$5:()=>fitted,Gy:()=>postComment,yn:()=>postOnce,Sg:()=>recentComments,Yo:()=>recentReplies,Iz:()=>rewriteComment})
-var prompts=__webpack_require__(88135)
-var client=__webpack_require__(35688)
-var markdown=__webpack_require__(78276)
-var answer_mark=__webpack_require__(76948)
-var discussion=__webpack_require__(18970)
-var schemas=__webpack_require__(28942)
-const fields="isMinimized author{login} editor{login}"
-const query=`query Standing($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n  ... on DiscussionComment{${fields}}\n}}`
-const Account=schemas.object({login:schemas.string()}).nullable()
-const Reply=schemas.object({node:schemas.object({isMinimized:schemas.boolean(),author:Account,editor:Account})})
-async function standingOf(github,nodeId){const reply=await github.graphql(query,{id:nodeId}).catch(()=>{})
-const{data:data}=Reply.safeParse(reply)
-if(!data)return"ours"
-const{isMinimized:isMinimized,author:author,editor:editor}=data.node
-if(editor!==null&&editor.login!==author?.login)return"edited"
-return isMinimized?"hidden":"ours"}const LIMIT=6e4
+await github.request(route,{...thread,assignees:[name]})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35688)
+var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78276)
+var _answer_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76948)
+var _discussion_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18970)
+var _standing_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60366)
+const LIMIT=6e4
 async function postComment(github,repository,issue,body,place={kind:"comment"}){const words={issue:issue,place:place,sent:fitted(body)}
-try{return await send(github,repository,words)}catch(error){const stored=(0,client.VH)(error)?await foundAgain(github,repository,words):void 0
+try{return await send(github,repository,words)}catch(error){const stored=(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error)?await foundAgain(github,repository,words):void 0
 if(!stored)throw error
 return stored}}async function postOnce(github,repository,{issue:issue,place:place={kind:"comment"}},body){const there=await foundAgain(github,repository,{issue:issue,place:place,sent:fitted(body)})
-return there??postComment(github,repository,issue,body,place)}async function send(github,repository,{issue:issue,place:place,sent:sent}){if(place.kind==="discussion")return{issue:issue,place:place,...await(0,discussion.B)(github,place,sent)}
+return there??postComment(github,repository,issue,body,place)}async function send(github,repository,{issue:issue,place:place,sent:sent}){if(place.kind==="discussion")return{issue:issue,place:place,...await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.B)(github,place,sent)}
 const reply=place.kind==="comment"?void 0:await postReply(github,repository,{issue:issue,place:place,sent:sent})
 if(reply)return reply
 const thread={owner:repository.owner,repo:repository.name,issue_number:issue}
 const route="POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
 return stickyOf(issue,(await github.request(route,{...thread,body:sent})).data)}function saidOf(issue,comment){return{...stickyOf(issue,comment),body:comment.body??""}}function stickyOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,{issue:issue,place:place,sent:sent}){const isIt=({body:body=""})=>normal(body)===normal(sent)
-try{if(place.kind==="discussion"){const[own]=await(0,discussion.uu)(github,place.discussionId,body=>isIt({body:body}))
+try{if(place.kind==="discussion"){const[own]=await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.uu)(github,place.discussionId,body=>isIt({body:body}))
 return own&&{issue:issue,place:place,...own}}const replies=place.kind==="comment"?[]:await recentReplies(github,repository,{issue:issue,place:place},isIt)
 return replies[0]??(await recentComments(github,repository,issue,isIt))[0]}catch{return}}async function recentComments(github,{owner:owner,name:repo},issue,isIt){const thread={owner:owner,repo:repo,issue_number:issue}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}",thread)
@@ -255,24 +246,24 @@ const{data:data}=await github.request(route,{owner:owner,repo:repo,pull_number:i
 return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(comment=>({...saidOf(issue,comment),place:place})).reverse()}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function postReply(github,{owner:owner,name:name},{issue:issue,place:place,sent:sent}){const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
 const thread={owner:owner,repo:name,pull_number:issue,comment_id:place.commentId}
 try{const{data:data}=await github.request(route,{...thread,body:sent})
-return{...stickyOf(issue,data),place:place}}catch(error){if(error instanceof client.Q4&&error.status===404)return
+return{...stickyOf(issue,data),place:place}}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return
 throw error}}async function editComment(github,repository,sticky,body){const end=await rewriteComment(github,repository,sticky,body)
 if(end==="done")return{sticky:sticky,body:body}
-const words=end==="not-taken"?body:besides(body,(0,prompts.J)(`comment-${end}`,{url:sticky.url}))
-return{sticky:await postOnce(github,repository,sticky,words),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,answer_mark.z)(body)
-return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repository,sticky,body){const standing=sticky.nodeId===void 0?"ours":await standingOf(github,sticky.nodeId)
+const words=end==="not-taken"?body:besides(body,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)(`comment-${end}`,{url:sticky.url}))
+return{sticky:await postOnce(github,repository,sticky,words),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.z)(body)
+return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repository,sticky,body){const standing=sticky.nodeId===void 0?"ours":await(0,_standing_js__WEBPACK_IMPORTED_MODULE_5__.Y)(github,sticky.nodeId)
 if(standing!=="ours")return standing
 const sent=fitted(body)
 const said=await put(github,repository,sticky,sent)
-return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function put(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){if(place?.kind==="discussion")return nodeId===void 0?void 0:(0,discussion.Eq)(github,nodeId,body)
+return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function put(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){if(place?.kind==="discussion")return nodeId===void 0?void 0:(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.Eq)(github,nodeId,body)
 try{const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
-return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body})).data.body}catch(error){if(error instanceof client.Q4&&error.status===404)return
-throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(place?.kind==="discussion"&&nodeId!==void 0)return(0,discussion.FI)(github,nodeId)
+return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body})).data.body}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return
+throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(place?.kind==="discussion"&&nodeId!==void 0)return(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.FI)(github,nodeId)
 const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
-try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof client.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,answer_mark.z)(body)
-return(0,markdown._)(words,LIMIT,"the comment was too long; the summary of the run has it whole")+mark}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
+try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.z)(body)
+return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(words,LIMIT,"the comment was too long; the summary of the run has it whole")+mark}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45013)
@@ -296,7 +287,20 @@ const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object(ours)
 const Replies=zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(Reply.nullable())})
 const Said=zod__WEBPACK_IMPORTED_MODULE_2__.object({node:zod__WEBPACK_IMPORTED_MODULE_2__.object({comments:zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.object({...ours,replies:Replies}).nullable())})})})
 async function ownInDiscussion(github,discussionId,isIt){const{node:node}=Said.parse(await asked(github,SAID,{id:discussionId}))
-return node.comments.nodes.flatMap(comment=>[comment,...comment?.replies.nodes??[]]).filter(comment=>comment!==null).filter(({viewerDidAuthor:viewerDidAuthor,body:body})=>viewerDidAuthor&&isIt(body)).map(({databaseId:databaseId,id:id,url:url,body:body})=>({id:databaseId,nodeId:id,url:url,body:body}))}function asked(github,query,variables){return(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__.j)(github,query,{variables:variables,permission:"discussions: write"})}},42333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
+return node.comments.nodes.flatMap(comment=>[comment,...comment?.replies.nodes??[]]).filter(comment=>comment!==null).filter(({viewerDidAuthor:viewerDidAuthor,body:body})=>viewerDidAuthor&&isIt(body)).map(({databaseId:databaseId,id:id,url:url,body:body})=>({id:databaseId,nodeId:id,url:url,body:body}))}function asked(github,query,variables){return(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__.j)(github,query,{variables:variables,permission:"discussions: write"})}},60366:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>nodeOf,Y:()=>standingOf})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+const fields="isMinimized author{login} editor{login}"
+const query=`query Standing($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n  ... on DiscussionComment{${fields}}\n}}`
+const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
+const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({isMinimized:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account})})
+async function standingOf(github,nodeId){const reply=await github.graphql(query,{id:nodeId}).catch(()=>{})
+const{data:data}=Reply.safeParse(reply)
+if(!data)return"ours"
+const{isMinimized:isMinimized,author:author,editor:editor}=data.node
+if(editor!==null&&editor.login!==author?.login)return"edited"
+return isMinimized?"hidden":"ours"}async function nodeOf(github,{owner:owner,name:repo},{id:id,kind:kind}){const route=`GET /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
+const found=github.request(route,{owner:owner,repo:repo,comment_id:id})
+return found.then(({data:data})=>data.node_id).catch(()=>{})}},42333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
 const INVISIBLE=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
 function withoutInvisible(text){return text.replaceAll(INVISIBLE,"")}},38557:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise})
 class Reader{line

@@ -43,7 +43,7 @@ if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",pro
 const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__.S)({proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now()})
 return{...verdict,proposal:proposal,shownAt:comment?.shownAt}}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},16414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{turnedAway:()=>turnedAway})
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78147)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60593)
 var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(38557)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)

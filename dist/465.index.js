@@ -116,7 +116,7 @@ const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdi
 const isApproved=verdicts.has("approved")
 const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
 const isOpen=(0,approval_proposal.dz)(proposal).length>0
-return(0,prompts.J)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(render_proposal.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}var comment=__webpack_require__(78147)
+return(0,prompts.J)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(render_proposal.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}var comment=__webpack_require__(60593)
 var trigger_settings=__webpack_require__(79235)
 var own_mark=__webpack_require__(52)
 var kept_proposal=__webpack_require__(18478)

@@ -2,7 +2,7 @@ export const id=517
 export const ids=[517,777]
 export const modules={6517:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{post:()=>post})
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78147)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60593)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _lib_redact_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1059)
 var _sandbox_launch_hand_back_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59121)

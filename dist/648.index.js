@@ -3,7 +3,7 @@ export const ids=[648]
 export const modules={15648:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
 var trigger_command=__webpack_require__(66237)
-var comment=__webpack_require__(78147)
+var comment=__webpack_require__(60593)
 var report=__webpack_require__(78160)
 var fault=__webpack_require__(98664)
 var decider=__webpack_require__(36356)
@@ -283,37 +283,46 @@ const isRepeated=memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&tri
 return proposal&&isRepeated?{...proposal,items:proposal.items.map(reopened)}:proposal}function reopened(item){const isUnfinished="patch"in item.pending&&item.decision?.verdict==="approved"
 return isUnfinished?{...item,decision:null}:item}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},67520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
 var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(18970)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
-var _mending_chain_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(14213)
-var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
-var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(37842)
-var _thread_digest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60116)
-var _turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(66167)
-var _turn_turn_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1268)
-async function earlierComment(desk,memory){return await rememberedComment(desk,memory)??await(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_6__.sM)(desk)}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
+var _github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60366)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
+var _mending_chain_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14213)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79235)
+var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(37842)
+var _thread_digest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60116)
+var _turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(66167)
+var _turn_turn_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1268)
+async function earlierComment(desk,memory){const remembered=await rememberedComment(desk,memory)
+if(!remembered)return(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_7__.sM)(desk)
+const{nodeId:nodeId,url:url}=remembered
+const standing=nodeId===void 0?"ours":await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_1__.Y)(desk.github,nodeId)
+if(standing==="ours")return remembered
+memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)(`comment-${standing}`,{url:url}))
+return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
-const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_8__.M)(world.env,trigger)
+const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(world.env,trigger)
 if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_0__.uu)(github,place.discussionId,()=>true).catch(()=>[])
 const found=own.find(comment=>comment.id===id)
-return found&&{issue:thread.number,place:place,...found}}const page=thread.type==="issue"?"issues":"pull"
+return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
+const nodeId=await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_1__.E)(github,job.repository,{id:id,kind:kind})
+const page=thread.type==="issue"?"issues":"pull"
 const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
-return{issue:thread.number,id:id,url:url,place:place}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
+return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
 const{key:key,createdAt:createdAt,snapshot:snapshot}=trigger
 const answer={comment_url:commentUrl??null,outcome:outcome,time:world.now().toISOString()}
 const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
-return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_digest_js__WEBPACK_IMPORTED_MODULE_5__.o)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_mending_chain_js__WEBPACK_IMPORTED_MODULE_3__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},ground:ground}){const number=pullRequest?.number??null
+return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_digest_js__WEBPACK_IMPORTED_MODULE_6__.o)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_mending_chain_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},ground:ground}){const number=pullRequest?.number??null
 if(kept.kind!=="branch"){const there=before??workFound(ground)
 return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
 const isSame=before?.branch===branch
 const base=ground?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(ground){const{goal:goal,head:head}=ground??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
-return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
-const goesOn=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_7__.y.includes(report.outcome)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("continue",{phrase:phrase})]:[]
-const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("work-kept")]:[]
-const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("no-graphql")]:[]
+return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_5__.phrasesOf)(world.env)
+const goesOn=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_8__.y.includes(report.outcome)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)("continue",{phrase:phrase})]:[]
+const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)("work-kept")]:[]
+const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)("no-graphql")]:[]
 return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},21042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>tell})
 var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35794)
 var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(50584)
@@ -377,7 +386,7 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("no-wall")}`:body}},94221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78147)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60593)
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62822)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
@@ -666,7 +675,7 @@ return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}const MOST=1
 function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){if(logins.length===0)return""
 const more=logins.length>MOST?` and ${(0,lib_text.U9)(logins.length-MOST,"other")}`:""
 const some=logins.slice(0,MOST).map(login=>(0,inline_code.a)((0,lib_text.TN)(login,50)))
-return`The agent read words of people who cannot push here, as far as is known: ${some.join(", ")}${more}.`}function leftOut(hidden){if(hidden.length===0)return""
+return`The agent read words of people who are not known to have write access here: ${some.join(", ")}${more}.`}function leftOut(hidden){if(hidden.length===0)return""
 const parts=hidden.reduce((sum,one)=>sum+one.parts,0)
 const places=hidden.slice(0,MOST).map(one=>`${one.parts} in ${(0,lib_text.TN)(one.where,60)}`)
 const more=hidden.length>MOST?`, and in ${(0,lib_text.U9)(hidden.length-MOST,"other text")}`:""

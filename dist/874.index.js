@@ -2650,7 +2650,7 @@ return given.length>2&&names.some(name=>name.startsWith(given))})}function ensem
 const[first,others]=[assessments.filter(one=>one.risk===risk),assessments.filter(one=>one.risk!==risk)]
 const reasons=[...new Set([...first,...others].flatMap(assessment=>assessment.reasons))]
 return{risk:risk,reasons:reasons,isForbidden:assessments.some(({isForbidden:isForbidden})=>isForbidden)}}const modelRating=Object.freeze({kind:"ModelRating",assess:async({security_risk:security_risk})=>{const isWarning=security_risk==="MEDIUM"||security_risk==="HIGH"
-return isWarning?(0,security_analyzer.Pt)(security_risk,`The model itself calls this ${security_risk}.`):(0,security_analyzer.Pt)("LOW")}})
+return isWarning?(0,security_analyzer.Pt)(security_risk,`The model rates it ${security_risk}.`):(0,security_analyzer.Pt)("LOW")}})
 const SPEAKING=new Set(["file_editor","apply_patch","think","finish","task_tracker","glob","grep"])
 function executableTexts({tool_name:tool_name,action:action}){if(SPEAKING.has(tool_name)||action===null)return[]
 const{kind:_,...input}=action
