@@ -43,8 +43,8 @@ export async function converse(setting: Setting, prepared: Prepared, cleaners: C
     signal: over,
     deadline,
   });
-  // Saved beside what follows: a job that is cancelled has little time.
-  if (taken.end.status !== "finished") setting.memory.checkpoint();
+  // A job that is cancelled has little time. Any other saves its log with its files, so that neither is ahead of the other.
+  if (setting.world.signal.aborted) setting.memory.checkpoint();
   // Git looks at nothing that a tool can still write.
   await tools.close();
   return { going, taken, since, hidden, events: log.slice(since.length) };
