@@ -1,10 +1,14 @@
 /** One review for one request, whoever else hears it. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Review, ReviewComment } from "../../src/rehearsal/github/records.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { answersOf } from "./play.ts";
 import { pullStory } from "./pull-story.ts";
+import { looking } from "./replay/looking-model.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 120_000 });
 
 const finding = {
   ...{ path: "tides.js", line: 2, severity: "blocking", title: "An assignment", body: "It cannot be loaded." },
@@ -51,3 +55,22 @@ test.for(["@agent review", "opened"])(
     expect(rehearsal.runner.exitCode).toBe(0);
   },
 );
+
+test("of two runs that come to the same review in the same moment one gives it, whole", async () => {
+  const report = call("report_finding", finding);
+  const script = looking([["An assignment", report]], call("finish", { message: "It is short." }));
+  const { stage, number } = await pullStory(script, files, { inputs: { mode: "review" } });
+  const { records } = stage.github.state;
+  const payload = stage.github.payloads.pullRequest(number, { action: "opened", sender: "maria" });
+  const play = (id: string) =>
+    stage.play({
+      issue: number,
+      happening: () => ({ name: "pull_request", actor: "maria", payload }),
+      environment: { GITHUB_RUN_ID: id },
+    });
+  const both = await Promise.all([play("7101"), play("7102")]);
+  expect(both.flatMap(({ problems, runner }) => [...problems, ...runner.errors])).toEqual([]);
+  expect([records.reviews.length, records.reviewComments.length]).toEqual([1, 1]);
+  expect(records.reviews).toMatchObject([{ state: "COMMENTED" }]);
+  expect(both.map(({ outputs }) => outputs.outcome).sort()).toEqual(["answered", "skipped"]);
+});

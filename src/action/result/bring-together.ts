@@ -24,7 +24,7 @@ import { testsIn } from "./tests-seen.ts";
 type Told = Report & Conclusion & Approvals & Pick<Done, "events"> & Readonly<{ tree: string }>;
 
 /** Its tools have ended. How long it took, nobody knows yet. */
-export async function bringTogether(talk: Talk, { exact, leaks, redact }: Cleaners): Promise<Told> {
+export async function bringTogether(talk: Talk, { exact, leaks, redact }: Cleaners): Promise<Told | "lost"> {
   const { setting, prepared, inputs } = talk.going;
   const { conversation, ground, publisher } = prepared;
   const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
@@ -39,6 +39,7 @@ export async function bringTogether(talk: Talk, { exact, leaks, redact }: Cleane
   const { events } = talk;
   const { end } = talk.taken;
   const review = await reviewIn(setting, ground, { events, finalResponse, end, planned, redact, inputs });
+  if (review === "lost") return review;
   const held = waitingIn(saved, opened, { ...ground, runId: setting.job.runId, leaks });
   const asked = await settle(talk.going, talk.taken, { kept: saved.kept, tree: captured.tree, held });
   const conclusion = review ? concludeReview(review, end, planned) : planned;

@@ -19,10 +19,10 @@ import { mayWrite } from "../mode/mode.ts";
 import type { Setting } from "../prepare.ts";
 import { printNotice } from "../runner/console.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
-import { withMark } from "../thread/own-mark.ts";
+import { markerOf, withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
 import { cleanFinding } from "./clean-finding.ts";
-import { reviewMarkerOf } from "./given-before.ts";
+import { givenBefore, reviewMarkerOf } from "./given-before.ts";
 import type { ReviewDesk } from "./review-desk.ts";
 
 export type ReviewRun = Readonly<{
@@ -42,7 +42,8 @@ export type Reviewed = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }
 
 type Placed = ReviewComment & Readonly<{ finding: Finding }>;
 
-export async function giveReview(setting: Setting, run: ReviewRun): Promise<Reviewed> {
+/** "lost": a run beside this one has given the same review meanwhile. */
+export async function giveReview(setting: Setting, run: ReviewRun): Promise<Reviewed | "lost"> {
   const findings = findingsIn(run.events).map((finding) => cleanFinding(finding, run.redact));
   const mended = await settle(setting, run);
   const open = run.desk.known.filter(({ id, status }) => status === "open" && !mended.includes(id));
@@ -59,7 +60,9 @@ export async function giveReview(setting: Setting, run: ReviewRun): Promise<Revi
   const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(setting))).join("\n\n");
   if (!mayWrite(setting.world.env)) return { facts: { ...facts, unposted: unposted() }, fault: undefined };
   try {
-    const { url, verdict } = await post(setting, run, findings, facts);
+    const posted = await post(setting, run, findings, facts);
+    if (posted === "given") return "lost";
+    const { url, verdict } = posted;
     return { facts: { ...facts, url, verdict }, fault: undefined };
   } catch (error) {
     return { facts: { ...facts, unposted: unposted() }, fault: toFault(error) };
@@ -127,7 +130,11 @@ function post(setting: Setting, run: ReviewRun, findings: readonly Finding[], fa
     return withMark(setting, withGiven(inPlainWords(world.env, run.redact(body.trimStart()))));
   };
   const draft = { number: run.pull.number, commit: facts.commit, verdict: facts.verdict, comments, bodyWith };
-  return postReview(github, job.repository, draft);
+  return postReview(github, job.repository, draft, {
+    isOurs: (body) => markerOf(world.env, job, setting.trigger.thread).isOurs(body),
+    isGiven: async () => run.cutShort === undefined && (await givenBefore(setting)) !== undefined,
+    sleep: (ms) => world.sleep(ms, world.signal),
+  });
 }
 
 function proseOf({ finalResponse, cutShort, pull }: ReviewRun, rules: ProseRules): string {

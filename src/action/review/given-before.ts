@@ -32,7 +32,8 @@ export async function givenBefore(
   const asked = { pull_number: trigger.thread.number };
   try {
     const { items } = await readPages(gitHubReader(github, job.repository), "/pulls/{pull_number}/reviews", asked);
-    return items.flatMap((item) => givenIn(Posted.parse(item), reviewMarkerOf(desk), trigger.key))[0];
+    const posted = items.map((item) => Posted.parse(item)).filter(({ state }) => state !== "PENDING");
+    return posted.flatMap((item) => givenIn(item, reviewMarkerOf(desk), trigger.key))[0];
   } catch (error) {
     printNotice(`Whether this was reviewed before could not be found out. ${toFault(error).message}`);
     return undefined;

@@ -24,7 +24,7 @@ export async function reviewIn(
   setting: Setting,
   { goal, pull }: Ground,
   { events, finalResponse, end, planned, redact, inputs }: Ended,
-): Promise<Reviewed | undefined> {
+): Promise<Reviewed | "lost" | undefined> {
   if (goal.kind !== "review" || !pull) return undefined;
   const cutShort = end.status === "finished" ? undefined : planned.reason;
   const mayDecide = inputs["review-verdict"] === "allow";

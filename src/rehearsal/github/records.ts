@@ -5,8 +5,9 @@ export type Review = {
   readonly id: number;
   readonly pull: number;
   readonly author: string;
-  readonly state: "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED";
-  readonly submittedAt: string;
+  /** One that is pending is seen by its author alone. */
+  state: "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "PENDING";
+  submittedAt: string;
   readonly commit: string;
   readonly reactions: Reaction[];
   body: string;
@@ -200,6 +201,12 @@ export class Records {
   addEvent(number: number, what: Omit<ThreadEvent, "id" | "createdAt">): void {
     const event = { ...what, id: this.#next.event++, createdAt: this.#state.time() };
     this.events.set(number, [...(this.events.get(number) ?? []), event]);
+  }
+
+  /** Without those of reviews that are pending. */
+  submittedComments(): readonly ReviewComment[] {
+    const pending = this.reviews.filter(({ state }) => state === "PENDING").map(({ id }) => id);
+    return this.reviewComments.filter(({ review }) => !pending.includes(review));
   }
 
   labelsOf(number: number): readonly string[] {

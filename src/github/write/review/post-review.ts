@@ -1,5 +1,6 @@
 /** Posts one review with all its comments; what GitHub will not place stands in its body instead. */
-import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
+import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
+import { type Ballot, discard, openDraft, submitDraft } from "./draft.ts";
 
 export type Verdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";
 
@@ -30,76 +31,63 @@ export type PostedReview<Comment> = Readonly<{
   unplaced: readonly Comment[];
 }>;
 
-/** One request when GitHub takes all. It says nothing of which comment it refused, so then each goes by itself. */
+/** "given": somebody else has said it meanwhile. */
 export async function postReview<Comment extends ReviewComment>(
   github: GitHub,
   repository: Repository,
   draft: ReviewDraft<Comment>,
-): Promise<PostedReview<Comment>> {
-  try {
-    return { ...(await submit(github, repository, draft, draft.comments, [])), unplaced: [] };
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    const unplaced = await oneByOne(github, repository, draft);
-    return { ...(await submit(github, repository, draft, [], unplaced)), unplaced };
-  }
-}
-
-const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-
-/** A verdict that GitHub does not let us give (on what is our own, or by its settings) is said as a comment. */
-async function submit<Comment extends ReviewComment>(
-  github: GitHub,
-  repository: Repository,
-  draft: ReviewDraft<Comment>,
-  comments: readonly Comment[],
-  unplaced: readonly Comment[],
-): Promise<Readonly<{ url: string; verdict: Verdict }>> {
-  const body = draft.bodyWith(unplaced);
-  const send = async (verdict: Verdict) => {
-    const place = { owner: repository.owner, repo: repository.name, pull_number: draft.number };
-    const review = { commit_id: draft.commit, event: verdict, body, comments: comments.map(wireOf) };
-    const url = await github.request(`POST ${REVIEWS}`, { ...place, ...review }).then(
-      ({ data }) => data.html_url,
-      (error) => foundAgain(github, { ...place, body }, error),
-    );
-    return { url, verdict };
+  ballot: Ballot,
+): Promise<PostedReview<Comment> | "given"> {
+  const place = { owner: repository.owner, repo: repository.name, pull_number: draft.number };
+  const open: Open<Comment> = (comments, unplaced) => {
+    const text = { commit_id: draft.commit, body: draft.bodyWith(unplaced), comments: comments.map(wireOf) };
+    return openDraft(github, place, text, ballot);
   };
-  try {
-    return await send(draft.verdict);
-  } catch (error) {
-    if (!isRefused(error) || draft.verdict === "COMMENT") throw error;
-    return send("COMMENT");
+  for (;;) {
+    const { id, unplaced } = await placed(draft.comments, open, (review) => discard(github, place, review));
+    if (id === "given") return "given";
+    const said = await say(draft.verdict, (verdict) => submitDraft(github, place, id, verdict));
+    if (said.url !== "gone") return { ...said, unplaced };
+    if (await ballot.isGiven()) return "given";
   }
 }
 
-type Sent = Readonly<{ owner: string; repo: string; pull_number: number; body: string }>;
+type Open<Comment> = (comments: readonly Comment[], unplaced: readonly Comment[]) => Promise<number | "given">;
 
-/** What GitHub took without saying so is not posted twice: ours hold the address of their run, so that no two are the same. */
-async function foundAgain(github: GitHub, { body, ...place }: Sent, error: unknown): Promise<string> {
-  if (!mayBeDone(error)) throw error;
-  const { data } = await github.request(`GET ${REVIEWS}`, { ...place, per_page: 100 });
-  const stored = data.find((review) => review.body.replaceAll("\r\n", "\n").trim() === body.trim());
-  if (!stored) throw error;
-  return stored.html_url;
-}
+type Placed<Comment> = Readonly<{ id: number | "given"; unplaced: readonly Comment[] }>;
 
-async function oneByOne<Comment extends ReviewComment>(
-  github: GitHub,
-  { owner, name: repo }: Repository,
-  { number, commit, comments }: ReviewDraft<Comment>,
-): Promise<readonly Comment[]> {
+/** GitHub takes all, or says nothing of which comment it refused: then each is tried by itself, where nobody sees it. */
+async function placed<Comment>(
+  comments: readonly Comment[],
+  open: Open<Comment>,
+  discardIt: (id: number) => Promise<void>,
+): Promise<Placed<Comment>> {
+  const whole = await open(comments, []).catch(unlessRefused);
+  if (whole !== "refused") return { id: whole, unplaced: [] };
   const unplaced: Comment[] = [];
   for (const comment of comments) {
-    try {
-      const asked = { owner, repo, pull_number: number, commit_id: commit, ...wireOf(comment) };
-      await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments", asked);
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      unplaced.push(comment);
-    }
+    const alone = await open([comment], []).catch(unlessRefused);
+    if (alone === "given") return { id: alone, unplaced };
+    if (alone === "refused") unplaced.push(comment);
+    else await discardIt(alone);
   }
-  return unplaced;
+  const others = comments.filter((comment) => !unplaced.includes(comment));
+  return { id: await open(others, unplaced), unplaced };
+}
+
+function unlessRefused(error: unknown): "refused" {
+  if (!isRefused(error)) throw error;
+  return "refused";
+}
+
+/** A verdict that GitHub does not let us give (on what is our own, or by its settings) is said as a comment. */
+async function say(verdict: Verdict, submit: (verdict: Verdict) => Promise<string>) {
+  try {
+    return { url: await submit(verdict), verdict };
+  } catch (error) {
+    if (!isRefused(error) || verdict === "COMMENT") throw error;
+    return { url: await submit("COMMENT"), verdict: "COMMENT" } as const;
+  }
 }
 
 function wireOf({ path, line, side, start_line, start_side, body }: ReviewComment): ReviewComment {

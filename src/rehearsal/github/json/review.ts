@@ -10,7 +10,7 @@ export function reviewJson(site: Site, review: Review) {
   const pullUrl = repositoryApi(site, `/pulls/${pull}`);
   return {
     ...{ id, node_id: `PRR_${id}`, user: userJson(site, author), body, state, commit_id: commit },
-    ...{ html_url: html, pull_request_url: pullUrl, submitted_at: submittedAt },
+    ...{ html_url: html, pull_request_url: pullUrl, ...(state !== "PENDING" && { submitted_at: submittedAt }) },
     author_association: site.state.association(author),
     _links: { html: { href: html }, pull_request: { href: pullUrl } },
   };

@@ -20,6 +20,7 @@ import {
   listThreadReactions,
   updateComment,
 } from "./issues.ts";
+import { deleteReview, getReview, submitReview } from "./pull/draft-review.ts";
 import { createPull, getPull, listPulls } from "./pull/pulls.ts";
 import { requestReviewers } from "./pull/requested-reviewers.ts";
 import {
@@ -49,6 +50,7 @@ type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Han
 
 const issue = "/issues/(?<number>\\d+)";
 const pull = "/pulls/(?<number>\\d+)";
+const review = `${pull}/reviews/(?<id>\\d+)`;
 const run = "/actions/runs/(?<run>\\d+)";
 const comment = "/issues/comments/(?<id>\\d+)";
 
@@ -119,6 +121,9 @@ const routes: readonly Route[] = [
   route("GET", `${pull}/files`, "pulls/pulls#list-pull-requests-files", listFiles),
   route("GET", `${pull}/reviews`, "pulls/reviews#list-reviews-for-a-pull-request", listReviews),
   route("POST", `${pull}/reviews`, "pulls/reviews#create-a-review-for-a-pull-request", createReview),
+  route("GET", review, "pulls/reviews#get-a-review-for-a-pull-request", getReview),
+  route("DELETE", review, "pulls/reviews#delete-a-pending-review-for-a-pull-request", deleteReview),
+  route("POST", `${review}/events`, "pulls/reviews#submit-a-review-for-a-pull-request", submitReview),
   route("POST", `${pull}/comments`, "pulls/comments#create-a-review-comment-for-a-pull-request", createReviewComment),
   route(
     "POST",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
 import { commentText, unplacedText } from "../../../../src/github/write/review/comment-text.ts";
+import type { Ballot } from "../../../../src/github/write/review/draft.ts";
 import { findingMarker } from "../../../../src/github/write/review/mark.ts";
 import { postReview, type ReviewComment, type Verdict } from "../../../../src/github/write/review/post-review.ts";
 import { settleThread } from "../../../../src/github/write/review/settle-thread.ts";
@@ -80,6 +81,11 @@ test("the prose of a finding calls nobody, closes nothing and loads nothing", ()
   expect(text).not.toMatch(/(?<!`)@maria|!\[|(?<!`)@agent/);
 });
 
+function notGiven<Posted>(posted: Posted | "given"): Posted {
+  if (posted === "given") throw new Error("Nobody else has said it.");
+  return posted;
+}
+
 const comment = (line: number, path = "README.md"): ReviewComment => ({
   path,
   line,
@@ -87,16 +93,18 @@ const comment = (line: number, path = "README.md"): ReviewComment => ({
   body: `on ${line}`,
 });
 
+const nobody: Ballot = { isOurs: () => false, isGiven: async () => false, sleep: async () => undefined };
+
 async function post(comments: readonly ReviewComment[], { verdict = "COMMENT" as Verdict, token = "bot-token" } = {}) {
   const story = await openReviewed();
   const github = gitHubClient({ token, apiUrl: story.github.apiUrl, fetch });
   const bodyWith = (unplaced: readonly ReviewComment[]) => `Read. ${unplaced.map(({ line }) => line).join()}`;
   const draft = { number: story.pull, commit: story.sha, verdict, comments, bodyWith };
-  return { story, github, posted: await postReview(github, repository, draft) };
+  return { story, github, posted: notGiven(await postReview(github, repository, draft, nobody)) };
 }
 
 describe("a review", () => {
-  test("is one request with all comments, bound to the commit", async () => {
+  test("is one draft with all comments, bound to the commit, and is then said", async () => {
     const { story, posted } = await post([comment(1), { ...comment(1), side: "LEFT" }]);
     await using opened = story;
     const { reviews, reviewComments } = opened.github.state.records;
@@ -107,7 +115,7 @@ describe("a review", () => {
     });
     expect(reviews.at(-1)).toMatchObject({ state: "COMMENTED", commit: story.sha });
     expect(reviewComments.slice(-2)).toMatchObject([{ side: "RIGHT" }, { side: "LEFT" }]);
-    expect(opened.github.exchanges.map(({ method }) => method)).toEqual(["POST"]);
+    expect(opened.github.exchanges.map(({ method }) => method)).toEqual(["POST", "POST"]);
     expect(opened.problems()).toEqual([]);
   });
 
@@ -130,8 +138,8 @@ describe("a review", () => {
     const failure = { status: 502, body: { message: "Bad gateway" }, isDone };
     story.github.failNext({ method: "POST", path: /reviews$/ }, failure);
     const draft = { number: story.pull, commit: story.sha, verdict: "COMMENT", comments: [comment(1)] } as const;
-    const posted = postReview(github, repository, { ...draft, bodyWith: () => "Read." });
-    if (isDone) expect((await posted).url).toContain("#pullrequestreview-8003");
+    const posted = postReview(github, repository, { ...draft, bodyWith: () => "Read." }, nobody);
+    if (isDone) expect(notGiven(await posted).url).toContain("#pullrequestreview-8003");
     else await expect(posted).rejects.toMatchObject({ status: 502 });
     expect(story.github.state.records.reviews.filter(({ body }) => body === "Read.")).toHaveLength(isDone ? 1 : 0);
   });

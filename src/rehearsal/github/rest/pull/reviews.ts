@@ -4,7 +4,7 @@ import { reactionJson } from "../../json/comment.ts";
 import { fileJson } from "../../json/file.ts";
 import { reviewCommentJson, reviewJson } from "../../json/review.ts";
 import { followBranches } from "../../pull-branches.ts";
-import type { ReviewComment } from "../../records.ts";
+import type { Review, ReviewComment } from "../../records.ts";
 import type { PullRequest } from "../../state.ts";
 import { type Call, demand, page, param } from "../call.ts";
 import { isSince } from "../issues.ts";
@@ -19,13 +19,14 @@ export function listFiles(call: Call): Reply {
 
 export function listReviews(call: Call): Reply {
   const { number } = findPull(call);
-  const reviews = call.site.state.records.reviews.filter(({ pull }) => pull === number);
+  const isSeen = ({ state, author }: Review) => state !== "PENDING" || author === call.caller.login;
+  const reviews = call.site.state.records.reviews.filter((review) => review.pull === number && isSeen(review));
   return page(call, reviews, (review) => reviewJson(call.site, review));
 }
 
 export function listReviewComments(call: Call): Reply {
   const { number } = findPull(call);
-  const comments = call.site.state.records.reviewComments.filter(({ pull }) => pull === number);
+  const comments = call.site.state.records.submittedComments().filter(({ pull }) => pull === number);
   return pageInOrder(call, comments);
 }
 
@@ -39,7 +40,7 @@ export function getReviewComment(call: Call): Reply {
 /** Of all pull requests; with `since` those that were touched from then on. */
 export function listAllReviewComments(call: Call): Reply {
   demand(call, "read", "pull_requests");
-  const comments = call.site.state.records.reviewComments.filter(({ updatedAt }) => isSince(call, updatedAt));
+  const comments = call.site.state.records.submittedComments().filter(({ updatedAt }) => isSince(call, updatedAt));
   return pageInOrder(call, comments);
 }
 

@@ -4,6 +4,7 @@ import { placeIn } from "../../git/commentable.ts";
 import { runGit } from "../../git/objects.ts";
 import { changedFiles } from "../../git/patches.ts";
 import { reviewCommentJson, reviewJson } from "../../json/review.ts";
+import type { Review } from "../../records.ts";
 import type { PullRequest } from "../../state.ts";
 import { type Call, demand, isTooLong, param, readBody } from "../call.ts";
 import { errorReply, invalid, notFound, Refusal, type Reply } from "../reply.ts";
@@ -20,26 +21,29 @@ const place = {
 const Comment = z.object(place).readonly();
 type Comment = z.infer<typeof Comment>;
 
-const events = { COMMENT: "COMMENTED", APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED" } as const;
+export const events = { COMMENT: "COMMENTED", APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED" } as const;
 
-/** A review that waits for its event is not played. */
 const ReviewBody = z
   .object({
     commit_id: z.string().optional(),
     body: z.string().default(""),
-    event: z.enum(["COMMENT", "APPROVE", "REQUEST_CHANGES"]),
+    event: z.enum(["COMMENT", "APPROVE", "REQUEST_CHANGES"]).optional(),
     comments: z.array(Comment).default([]),
   })
   .readonly();
 const CommentBody = z.object({ ...place, commit_id: z.string() }).readonly();
 const ReplyBody = z.object({ body: z.string() }).readonly();
 
+type ReviewEvent = keyof typeof events;
+
 /** All or nothing: one comment without a place refuses the whole, and GitHub does not say which it was. */
 export function createReview(call: Call): Reply {
   const pull = findPull(call, "write");
   const { body, event, comments, commit_id = pull.headSha } = readBody(call, ReviewBody, "PullRequestReview");
-  refuseOwn(call, pull, event);
-  if (body.trim() === "" && event !== "APPROVE" && comments.length === 0) throw unprocessable("Body can't be blank");
+  if (event) refuseOwn(call, pull, event);
+  refuseSecond(call, pull);
+  if (event && body.trim() === "" && event !== "APPROVE" && comments.length === 0)
+    throw unprocessable("Body can't be blank");
   if ([body, ...comments.map((comment) => comment.body)].some(isTooLong)) throw unprocessable("Body is too long");
   const placed = comments.map((comment) => ({ comment, found: findPlace(call, pull, commit_id, comment) }));
   const objections = placed.flatMap(({ found }) =>
@@ -48,7 +52,13 @@ export function createReview(call: Call): Reply {
   if (objections.length > 0) throw unprocessable([...new Set(objections)].join(" and "));
   const { records } = call.site.state;
   const author = call.caller.login;
-  const review = records.addReview({ pull: pull.number, author, body, state: events[event], commit: commit_id });
+  const review = records.addReview({
+    pull: pull.number,
+    author,
+    body,
+    state: event ? events[event] : "PENDING",
+    commit: commit_id,
+  });
   for (const { comment, found } of placed)
     if ("hunk" in found) add(call, pull, review.id, commit_id, comment, found.hunk);
   return { status: 200, body: reviewJson(call.site, review) };
@@ -58,6 +68,7 @@ export function createReview(call: Call): Reply {
 export function createReviewComment(call: Call): Reply {
   const pull = findPull(call, "write");
   const { commit_id, ...comment } = readBody(call, CommentBody, "PullRequestReviewComment");
+  refuseSecond(call, pull);
   const found = findPlace(call, pull, commit_id, comment);
   if ("objection" in found) {
     const message = `pull_request_review_thread.${found.objection}`;
@@ -108,7 +119,14 @@ export function deleteReviewComment(call: Call): Reply {
   return { status: 204 };
 }
 
-function refuseOwn({ caller }: Call, { author }: PullRequest, event: keyof typeof events): void {
+function refuseSecond({ caller, site }: Call, { number }: PullRequest): void {
+  const isDraft = ({ pull, author, state }: Review) =>
+    pull === number && author === caller.login && state === "PENDING";
+  if (site.state.records.reviews.some(isDraft))
+    throw unprocessable("User can only have one pending review per pull request");
+}
+
+export function refuseOwn({ caller }: Call, { author }: PullRequest, event: ReviewEvent): void {
   if (event === "COMMENT" || author.toLowerCase() !== caller.login.toLowerCase()) return;
   throw unprocessable(`Can not ${event === "APPROVE" ? "approve" : "request changes on"} your own pull request`);
 }
@@ -144,6 +162,6 @@ function add(call: Call, { number }: PullRequest, review: number, commit: string
   });
 }
 
-function unprocessable(message: string): Refusal {
+export function unprocessable(message: string): Refusal {
   return new Refusal(errorReply(422, "Unprocessable Entity", { errors: [message] }));
 }

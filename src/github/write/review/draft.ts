@@ -1,0 +1,102 @@
+/**
+ * A review that nobody sees yet. GitHub lets an account have one on a pull request, and no second: whoever has it may look
+ * whether there is anything left to say, and say it. Whoever takes it away from one who is lost takes it for good, because
+ * what is gone cannot be submitted. So of two runs that say the same at once, one does.
+ */
+import { type GitHub, GitHubFault, mayBeDone } from "../../client.ts";
+import type { ReviewComment, Verdict } from "./post-review.ts";
+
+export type Place = Readonly<{ owner: string; repo: string; pull_number: number }>;
+
+export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly ReviewComment[] }>;
+
+/** What tells us which drafts are ours, and whether what a draft says has been said. */
+export type Ballot = Readonly<{
+  isOurs(body: string): boolean;
+  isGiven(): Promise<boolean>;
+  /** Milliseconds. */
+  sleep(ms: number): Promise<unknown>;
+}>;
+
+const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+const ONE = `${REVIEWS}/{review_id}`;
+
+/** Who says something has it there for as long as two requests take. */
+const PATIENCE_SECONDS = 10;
+
+/** Resolves to its id; to "given" where somebody else has said it meanwhile. Rejects with a 422 where GitHub does not take its comments. */
+export async function openDraft(
+  github: GitHub,
+  place: Place,
+  text: DraftText,
+  ballot: Ballot,
+): Promise<number | "given"> {
+  for (let second = 0; ; second++) {
+    const opened = await create(github, place, text);
+    if (opened.status === "ours") return (await ballot.isGiven()) ? takeBack(github, place, opened.id) : opened.id;
+    if (await ballot.isGiven()) return "given";
+    if (second < PATIENCE_SECONDS) await ballot.sleep(1000);
+    else if (ballot.isOurs(opened.body)) await discard(github, place, opened.id);
+    else throw opened.error;
+  }
+}
+
+type Opened = Readonly<{ status: "ours"; id: number } | { status: "taken"; id: number; body: string; error: unknown }>;
+
+async function create(github: GitHub, place: Place, text: DraftText): Promise<Opened> {
+  try {
+    const { data } = await github.request(`POST ${REVIEWS}`, { ...place, ...text, comments: [...text.comments] });
+    return { status: "ours", id: Number(data.id) };
+  } catch (error) {
+    const isRefused = error instanceof GitHubFault && error.status === 422;
+    const draft = isRefused || mayBeDone(error) ? await draftOn(github, place) : undefined;
+    if (!draft) throw error;
+    // What GitHub took without saying so. Ours hold the address of their run.
+    if (!isRefused && normal(draft.body) === normal(text.body)) return { status: "ours", id: draft.id };
+    return { status: "taken", ...draft, error };
+  }
+}
+
+/** GitHub shows us none but our own. */
+async function draftOn(github: GitHub, place: Place): Promise<Readonly<{ id: number; body: string }> | undefined> {
+  for (let page = 1; ; page++) {
+    const { data } = await github.request(`GET ${REVIEWS}`, { ...place, per_page: 100, page });
+    const found = data.find(({ state }) => state === "PENDING");
+    if (found || data.length < 100) return found && { id: Number(found.id), body: found.body };
+  }
+}
+
+function normal(body: string): string {
+  return body.replaceAll("\r\n", "\n").trim();
+}
+
+async function takeBack(github: GitHub, place: Place, id: number): Promise<"given"> {
+  await discard(github, place, id);
+  return "given";
+}
+
+/** As if it had not been. */
+export async function discard(github: GitHub, place: Place, review_id: number): Promise<void> {
+  try {
+    await github.request(`DELETE ${ONE}`, { ...place, review_id });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Resolves to its address, or to "gone" where somebody has taken it away. Rejects with a 422 for a verdict that GitHub does not let us give. */
+export async function submitDraft(github: GitHub, place: Place, review_id: number, event: Verdict): Promise<string> {
+  try {
+    return (await github.request(`POST ${ONE}/events`, { ...place, review_id, event })).data.html_url;
+  } catch (error) {
+    if (isGone(error)) return "gone";
+    if (!mayBeDone(error)) throw error;
+    const { data } = await github.request(`GET ${ONE}`, { ...place, review_id });
+    if (data.state === "PENDING") throw error;
+    return data.html_url;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof GitHubFault && error.status === 404;
+}
