@@ -51,7 +51,7 @@ const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])
   [/^POST \S*\/git\/refs /, ["contents", "write"]],
   [/^POST \S*\/pulls /, ["pull-requests", "write"]],
   [/^POST \S*\/pulls\/comments\/\d+\/reactions /, ["pull-requests", "write"]],
-  [/^POST \S*\/pulls\/\d+\/(?:reviews|comments)/, ["pull-requests", "write"]],
+  [/^(?:POST|DELETE) \S*\/pulls\/\d+\/(?:reviews|comments)/, ["pull-requests", "write"]],
   [/^PATCH \S*\/pulls\/comments\/\d+ /, ["pull-requests", "write"]],
   [/^(?:POST|PATCH|DELETE) \S*\/issues\//, ["issues", "write"]],
   [/^POST \S*\/git-receive-pack/, ["contents", "write"]],
