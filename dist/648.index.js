@@ -138,7 +138,7 @@ var given_before=__webpack_require__(96079)
 var mode=__webpack_require__(83932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
 if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__,90736))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__,98342))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__,90025))
 const agentWork={recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
 async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}const given=(0,review.zN)(setting.trigger)&&setting.job.runAttempt>1?await(0,given_before.Dj)(setting):void 0

@@ -411,7 +411,8 @@ async function givenBefore(desk){const{github:github,job:job,trigger:trigger}=de
 if(trigger.thread.type==="none")return
 const asked={pull_number:trigger.thread.number}
 try{const{items:items}=await(0,port.n)((0,client.nx)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
-return items.flatMap(item=>givenIn(Posted.parse(item),reviewMarkerOf(desk),trigger.key))[0]}catch(error){(0,console.m)(`Whether this was reviewed before could not be found out. ${(0,fault.ec)(error).message}`)
+const posted=items.map(item=>Posted.parse(item)).filter(({state:state})=>state!=="PENDING")
+return posted.flatMap(item=>givenIn(item,reviewMarkerOf(desk),trigger.key))[0]}catch(error){(0,console.m)(`Whether this was reviewed before could not be found out. ${(0,fault.ec)(error).message}`)
 return}}function reviewMarkerOf({world:world,job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
 const number=trigger.thread.type==="none"?"":trigger.thread.number
 return reviewMarker((0,own_secret.b)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
