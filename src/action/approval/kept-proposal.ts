@@ -7,15 +7,26 @@ import type { Setting } from "../prepare.ts";
  * The same for who decides now: a change that this very decision let through, in a run that was cut off before it could say
  * so, is open still. What it has published by then can be told, so it is done once all the same.
  */
-export function proposalFor({ memory, trigger }: Pick<Setting, "memory" | "trigger">): Proposal | undefined {
-  const proposal = proposalIn(memory);
-  const isRepeated = memory.wasCutOff && memory.manifest.lease?.key === trigger.key && trigger.kind === "decision";
-  return proposal && isRepeated ? { ...proposal, items: proposal.items.map(reopened) } : proposal;
+export function proposalFor(setting: Pick<Setting, "memory" | "trigger">): Proposal | undefined {
+  const proposal = proposalIn(setting.memory);
+  return proposal && isRepeated(setting) ? { ...proposal, items: proposal.items.map(reopened) } : proposal;
+}
+
+/** Whether that is so: then the decision was found to be good, and the comment that it is about may tell of it by now. */
+export function wasGood(setting: Pick<Setting, "memory" | "trigger">): boolean {
+  return isRepeated(setting) && proposalIn(setting.memory)?.items.some(isUnfinished) === true;
+}
+
+function isRepeated({ memory, trigger }: Pick<Setting, "memory" | "trigger">): boolean {
+  return memory.wasCutOff && memory.manifest.lease?.key === trigger.key && trigger.kind === "decision";
 }
 
 function reopened(item: Item): Item {
-  const isUnfinished = "patch" in item.pending && item.decision?.verdict === "approved";
-  return isUnfinished ? { ...item, decision: null } : item;
+  return isUnfinished(item) ? { ...item, decision: null } : item;
+}
+
+function isUnfinished({ pending, decision }: Item): boolean {
+  return "patch" in pending && decision?.verdict === "approved";
 }
 
 /** Undefined where there is none, or none that we understand. */

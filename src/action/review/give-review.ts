@@ -6,7 +6,7 @@ import { neutralise } from "../../github/write/prose/neutral.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
 import { commentText, unplacedText } from "../../github/write/review/comment-text.ts";
-import { postReview, type ReviewComment, type Verdict } from "../../github/write/review/post-review.ts";
+import { postReview, type ReviewComment, type Verdict, type Words } from "../../github/write/review/post-review.ts";
 import { countsOf, type ReviewFacts, saysAnything } from "../../github/write/review/review-facts.ts";
 import { settleThread } from "../../github/write/review/settle-thread.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
@@ -45,28 +45,31 @@ type Placed = ReviewComment & Readonly<{ finding: Finding }>;
 /** "lost": a run beside this one has given the same review meanwhile. */
 export async function giveReview(setting: Setting, run: ReviewRun): Promise<Reviewed | "lost"> {
   const findings = findingsIn(run.events).map((finding) => cleanFinding(finding, run.redact));
-  const mended = await settle(setting, run);
+  const factsWith = (mended: readonly number[]) => factsIn(run, findings, mended);
+  const planned = factsWith(mendedIn(run).map(({ comment }) => comment));
+  if (!saysAnything(planned)) return { facts: planned, fault: undefined };
+  const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(setting))).join("\n\n");
+  if (!mayWrite(setting.world.env)) return { facts: { ...planned, unposted: unposted() }, fault: undefined };
+  let settled: Promise<ReviewFacts> | undefined;
+  const settleOnce = () => {
+    settled ??= settle(setting, run).then(factsWith);
+    return settled;
+  };
+  try {
+    const posted = await post(setting, run, findings, { planned, settle: settleOnce });
+    if (posted === "given") return "lost";
+    const { url, verdict } = posted;
+    return { facts: { ...(await settleOnce()), url, verdict }, fault: undefined };
+  } catch (error) {
+    return { facts: { ...(await settleOnce()), unposted: unposted() }, fault: toFault(error) };
+  }
+}
+
+function factsIn(run: ReviewRun, findings: readonly Finding[], mended: readonly number[]): ReviewFacts {
   const open = run.desk.known.filter(({ id, status }) => status === "open" && !mended.includes(id));
   const blocking = [...open, ...findings].filter(({ severity }) => severity === "blocking").length;
   const figures = { found: findings.length, mended: mended.length, stillOpen: open.length, blocking };
-  const facts = {
-    ...figures,
-    commit: run.pull.head.sha,
-    verdict: verdictOf(run, figures),
-    url: undefined,
-    unposted: "",
-  };
-  if (!saysAnything(facts)) return { facts, fault: undefined };
-  const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(setting))).join("\n\n");
-  if (!mayWrite(setting.world.env)) return { facts: { ...facts, unposted: unposted() }, fault: undefined };
-  try {
-    const posted = await post(setting, run, findings, facts);
-    if (posted === "given") return "lost";
-    const { url, verdict } = posted;
-    return { facts: { ...facts, url, verdict }, fault: undefined };
-  } catch (error) {
-    return { facts: { ...facts, unposted: unposted() }, fault: toFault(error) };
-  }
+  return { ...figures, commit: run.pull.head.sha, verdict: verdictOf(run, figures), url: undefined, unposted: "" };
 }
 
 /** What is ours is not ours to judge, and what a stranger wrote could have talked us into it. */
@@ -79,14 +82,20 @@ function verdictOf(
   return found + stillOpen === 0 ? "APPROVE" : "COMMENT";
 }
 
-/** The comments whose threads are settled; one that cannot be is as open as before. */
-async function settle(setting: Setting, { desk, pull, events, redact }: ReviewRun): Promise<readonly number[]> {
-  const settled: number[] = [];
-  for (const { comment, reason } of closedIn(events)) {
-    if (!mayWrite(setting.world.env)) return closedIn(events).map((closed) => closed.comment);
+/** What the agent says is mended, and is ours to say so of. */
+function mendedIn({ desk, events }: Pick<ReviewRun, "desk" | "events">) {
+  return closedIn(events).flatMap(({ comment, reason }) => {
     const known = desk.known.find(({ id }) => id === comment);
     const thread = desk.threads.get(comment);
-    if (!known || !thread) continue;
+    return known && thread ? [{ comment, reason, known, thread }] : [];
+  });
+}
+
+/** The comments whose threads are settled; one that cannot be is as open as before. */
+async function settle(setting: Setting, run: ReviewRun): Promise<readonly number[]> {
+  const { desk, pull, redact } = run;
+  const settled: number[] = [];
+  for (const { comment, reason, known, thread } of mendedIn(run)) {
     const words = prompt("review-mended", {
       commit: code(pull.head.sha.slice(0, 7)),
       reason: neutralise(redact(reason), rulesOf(setting)),
@@ -94,12 +103,8 @@ async function settle(setting: Setting, { desk, pull, events, redact }: ReviewRu
     const body = `${words}\n\n${desk.marker.mark({ kind: "mended", fingerprint: known.fingerprint })}`;
     const reply = thread.isTold ? undefined : withMark(setting, body);
     try {
-      await settleThread(setting.github, setting.job.repository, {
-        id: thread.id,
-        comment,
-        number: pull.number,
-        reply,
-      });
+      const place = { id: thread.id, comment, number: pull.number, reply };
+      await settleThread(setting.github, setting.job.repository, place);
       settled.push(comment);
     } catch (error) {
       printNotice(`The thread of review comment ${comment} could not be settled. ${toFault(error).message}`);
@@ -108,33 +113,44 @@ async function settle(setting: Setting, { desk, pull, events, redact }: ReviewRu
   return settled;
 }
 
-function post(setting: Setting, run: ReviewRun, findings: readonly Finding[], facts: ReviewFacts) {
+type Said = Readonly<{ planned: ReviewFacts; settle(): Promise<ReviewFacts> }>;
+
+function post(setting: Setting, run: ReviewRun, findings: readonly Finding[], { planned, settle }: Said) {
   const { github, job, world } = setting;
   const rules = rulesOf(setting);
   const comments = findings.map(
     (finding): Placed => ({ ...placeOf(finding), body: commentText(finding, rules, run.desk.marker), finding }),
   );
-  // One that was cut short is no answer yet.
-  const given = { ...facts, conversation: setting.conversationId };
-  const mark = run.cutShort === undefined ? reviewMarkerOf(setting).mark(setting.trigger.key, given) : "";
-  const withGiven = (body: string) => (mark === "" ? body : `${body}\n\n${mark}`);
-  const bodyWith = (unplaced: readonly Placed[]) => {
-    const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
-    const body = prompt("review-body", {
-      prose: proseOf(run, rules),
-      counts: countsOf(facts),
-      commit: code(facts.commit.slice(0, 7)),
-      unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
-      run_url: job.runUrl,
-    });
-    return withMark(setting, withGiven(inPlainWords(world.env, run.redact(body.trimStart()))));
+  const wordsOf = (facts: ReviewFacts): Words<Placed> => ({
+    verdict: facts.verdict,
+    bodyWith: (unplaced) => withMark(setting, bodyOf(setting, run, facts, unplaced)),
+  });
+  const draft = {
+    ...{ number: run.pull.number, commit: planned.commit, comments, ...wordsOf(planned) },
+    settle: () => settle().then(wordsOf),
   };
-  const draft = { number: run.pull.number, commit: facts.commit, verdict: facts.verdict, comments, bodyWith };
   return postReview(github, job.repository, draft, {
     isOurs: (body) => markerOf(world.env, job, setting.trigger.thread).isOurs(body),
     isGiven: async () => run.cutShort === undefined && (await givenBefore(setting)) !== undefined,
     sleep: (ms) => world.sleep(ms, world.signal),
   });
+}
+
+function bodyOf(setting: Setting, run: ReviewRun, facts: ReviewFacts, unplaced: readonly Placed[]): string {
+  const { world, job, trigger, conversationId: conversation } = setting;
+  const rules = rulesOf(setting);
+  const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
+  const body = prompt("review-body", {
+    prose: proseOf(run, rules),
+    counts: countsOf(facts),
+    commit: code(facts.commit.slice(0, 7)),
+    unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
+    run_url: job.runUrl,
+  });
+  const text = inPlainWords(world.env, run.redact(body.trimStart()));
+  // One that was cut short is no answer yet.
+  if (run.cutShort !== undefined) return text;
+  return `${text}\n\n${reviewMarkerOf(setting).mark(trigger.key, { ...facts, conversation })}`;
 }
 
 function proseOf({ finalResponse, cutShort, pull }: ReviewRun, rules: ProseRules): string {

@@ -55,9 +55,9 @@ export function reject(waiting: Waiting, reason: string, ids?: readonly string[]
   const { log, state } = waiting;
   const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({ action }) => action.id));
   const isRestWaiting = decidable(waiting).some(({ action }) => !chosen.has(action.id));
-  // In this order: after a crash in between nobody can approve what is left of them.
-  if (!isRestWaiting) state.update({ execution_status: "idle" });
+  // In this order: after a crash in between what is left waits for somebody still, and is not said to have run perhaps.
   rejectPending(log, reason, isRestWaiting ? chosen : undefined);
+  if (!isRestWaiting) state.update({ execution_status: "idle" });
 }
 
 function requireWaiting({ state }: Waiting): void {

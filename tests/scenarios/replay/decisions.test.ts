@@ -86,11 +86,11 @@ replays([
   {
     name: "an approval of a change",
     ...scene(byLabel("agent:approve"), held),
-    samples: [/^lost after call \d+: POST .*pulls$/],
+    samples: [/^lost after call \d+: POST .*pulls$/, /^killed before call \d+: POST .*git-receive-pack$/],
   },
   {
     name: "a rejection",
     ...scene(inWords("@agent reject: not on a Friday"), refused),
-    samples: [/^killed before call \d+: POST the model/],
+    samples: [/^killed before call \d+: POST the model/, /^killed after event 1$/],
   },
 ]);

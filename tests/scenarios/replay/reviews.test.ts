@@ -55,4 +55,4 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-replays(scenes.map((scene) => ({ ...scene, isUnkept: true })));
+replays(scenes);

@@ -8,7 +8,7 @@ import type { Proposal } from "../../../github/write/approval/proposal.ts";
 import type { Memory } from "../../durable/memory.ts";
 import type { Setting } from "../../prepare.ts";
 import { approversOf } from "../approvers.ts";
-import { proposalFor } from "../kept-proposal.ts";
+import { proposalFor, wasGood } from "../kept-proposal.ts";
 
 /** `shownAt`: since when what it is about could be seen, where that is known. */
 export type Ruling = Verdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
@@ -38,7 +38,7 @@ export async function rule(
     },
     whyNotAllowed: gated.status === "denied" ? gated.why : whyForgotten(memory, proposal),
     mustNotBeRequester: approvers.mustNotBeRequester,
-    ...{ policy, now: world.now() },
+    ...{ policy, now: world.now(), wasGood: wasGood({ memory, trigger }) },
   });
   return { ...verdict, proposal, shownAt: comment?.shownAt };
 }

@@ -25,6 +25,8 @@ export type Facts = Readonly<{
   /** Undefined as long as it is not known; then it is no reason. */
   policy: string | undefined;
   now: Date;
+  /** In a run that was cut off after it had marked this: whether they may is all that is asked again. */
+  wasGood: boolean;
 }>;
 
 /** `refused` changes nothing; `stale` has to be asked again. `why` is one line for people. */
@@ -38,7 +40,7 @@ export type Verdict = Readonly<
 export function judge(facts: Facts): Verdict {
   if (facts.whyNotAllowed !== undefined) return refused(facts.whyNotAllowed);
   const chosen = choose(facts.proposal, facts.asked);
-  if (chosen.status === "refused") return chosen;
+  if (chosen.status === "refused" || facts.wasGood) return chosen;
   if (isTooEarly(facts, chosen.items))
     return refused("It was said before the actions were shown, so it is not about them.");
   return facts.asked.verdict === "reject" ? chosen : judgeApproval(facts, chosen.items);

@@ -21,8 +21,8 @@ export type Ballot = Readonly<{
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 const ONE = `${REVIEWS}/{review_id}`;
 
-/** Who says something has it there for as long as two requests take. */
-const PATIENCE_SECONDS = 10;
+/** Who says something has it there for as long as it takes to end the threads of what is mended. */
+const PATIENCE_SECONDS = 30;
 
 /** Resolves to its id; to "given" where somebody else has said it meanwhile. Rejects with a 422 where GitHub does not take its comments. */
 export async function openDraft(
@@ -85,9 +85,14 @@ export async function discard(github: GitHub, place: Place, review_id: number): 
 }
 
 /** Resolves to its address, or to "gone" where somebody has taken it away. Rejects with a 422 for a verdict that GitHub does not let us give. */
-export async function submitDraft(github: GitHub, place: Place, review_id: number, event: Verdict): Promise<string> {
+export async function submitDraft(
+  github: GitHub,
+  place: Place,
+  review_id: number,
+  said: Readonly<{ event: Verdict; body: string }>,
+): Promise<string> {
   try {
-    return (await github.request(`POST ${ONE}/events`, { ...place, review_id, event })).data.html_url;
+    return (await github.request(`POST ${ONE}/events`, { ...place, review_id, ...said })).data.html_url;
   } catch (error) {
     if (isGone(error)) return "gone";
     if (!mayBeDone(error)) throw error;

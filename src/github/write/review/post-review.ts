@@ -14,15 +14,21 @@ export type ReviewComment = Readonly<{
   body: string;
 }>;
 
-export type ReviewDraft<Comment extends ReviewComment> = Readonly<{
-  number: number;
-  /** What was looked at: GitHub binds the review to it, whatever the branch has come to since. */
-  commit: string;
+export type Words<Comment extends ReviewComment> = Readonly<{
   verdict: Verdict;
-  comments: readonly Comment[];
   /** The words above the comments, given those that have no place. */
   bodyWith(unplaced: readonly Comment[]): string;
 }>;
+
+export type ReviewDraft<Comment extends ReviewComment> = Words<Comment> &
+  Readonly<{
+    number: number;
+    /** What was looked at: GitHub binds the review to it, whatever the branch has come to since. */
+    commit: string;
+    comments: readonly Comment[];
+    /** What goes with the review and may be done once only, as nobody else says it; resolves to what is to be said then. */
+    settle(): Promise<Words<Comment>>;
+  }>;
 
 export type PostedReview<Comment> = Readonly<{
   url: string;
@@ -46,7 +52,8 @@ export async function postReview<Comment extends ReviewComment>(
   for (;;) {
     const { id, unplaced } = await placed(draft.comments, open, (review) => discard(github, place, review));
     if (id === "given") return "given";
-    const said = await say(draft.verdict, (verdict) => submitDraft(github, place, id, verdict));
+    const { verdict, bodyWith } = await draft.settle();
+    const said = await say(verdict, (event) => submitDraft(github, place, id, { event, body: bodyWith(unplaced) }));
     if (said.url !== "gone") return { ...said, unplaced };
     if (await ballot.isGiven()) return "given";
   }

@@ -19,6 +19,7 @@ const facts = (some: Partial<Facts> = {}): Facts => ({
   comment: shown,
   policy: "risky/high",
   now: new Date("2026-11-21T11:01:00Z"),
+  wasGood: false,
   ...some,
 });
 const asked = (some: Partial<Facts["asked"]>) => ({ asked: { ...approve, ...some } });
@@ -34,6 +35,13 @@ describe("an approval", () => {
   test("is not held against rules that are not known yet", () => {
     expect(judge(facts({ policy: undefined })).status).toBe("chosen");
     expect(judge(facts({ policy: "always" })).status).toBe("stale");
+  });
+
+  test("that was good before its run was cut off is not held against what was told of it since, but against who may", () => {
+    const told = { body: "### Approved", shownAt: "2026-11-21T11:00:30Z", isOnlyOurs: true };
+    expect(judge(facts({ comment: told })).status).toBe("refused");
+    expect(judge(facts({ comment: told, wasGood: true })).status).toBe("chosen");
+    expect(judge(facts({ comment: told, wasGood: true, whyNotAllowed: "tom may not." })).status).toBe("refused");
   });
 
   test("is for one action by its digest, short or whole", () => {

@@ -21,34 +21,43 @@ async function beside(body: string | undefined, change: Partial<Ballot> = {}) {
     ...change,
   };
   const github = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
-  const wanted = { number: story.pull, commit: story.sha, verdict: "COMMENT", comments: [], bodyWith: () => "Read." };
-  const post = () => postReview(github, repository, { ...wanted, verdict: "COMMENT" }, ballot);
-  return { story, records, draft: draft || undefined, said, post };
+  const words = { verdict: "COMMENT", bodyWith: () => "Read." } as const;
+  const settled: number[] = [];
+  const settle = async () => {
+    settled.push(said().length);
+    return { ...words, bodyWith: () => "Read, and settled." };
+  };
+  const wanted = { number: story.pull, commit: story.sha, comments: [], ...words, settle };
+  const post = () => postReview(github, repository, wanted, ballot);
+  return { story, records, draft: draft || undefined, said, post, settled };
 }
 
-test("whoever finds another one about to say it waits, and says nothing when that has", async () => {
-  const { story, draft, said, post } = await beside(`Read before. ${MARK}`, {
+test("whoever finds another one about to say it waits, and says and settles nothing when that has", async () => {
+  const { story, draft, said, post, settled } = await beside(`Read before. ${MARK}`, {
     sleep: async () => Object.assign(draft ?? {}, { state: "COMMENTED" }),
   });
   await using _ = story;
   expect(await post()).toBe("given");
   expect(said()).toMatchObject([{ body: expect.stringContaining("Read before.") }]);
+  expect(settled).toEqual([]);
   expect(story.problems()).toEqual([]);
 });
 
 test("whoever comes first while it is said elsewhere takes the draft back that nobody has seen", async () => {
-  const { story, records, post } = await beside(undefined, { isGiven: async () => true });
+  const { story, records, post, settled } = await beside(undefined, { isGiven: async () => true });
   await using _ = story;
   expect(await post()).toBe("given");
-  expect(records.reviews.filter(({ body }) => body === "Read.")).toEqual([]);
+  expect(records.reviews.filter(({ body }) => body.startsWith("Read"))).toEqual([]);
+  expect(settled).toEqual([]);
   expect(story.problems()).toEqual([]);
 });
 
-test("what one of ours has left that is lost is cleared away", async () => {
-  const { story, said, post } = await beside(`Read before. ${MARK}`);
+test("what one of ours has left that is lost is cleared away; what is settled is so before it is said", async () => {
+  const { story, said, post, settled } = await beside(`Read before. ${MARK}`);
   await using _ = story;
   expect(await post()).toMatchObject({ verdict: "COMMENT" });
-  expect(said()).toMatchObject([{ body: "Read." }]);
+  expect(said()).toMatchObject([{ body: "Read, and settled." }]);
+  expect(settled).toEqual([0]);
   expect(story.problems()).toEqual([]);
 });
 

@@ -99,7 +99,8 @@ async function post(comments: readonly ReviewComment[], { verdict = "COMMENT" as
   const story = await openReviewed();
   const github = gitHubClient({ token, apiUrl: story.github.apiUrl, fetch });
   const bodyWith = (unplaced: readonly ReviewComment[]) => `Read. ${unplaced.map(({ line }) => line).join()}`;
-  const draft = { number: story.pull, commit: story.sha, verdict, comments, bodyWith };
+  const words = { verdict, bodyWith };
+  const draft = { number: story.pull, commit: story.sha, ...words, comments, settle: async () => words };
   return { story, github, posted: notGiven(await postReview(github, repository, draft, nobody)) };
 }
 
@@ -137,8 +138,15 @@ describe("a review", () => {
     const github = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
     const failure = { status: 502, body: { message: "Bad gateway" }, isDone };
     story.github.failNext({ method: "POST", path: /reviews$/ }, failure);
-    const draft = { number: story.pull, commit: story.sha, verdict: "COMMENT", comments: [comment(1)] } as const;
-    const posted = postReview(github, repository, { ...draft, bodyWith: () => "Read." }, nobody);
+    const words = { verdict: "COMMENT", bodyWith: () => "Read." } as const;
+    const draft = {
+      number: story.pull,
+      commit: story.sha,
+      comments: [comment(1)],
+      ...words,
+      settle: async () => words,
+    };
+    const posted = postReview(github, repository, draft, nobody);
     if (isDone) expect(notGiven(await posted).url).toContain("#pullrequestreview-8003");
     else await expect(posted).rejects.toMatchObject({ status: 502 });
     expect(story.github.state.records.reviews.filter(({ body }) => body === "Read.")).toHaveLength(isDone ? 1 : 0);
