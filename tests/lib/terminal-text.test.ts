@@ -25,8 +25,8 @@ test.for([
 test.for(["\x1b]", "\x1b[", "\x1b]8;;a", "\x1b[;", "\r", "\x1b", "\x1bP", "\x1b[A", "\n\x1b[9A", "\b", "x\b"])(
   "%j many times takes no long time",
   (hostile) => {
-    const started = performance.now();
+    const started = process.cpuUsage(); // what others do on the machine does not count
     readable(hostile.repeat(60_000));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
   },
 );

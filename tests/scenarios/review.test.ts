@@ -78,8 +78,8 @@ describe("a workflow that reviews", () => {
     expect(comments(story).map(({ id, line, isResolved, replyTo }) => [id, line, isResolved, replyTo])).toEqual([
       [7001, 2, true, null],
       [7002, 5, false, null],
-      [7003, 2, false, 7001],
-      [7004, 6, false, null],
+      [7003, 6, false, null],
+      [7004, 2, false, 7001],
     ]);
     expect(bodies(story)[1]).toContain("1 new finding, 1 mended, 1 still open");
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-pushed"));
@@ -97,12 +97,12 @@ describe("a workflow that reviews", () => {
     expect(comments(story)).toMatchObject([
       { isResolved: false },
       {},
-      { replyTo: 7001, body: expect.stringContaining("Mended as of") },
       {},
+      { replyTo: 7001, body: expect.stringContaining("Mended as of") },
     ]);
     const again = await story.play({ happening: done("ready_for_review") });
     expect(again.rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "2" });
-    expect(JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages)).toContain("Those are 7002, 7004.");
+    expect(JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages)).toContain("Those are 7002, 7003.");
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-replied"));
   });
 

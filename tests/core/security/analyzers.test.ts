@@ -141,10 +141,10 @@ describe("patterns find in code what no rule reads:", () => {
   });
 
   test("in a time that grows with the length", async () => {
-    const begin = performance.now();
+    const begin = process.cpuUsage(); // what others do on the machine does not count
     for (const part of ["rm -", "rm -r ", "curl ", "os.", ":(){"])
       await patternAnalyzer.assess(ran(part.repeat(50_000)), here);
-    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(process.cpuUsage(begin).user / 1000).toBeLessThan(3000);
   });
 });
 

@@ -126,9 +126,9 @@ describe("whatever the line is", () => {
     ["assignments", "a=b "],
     ["sed", "sed 's/a/b/;s/a/b/"],
   ])("the time grows with the length: many %s", ([, part = ""]) => {
-    const begin = performance.now();
+    const begin = process.cpuUsage(); // what others do on the machine does not count
     expect(ORDER).toContain(riskOf(part.repeat(Math.ceil(60_000 / part.length))));
-    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(process.cpuUsage(begin).user / 1000).toBeLessThan(3000);
   });
 
   test("what stands behind a very long text makes it UNKNOWN, if it is not HIGH already", () => {

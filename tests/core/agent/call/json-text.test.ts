@@ -24,9 +24,9 @@ describe("the object in a text", () => {
   });
 
   test("takes a time that grows with the length, whatever the text is", () => {
-    const start = performance.now();
+    const start = process.cpuUsage(); // what others do on the machine does not count
     for (const hostile of ['{"a":"', '{"a":[', '"']) parseObject(hostile + '\\"\n["'.repeat(200_000));
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
   });
 });
 

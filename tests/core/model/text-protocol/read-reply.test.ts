@@ -59,7 +59,7 @@ const hostile: readonly [string, string][] = [
 
 // A square of the length would take minutes.
 test.for(hostile)("100 kB of %s take no longer than others", async ([, text]) => {
-  const started = performance.now();
+  const started = process.cpuUsage(); // what others do on the machine does not count
   await read(text).catch(() => undefined);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
 });

@@ -132,9 +132,9 @@ test.each([
   ["end tags", "</a "],
 ])("half a million characters of %s are read in linear time", (_, unit) => {
   const deep = halfMillion("- ").slice(0, 250_000) + halfMillion("\n").slice(0, 250_000);
-  const start = performance.now();
+  const start = process.cpuUsage(); // what others do on the machine does not count
   prose(halfMillion(unit));
   prose(`<a ${halfMillion(unit.replaceAll("<a", ""))}`);
   if (unit === "- ") prose(deep);
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
 });

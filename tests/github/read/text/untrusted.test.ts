@@ -84,10 +84,10 @@ test.each([
   "(`",
 ])("a million characters of %j are made visible in linear time", (unit) => {
   const text = unit.repeat(1_000_000 / unit.length);
-  const start = performance.now();
+  const start = process.cpuUsage(); // what others do on the machine does not count
   visible(text);
   visible(`${text} x ${text}`);
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
 });
 
 test("each item stands under its label, between lines with the nonce", () => {

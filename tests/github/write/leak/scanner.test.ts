@@ -121,9 +121,9 @@ test("packed files are looked into, and files of bytes are files of text", () =>
 test("a bomb is not unpacked, and a megabyte of nonsense takes no longer than it is long", () => {
   expect(scanner.scanBytes(gzipSync(Buffer.alloc(50_000_000)))).toEqual([]);
   for (const sign of ["a", "A/", "%41", "\\x41", "&#65;", "-----BEGIN "]) {
-    const started = performance.now();
+    const started = process.cpuUsage(); // what others do on the machine does not count
     scanner.scan(sign.repeat(1_000_000 / sign.length));
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
   }
 });
 

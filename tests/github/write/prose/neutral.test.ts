@@ -230,10 +230,10 @@ describe("whatever the text", () => {
     "``` ` ",
     "~~~\n",
   ])("a hundred thousand characters of %j take no time", (part) => {
-    const started = performance.now();
+    const started = process.cpuUsage(); // what others do on the machine does not count
     neutral(part.repeat(100_000 / part.length));
     neutral(`|-|\n${Array.from({ length: 400 }, (_, index) => "`".repeat(index)).join(" ")}`);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
   });
 });
 
