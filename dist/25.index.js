@@ -1702,7 +1702,7 @@ const lines=suggestion.replaceAll(/\r\n?/g,"\n").replace(/\n$/,"")
 const fence=(0,inline_code.L)(lines)
 return lines===""?`${fence}suggestion\n${fence}`:`${fence}suggestion\n${lines}\n${fence}`}const REVIEWS="/repos/{owner}/{repo}/pulls/{pull_number}/reviews"
 const ONE=`${REVIEWS}/{review_id}`
-const PATIENCE_SECONDS=10
+const PATIENCE_SECONDS=30
 async function openDraft(github,place,text,ballot){for(let second=0;;second++){const opened=await create(github,place,text)
 if(opened.status==="ours")return await ballot.isGiven()?takeBack(github,place,opened.id):opened.id
 if(await ballot.isGiven())return"given"
@@ -1716,7 +1716,7 @@ if(!isRefused&&normal(draft.body)===normal(text.body))return{status:"ours",id:dr
 return{status:"taken",...draft,error:error}}}async function draftOn(github,place){for(let page=1;;page++){const{data:data}=await github.request(`GET ${REVIEWS}`,{...place,per_page:100,page:page})
 const found=data.find(({state:state})=>state==="PENDING")
 if(found||data.length<100)return found&&{id:Number(found.id),body:found.body}}}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function takeBack(github,place,id){await discard(github,place,id)
-return"given"}async function discard(github,place,review_id){try{await github.request(`DELETE ${ONE}`,{...place,review_id:review_id})}catch(error){if(!isGone(error))throw error}}async function submitDraft(github,place,review_id,event){try{return(await github.request(`POST ${ONE}/events`,{...place,review_id:review_id,event:event})).data.html_url}catch(error){if(isGone(error))return"gone"
+return"given"}async function discard(github,place,review_id){try{await github.request(`DELETE ${ONE}`,{...place,review_id:review_id})}catch(error){if(!isGone(error))throw error}}async function submitDraft(github,place,review_id,said){try{return(await github.request(`POST ${ONE}/events`,{...place,review_id:review_id,...said})).data.html_url}catch(error){if(isGone(error))return"gone"
 if(!(0,github_client.VH)(error))throw error
 const{data:data}=await github.request(`GET ${ONE}`,{...place,review_id:review_id})
 if(data.state==="PENDING")throw error
@@ -1725,7 +1725,8 @@ const open=(comments,unplaced)=>{const text={commit_id:draft.commit,body:draft.b
 return openDraft(github,place,text,ballot)}
 for(;;){const{id:id,unplaced:unplaced}=await placed(draft.comments,open,review=>discard(github,place,review))
 if(id==="given")return"given"
-const said=await say(draft.verdict,verdict=>submitDraft(github,place,id,verdict))
+const{verdict:verdict,bodyWith:bodyWith}=await draft.settle()
+const said=await say(verdict,event=>submitDraft(github,place,id,{event:event,body:bodyWith(unplaced)}))
 if(said.url!=="gone")return{...said,unplaced:unplaced}
 if(await ballot.isGiven())return"given"}}async function placed(comments,open,discardIt){const whole=await open(comments,[]).catch(unlessRefused)
 if(whole!=="refused")return{id:whole,unplaced:[]}
@@ -1748,39 +1749,43 @@ function cleanFinding({suggestion:suggestion,...finding},redact){const{title:tit
 const isSound=suggestion!==void 0&&redact(suggestion)===suggestion&&!DECEITFUL.test(suggestion)
 return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:suggestion}}}var given_before=__webpack_require__(96079)
 async function giveReview(setting,run){const findings=(0,report_finding._)(run.events).map(finding=>cleanFinding(finding,run.redact))
-const mended=await settle(setting,run)
-const open=run.desk.known.filter(({id:id,status:status})=>status==="open"&&!mended.includes(id))
-const blocking=[...open,...findings].filter(({severity:severity})=>severity==="blocking").length
-const figures={found:findings.length,mended:mended.length,stillOpen:open.length,blocking:blocking}
-const facts={...figures,commit:run.pull.head.sha,verdict:verdictOf(run,figures),url:void 0,unposted:""}
-if(!(0,review_facts.Bb)(facts))return{facts:facts,fault:void 0}
+const factsWith=mended=>factsIn(run,findings,mended)
+const planned=factsWith(mendedIn(run).map(({comment:comment})=>comment))
+if(!(0,review_facts.Bb)(planned))return{facts:planned,fault:void 0}
 const unposted=()=>findings.map(finding=>unplacedText(finding,rulesOf(setting))).join("\n\n")
-if(!(0,mode.J)(setting.world.env))return{facts:{...facts,unposted:unposted()},fault:void 0}
-try{const posted=await post(setting,run,findings,facts)
+if(!(0,mode.J)(setting.world.env))return{facts:{...planned,unposted:unposted()},fault:void 0}
+let settled
+const settleOnce=()=>{settled??=settle(setting,run).then(factsWith)
+return settled}
+try{const posted=await post(setting,run,findings,{planned:planned,settle:settleOnce})
 if(posted==="given")return"lost"
 const{url:url,verdict:verdict}=posted
-return{facts:{...facts,url:url,verdict:verdict},fault:void 0}}catch(error){return{facts:{...facts,unposted:unposted()},fault:(0,fault.ec)(error)}}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking}){if(!mayDecide||cutShort!==void 0||pull.isFork||pull.head.branch.startsWith("agent/"))return"COMMENT"
+return{facts:{...await settleOnce(),url:url,verdict:verdict},fault:void 0}}catch(error){return{facts:{...await settleOnce(),unposted:unposted()},fault:(0,fault.ec)(error)}}}function factsIn(run,findings,mended){const open=run.desk.known.filter(({id:id,status:status})=>status==="open"&&!mended.includes(id))
+const blocking=[...open,...findings].filter(({severity:severity})=>severity==="blocking").length
+const figures={found:findings.length,mended:mended.length,stillOpen:open.length,blocking:blocking}
+return{...figures,commit:run.pull.head.sha,verdict:verdictOf(run,figures),url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking}){if(!mayDecide||cutShort!==void 0||pull.isFork||pull.head.branch.startsWith("agent/"))return"COMMENT"
 if(blocking>0)return"REQUEST_CHANGES"
-return found+stillOpen===0?"APPROVE":"COMMENT"}async function settle(setting,{desk:desk,pull:pull,events:events,redact:redact}){const settled=[]
-for(const{comment:comment,reason:reason}of(0,close_finding.s)(events)){if(!(0,mode.J)(setting.world.env))return(0,close_finding.s)(events).map(closed=>closed.comment)
-const known=desk.known.find(({id:id})=>id===comment)
+return found+stillOpen===0?"APPROVE":"COMMENT"}function mendedIn({desk:desk,events:events}){return(0,close_finding.s)(events).flatMap(({comment:comment,reason:reason})=>{const known=desk.known.find(({id:id})=>id===comment)
 const thread=desk.threads.get(comment)
-if(!known||!thread)continue
-const words=(0,prompts.J)("review-mended",{commit:(0,inline_code.a)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(setting))})
+return known&&thread?[{comment:comment,reason:reason,known:known,thread:thread}]:[]})}async function settle(setting,run){const{desk:desk,pull:pull,redact:redact}=run
+const settled=[]
+for(const{comment:comment,reason:reason,known:known,thread:thread}of mendedIn(run)){const words=(0,prompts.J)("review-mended",{commit:(0,inline_code.a)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(setting))})
 const body=`${words}\n\n${desk.marker.mark({kind:"mended",fingerprint:known.fingerprint})}`
 const reply=thread.isTold?void 0:(0,own_mark.kN)(setting,body)
-try{await settleThread(setting.github,setting.job.repository,{id:thread.id,comment:comment,number:pull.number,reply:reply})
-settled.push(comment)}catch(error){(0,console.m)(`The thread of review comment ${comment} could not be settled. ${(0,fault.ec)(error).message}`)}}return settled}function post(setting,run,findings,facts){const{github:github,job:job,world:world}=setting
+try{const place={id:thread.id,comment:comment,number:pull.number,reply:reply}
+await settleThread(setting.github,setting.job.repository,place)
+settled.push(comment)}catch(error){(0,console.m)(`The thread of review comment ${comment} could not be settled. ${(0,fault.ec)(error).message}`)}}return settled}function post(setting,run,findings,{planned:planned,settle:settle}){const{github:github,job:job,world:world}=setting
 const rules=rulesOf(setting)
 const comments=findings.map(finding=>({...give_review_placeOf(finding),body:commentText(finding,rules,run.desk.marker),finding:finding}))
-const given={...facts,conversation:setting.conversationId}
-const mark=run.cutShort===void 0?(0,given_before.mX)(setting).mark(setting.trigger.key,given):""
-const withGiven=body=>mark===""?body:`${body}\n\n${mark}`
-const bodyWith=unplaced=>{const texts=unplaced.map(({finding:finding})=>unplacedText(finding,rules)).join("\n\n")
+const wordsOf=facts=>({verdict:facts.verdict,bodyWith:unplaced=>(0,own_mark.kN)(setting,bodyOf(setting,run,facts,unplaced))})
+const draft={...{number:run.pull.number,commit:planned.commit,comments:comments,...wordsOf(planned)},settle:()=>settle().then(wordsOf)}
+return postReview(github,job.repository,draft,{isOurs:body=>(0,own_mark.we)(world.env,job,setting.trigger.thread).isOurs(body),isGiven:async()=>run.cutShort===void 0&&await(0,given_before.Dj)(setting)!==void 0,sleep:ms=>world.sleep(ms,world.signal)})}function bodyOf(setting,run,facts,unplaced){const{world:world,job:job,trigger:trigger,conversationId:conversation}=setting
+const rules=rulesOf(setting)
+const texts=unplaced.map(({finding:finding})=>unplacedText(finding,rules)).join("\n\n")
 const body=(0,prompts.J)("review-body",{prose:proseOf(run,rules),counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.a)(facts.commit.slice(0,7)),unplaced:texts===""?"":`\n\n${(0,prompts.J)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
-return(0,own_mark.kN)(setting,withGiven((0,plain_words.f)(world.env,run.redact(body.trimStart()))))}
-const draft={number:run.pull.number,commit:facts.commit,verdict:facts.verdict,comments:comments,bodyWith:bodyWith}
-return postReview(github,job.repository,draft,{isOurs:body=>(0,own_mark.we)(world.env,job,setting.trigger.thread).isOurs(body),isGiven:async()=>run.cutShort===void 0&&await(0,given_before.Dj)(setting)!==void 0,sleep:ms=>world.sleep(ms,world.signal)})}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.K)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J)("fork"):""]
+const text=(0,plain_words.f)(world.env,run.redact(body.trimStart()))
+if(run.cutShort!==void 0)return text
+return`${text}\n\n${(0,given_before.mX)(setting).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.K)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J)("fork"):""]
 return parts.filter(part=>part!=="").join("\n\n")}function give_review_placeOf({path:path,line:line,start_line:start_line,side:side}){const onSide=side==="new"?"RIGHT":"LEFT"
 const start=start_line===void 0||start_line===line?{}:{start_line:start_line,start_side:onSide}
 return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,job:job}){return{repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}}async function reviewIn(setting,{goal:goal,pull:pull},{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}){if(goal.kind!=="review"||!pull)return

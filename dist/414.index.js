@@ -40,7 +40,7 @@ const comment=proposal?.comment&&await(0,_github_read_shown_comment_js__WEBPACK_
 const{decision:decision,createdAt:at,actors:actors}=trigger
 const[by]=actors
 if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__.S)({proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now()})
+const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__.S)({proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_6__.x3)({memory:memory,trigger:trigger})})
 return{...verdict,proposal:proposal,shownAt:comment?.shownAt}}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},16414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{turnedAway:()=>turnedAway})
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60593)
@@ -139,7 +139,7 @@ return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isE
 var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
-if(chosen.status==="refused")return chosen
+if(chosen.status==="refused"||facts.wasGood)return chosen
 if(isTooEarly(facts,chosen.items))return refused("It was said before the actions were shown, so it is not about them.")
 return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
 if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and here somebody else has to approve it.`)
