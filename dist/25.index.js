@@ -23,39 +23,41 @@ const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(before),by)
 if(used)memory.update((0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.LY)(used))
 await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-resumed"),...(0,_durable_left_work_put_back_js__WEBPACK_IMPORTED_MODULE_2__.nK)(putBack)].join("\n\n"))
-return{end:await run(),...used&&{used:used}}}},12434:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
-var zod__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(28942)
+return{end:await run(),...used&&{used:used}}}},98370:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>unpublishedOf})
 var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35992)
-var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23846)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(60297)
-var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(70074)
-var _ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50824)
-var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75870)
-var _runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(41320)
-var _conversation_files_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(46074)
-var _left_work_unpublished_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(13222)
-var _recall_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(86932)
-var _telling_telling_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37052)
-const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_11__.object({name:zod__WEBPACK_IMPORTED_MODULE_11__.object({name:zod__WEBPACK_IMPORTED_MODULE_11__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_11__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_11__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_11__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__.nD,work:zod__WEBPACK_IMPORTED_MODULE_11__.object({folder:zod__WEBPACK_IMPORTED_MODULE_11__.string(),base:zod__WEBPACK_IMPORTED_MODULE_11__.string()}).readonly().optional()}).readonly()
+var _ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(50824)
+var _runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
+var _unpublished_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(13222)
+async function unpublishedOf(publisher,change,{env:env,leaks:leaks}){const reviewed=await publisher.review(change,{policy:(0,_ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_1__.US)((0,_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.E)(env)),leaks:leaks})
+return(0,_unpublished_js__WEBPACK_IMPORTED_MODULE_3__.X)(await(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__.W)(publisher,reviewed,{isPublished:false,leaks:leaks}))}},12434:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
+var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(23846)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(60297)
+var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(70074)
+var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75870)
+var _conversation_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(46074)
+var _left_work_unpublished_of_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98370)
+var _recall_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(86932)
+var _telling_telling_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(37052)
+const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_8__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_8__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_8__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_8__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.nD,work:zod__WEBPACK_IMPORTED_MODULE_8__.object({folder:zod__WEBPACK_IMPORTED_MODULE_8__.string(),base:zod__WEBPACK_IMPORTED_MODULE_8__.string()}).readonly().optional()}).readonly()
 function leaveTrace({memory:memory,trigger:trigger,world:world},folder,work){const{lease:lease}=memory.manifest
 if(!memory.isKept||!lease)return
-const{repositoryId:repositoryId}=trigger;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_5__.XI)(world.env,{name:(0,_recall_js__WEBPACK_IMPORTED_MODULE_9__.Qv)(trigger),repositoryId:repositoryId,folder:folder,lease:lease,work:work})}async function rescue(world,connection,saved,isStill){const{job:job,leaks:leaks}=connection
+const{repositoryId:repositoryId}=trigger;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.XI)(world.env,{name:(0,_recall_js__WEBPACK_IMPORTED_MODULE_6__.Qv)(trigger),repositoryId:repositoryId,folder:folder,lease:lease,work:work})}async function rescue(world,connection,saved,isStill){const{job:job,leaks:leaks}=connection
 const{name:name,repositoryId:repositoryId,folder:folder,lease:lease,work:work}=OpenTurn.parse(JSON.parse(saved))
-const store=(0,_recall_js__WEBPACK_IMPORTED_MODULE_9__.Ch)({world:world,job:job,leaks:leaks,name:name,repositoryId:repositoryId})
+const store=(0,_recall_js__WEBPACK_IMPORTED_MODULE_6__.Ch)({world:world,job:job,leaks:leaks,name:name,repositoryId:repositoryId})
 const found=await(store?.read())
 if(!store||found?.status!=="found")return
-if((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__.d)(found.manifest.lease)!==(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__.d)(lease))return
+if((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__.d)(found.manifest.lease)!==(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__.d)(lease))return
 const over={...lease,until:world.now().toISOString()}
-const kept=(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.kk)(new Map([...found.files].filter(([path])=>path.startsWith("work/"))))
-const isOpen=work&&isStill&&!found.files.has(_telling_telling_js__WEBPACK_IMPORTED_MODULE_10__.se)
+const kept=(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__.kk)(new Map([...found.files].filter(([path])=>path.startsWith("work/"))))
+const isOpen=work&&isStill&&!found.files.has(_telling_telling_js__WEBPACK_IMPORTED_MODULE_7__.se)
 const left=isOpen?await workIn(world,connection,work).catch(()=>kept):kept
-await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.bh)(folder),...left]})}async function workIn({env:env,now:now},{job:job,leaks:leaks},{folder:folder,base:base}){const remoteUrl=`${job.repositoryUrl}.git`
-const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_3__._K)(env)
-const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_1__.WG)({folder:folder,base:base,workspace:job.workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-const reviewed=await publisher.review(await publisher.capture(),{policy:(0,_ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_4__.US)((0,_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_6__.E)(env)),leaks:leaks})
-return(0,_left_work_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.X)(await(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__.W)(publisher,reviewed,{isPublished:false,leaks:leaks}))}},69769:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n9:()=>goalIn,aS:()=>openTask,f_:()=>taskPull})
+await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__.bh)(folder),...left]})}async function workIn({env:env,now:now},{job:job,leaks:leaks},{folder:folder,base:base}){const remoteUrl=`${job.repositoryUrl}.git`
+const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__._K)(env)
+const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_0__.WG)({folder:folder,base:base,workspace:job.workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
+return(0,_left_work_unpublished_of_js__WEBPACK_IMPORTED_MODULE_5__.N)(publisher,await publisher.capture(),{env:env,leaks:leaks})}},69769:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n9:()=>goalIn,aS:()=>openTask,f_:()=>taskPull})
 var git=__webpack_require__(54350)
 var client=__webpack_require__(35688)
 var schemas=__webpack_require__(28942)
@@ -126,11 +128,8 @@ var kept_proposal=__webpack_require__(18478)
 var judge=__webpack_require__(18311)
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
-var left_over=__webpack_require__(35992)
-var bring_home=__webpack_require__(50824)
 var console=__webpack_require__(91492)
-var publishing=__webpack_require__(41320)
-var unpublished=__webpack_require__(13222)
+var unpublished_of=__webpack_require__(98370)
 const PATCH=".git/deckhand-so-far.patch"
 const LARGEST=8*1024*1024
 const MOST_MS=3e4
@@ -142,9 +141,7 @@ if(exitCode!==0)throw new Error(`Git said: ${output}`)
 const patch=await tools.workspace.read(PATCH,LARGEST)
 if(patch.length===0)return[]
 const path=(0,external_node_path_.join)(folder,"so-far.patch");(0,external_node_fs_.writeFileSync)(path,patch)
-const change=await publisher.patched(path)
-const reviewed=await publisher.review(change,{policy:(0,bring_home.US)((0,publishing.E)(setting.world.env)),leaks:leaks})
-return(0,unpublished.X)(await(0,left_over.W)(publisher,reviewed,{isPublished:false,leaks:leaks}))}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
+return(0,unpublished_of.N)(publisher,await publisher.patched(path),{env:setting.world.env,leaks:leaks})}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
 const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
 return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > ${PATCH}`].join(" && ")}var waiting_items=__webpack_require__(11643)
 var policy_version=__webpack_require__(18016)
@@ -550,6 +547,8 @@ function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_
 if(kinds.length>0)overwrite((0,external_node_path_.join)(folder,path.slice(conversation_files.H3.length)),text)}}function overwrite(path,text){const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_TRUNC|external_node_fs_.constants.O_NOFOLLOW)
 try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}var write_publisher=__webpack_require__(23846)
 var allowed_tools=__webpack_require__(44111)
+var bring_home=__webpack_require__(50824)
+var publishing=__webpack_require__(41320)
 function requireState({"protected-paths":wanted,"state-store":store},env){if(wanted!=="confirm"||store!=="none"||!(0,mode.J)(env))return
 throw new fault.vC("config","With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.",{hint:"Leave `state-store` out, or set `protected-paths: block`."})}function mayHold(going,{end:end,refused:refused}){const{"protected-paths":wanted}=(0,publishing.E)(going.setting.world.env)
 const{goal:goal}=going.prepared.ground
@@ -1712,10 +1711,10 @@ else throw opened.error}}async function create(github,place,text){try{const{data
 return{status:"ours",id:Number(data.id)}}catch(error){const isRefused=error instanceof github_client.Q4&&error.status===422
 const draft=isRefused||(0,github_client.VH)(error)?await draftOn(github,place):void 0
 if(!draft)throw error
-if(!isRefused&&normal(draft.body)===normal(text.body))return{status:"ours",id:draft.id}
+if(!isRefused&&(0,lib_text.cZ)(draft.body,text.body))return{status:"ours",id:draft.id}
 return{status:"taken",...draft,error:error}}}async function draftOn(github,place){for(let page=1;;page++){const{data:data}=await github.request(`GET ${REVIEWS}`,{...place,per_page:100,page:page})
 const found=data.find(({state:state})=>state==="PENDING")
-if(found||data.length<100)return found&&{id:Number(found.id),body:found.body}}}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function takeBack(github,place,id){await discard(github,place,id)
+if(found||data.length<100)return found&&{id:Number(found.id),body:found.body}}}async function takeBack(github,place,id){await discard(github,place,id)
 return"given"}async function discard(github,place,review_id){try{await github.request(`DELETE ${ONE}`,{...place,review_id:review_id})}catch(error){if(!isGone(error))throw error}}async function submitDraft(github,place,review_id,said){try{return(await github.request(`POST ${ONE}/events`,{...place,review_id:review_id,...said})).data.html_url}catch(error){if(isGone(error))return"gone"
 if(!(0,github_client.VH)(error))throw error
 const{data:data}=await github.request(`GET ${ONE}`,{...place,review_id:review_id})

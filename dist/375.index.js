@@ -216,6 +216,7 @@ async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:nam
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
 await github.request(route,{...thread,assignees:[name]})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35688)
 var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78276)
@@ -232,7 +233,7 @@ const reply=place.kind==="comment"?void 0:await postReply(github,repository,{iss
 if(reply)return reply
 const thread={owner:repository.owner,repo:repository.name,issue_number:issue}
 const route="POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-return stickyOf(issue,(await github.request(route,{...thread,body:sent})).data)}function saidOf(issue,comment){return{...stickyOf(issue,comment),body:comment.body??""}}function stickyOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,{issue:issue,place:place,sent:sent}){const isIt=({body:body=""})=>normal(body)===normal(sent)
+return stickyOf(issue,(await github.request(route,{...thread,body:sent})).data)}function saidOf(issue,comment){return{...stickyOf(issue,comment),body:comment.body??""}}function stickyOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,{issue:issue,place:place,sent:sent}){const isIt=({body:body=""})=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.cZ)(body,sent)
 try{if(place.kind==="discussion"){const[own]=await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.uu)(github,place.discussionId,body=>isIt({body:body}))
 return own&&{issue:issue,place:place,...own}}const replies=place.kind==="comment"?[]:await recentReplies(github,repository,{issue:issue,place:place},isIt)
 return replies[0]??(await recentComments(github,repository,issue,isIt))[0]}catch{return}}async function recentComments(github,{owner:owner,name:repo},issue,isIt){const thread={owner:owner,repo:repo,issue_number:issue}
@@ -243,7 +244,7 @@ const last=(await github.request(route,{...thread,per_page:100,page:page})).data
 return last.filter(isIt).map(comment=>saidOf(issue,comment))}async function recentReplies(github,{owner:owner,name:repo},{issue:issue,place:place},isIt){const route="GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
 const newest={sort:"created",direction:"desc",per_page:100}
 const{data:data}=await github.request(route,{owner:owner,repo:repo,pull_number:issue,...newest})
-return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(comment=>({...saidOf(issue,comment),place:place})).reverse()}function normal(body){return body.replaceAll("\r\n","\n").trim()}async function postReply(github,{owner:owner,name:name},{issue:issue,place:place,sent:sent}){const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
+return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(comment=>({...saidOf(issue,comment),place:place})).reverse()}async function postReply(github,{owner:owner,name:name},{issue:issue,place:place,sent:sent}){const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
 const thread={owner:owner,repo:name,pull_number:issue,comment_id:place.commentId}
 try{const{data:data}=await github.request(route,{...thread,body:sent})
 return{...stickyOf(issue,data),place:place}}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return

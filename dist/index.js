@@ -68,10 +68,11 @@ this.hint=hint
 this.reason=reason}}class Mistake extends Error{constructor(message,options){super(message,options)
 this.name="Mistake"}}function unreachable(value){throw new Fault("bug",`Unexpected value ${JSON.stringify(value)}.`)}function toFault(error){if(error instanceof Fault)return error
 const message=error instanceof Error?error.message:String(error)
-return new Fault("bug",`Unexpected error: ${message}`,{hint:"This is a defect of Deckhand. Please report it with the log of this run.",cause:error})}},94869:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{TN:()=>oneLine,U9:()=>count,od:()=>commaList,yR:()=>slug})
+return new Fault("bug",`Unexpected error: ${message}`,{hint:"This is a defect of Deckhand. Please report it with the log of this run.",cause:error})}},94869:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{TN:()=>oneLine,U9:()=>count,cZ:()=>isSameText,od:()=>commaList,yR:()=>slug})
 function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
 return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}function slug(value,limit){const words=value.normalize("NFKD").replaceAll(/\p{M}/gu,"").toLowerCase().match(/[a-z0-9]+/g)??[]
-return words.join("-").slice(0,limit).replace(/-+$/,"")}function count(amount,noun){return`${amount} ${noun}${amount===1?"":"s"}`}function commaList(value){return value.split(",").map(part=>part.trim()).filter(part=>part!=="")}},59479:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(77598)
+return words.join("-").slice(0,limit).replace(/-+$/,"")}function count(amount,noun){return`${amount} ${noun}${amount===1?"":"s"}`}function commaList(value){return value.split(",").map(part=>part.trim()).filter(part=>part!=="")}function isSameText(one,other){const normal=text=>text.replaceAll("\r\n","\n").trim()
+return normal(one)===normal(other)}},59479:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(77598)
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(58500)
 var _action_run_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(79586)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__(98664)

@@ -30,3 +30,9 @@ export function commaList(value: string): readonly string[] {
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
+
+/** Whether two texts say the same, however the ends of their lines are written. */
+export function isSameText(one: string, other: string): boolean {
+  const normal = (text: string) => text.replaceAll("\r\n", "\n").trim();
+  return normal(one) === normal(other);
+}

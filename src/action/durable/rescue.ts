@@ -1,18 +1,15 @@
 /** What the step after the action does for a run that was killed: its conversation and its work, as they were left, are kept. */
 import { z } from "zod";
-import { leftOver } from "../../github/write/left-over.ts";
 import { reopenPublisher } from "../../github/write/publisher.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Connection } from "../connect.ts";
 import { gitEnvironment } from "../ground/checkout.ts";
-import { policyOf } from "../ground/home/bring-home.ts";
 import type { Setting } from "../prepare.ts";
 import { saveOpenTurn } from "../runner/file-commands.ts";
-import { readPublishing } from "../runner/input/publishing.ts";
 import type { World } from "../world.ts";
 import { conversationFiles, sameFiles } from "./conversation-files.ts";
-import { unpublishedFiles } from "./left-work/unpublished.ts";
+import { unpublishedOf } from "./left-work/unpublished-of.ts";
 import { openStore, stateNameOf } from "./recall.ts";
 import { TELLING } from "./telling/telling.ts";
 
@@ -61,6 +58,5 @@ async function workIn(
   const remoteUrl = `${job.repositoryUrl}.git`; // nothing is sent there
   const environment = gitEnvironment(env);
   const publisher = reopenPublisher({ folder, base, workspace: job.workspace, remoteUrl, token: "", environment, now });
-  const reviewed = await publisher.review(await publisher.capture(), { policy: policyOf(readPublishing(env)), leaks });
-  return unpublishedFiles(await leftOver(publisher, reviewed, { isPublished: false, leaks }));
+  return unpublishedOf(publisher, await publisher.capture(), { env, leaks });
 }

@@ -20,8 +20,9 @@ import { type LeftComment, leftComment, placesOf } from "./left-comment.ts";
 import type { Kept, Lookout } from "./lookout.ts";
 
 /**
- * `decided`: threads on which somebody has decided, and that was not carried out. Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that
- * were touched last. One that cannot be looked at is passed over.
+ * Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that were
+ * touched last. One that cannot be looked at is passed over. `decided`: the threads on which somebody has decided what was
+ * not carried out.
  */
 export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Promise<readonly string[]> {
   const done: string[] = [];

@@ -5,13 +5,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { leftOver } from "../../../github/write/left-over.ts";
 import { toFault } from "../../../lib/fault.ts";
 import type { Going } from "../../approval/going.ts";
-import { policyOf } from "../../ground/home/bring-home.ts";
 import { printNotice } from "../../runner/console.ts";
-import { readPublishing } from "../../runner/input/publishing.ts";
-import { unpublishedFiles } from "./unpublished.ts";
+import { unpublishedOf } from "./unpublished-of.ts";
 
 const PATCH = ".git/deckhand-so-far.patch";
 const LARGEST = 8 * 1024 * 1024;
@@ -37,9 +34,7 @@ async function workSoFar({ setting, prepared, signal, leaks }: Going) {
   if (patch.length === 0) return [];
   const path = join(folder, "so-far.patch");
   writeFileSync(path, patch);
-  const change = await publisher.patched(path);
-  const reviewed = await publisher.review(change, { policy: policyOf(readPublishing(setting.world.env)), leaks });
-  return unpublishedFiles(await leftOver(publisher, reviewed, { isPublished: false, leaks }));
+  return unpublishedOf(publisher, await publisher.patched(path), { env: setting.world.env, leaks });
 }
 
 /** With an index of its own: the tools' one stays as it is. */

@@ -24,6 +24,9 @@ export type RunParts = StepParts &
     onFinish: ((signal: AbortSignal) => Promise<FinishVerdict>) | undefined;
   }>;
 
+/** Waited for when what was approved has its results, before anything else happens. */
+export type OnResults = () => Promise<unknown>;
+
 export class Run {
   readonly #parts: RunParts;
   readonly #interruption = new AbortController();
@@ -37,11 +40,8 @@ export class Run {
     this.#signal = AbortSignal.any([signal, this.#interruption.signal, ...(deadline ? [deadline] : [])]);
   }
 
-  /**
-   * Rejects only if something cannot be written. `approved`: what of the pending actions the first step executes;
-   * `onResults` is waited for right after it.
-   */
-  async play(approved: Approved, onResults?: () => Promise<unknown>): Promise<RunEnd> {
+  /** Rejects only if something cannot be written. `approved`: what of the pending actions the first step executes. */
+  async play(approved: Approved, onResults?: OnResults): Promise<RunEnd> {
     const { log, mailbox, state } = this.#parts;
     try {
       state.update({ execution_status: "running" });
@@ -60,7 +60,7 @@ export class Run {
     this.#interruption.abort(PAUSED);
   }
 
-  async #steps(approved: Approved, onResults?: () => Promise<unknown>): Promise<RunEnd> {
+  async #steps(approved: Approved, onResults?: OnResults): Promise<RunEnd> {
     const { limits, reportsCost } = this.#parts;
     const budget = new Budget(limits, reportsCost);
     let end = approved === "none" ? undefined : await this.#advance(approved, budget);

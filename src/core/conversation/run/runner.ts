@@ -1,11 +1,8 @@
 /** Sees to it that one thing at a time is under way, a run or a condensation, and can be stopped. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Approved } from "../../agent/step-context.ts";
-import { Run, type RunParts } from "./run.ts";
+import { type OnResults, Run, type RunParts } from "./run.ts";
 import { PAUSED, type RunEnd } from "./run-end.ts";
-
-/** Waited for when what was approved has its results, before anything else happens. */
-export type OnResults = () => Promise<unknown>;
 
 export type RunPlan = Readonly<{
   signal: AbortSignal;

@@ -1,4 +1,5 @@
 /** The one comment that answers a trigger. */
+import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
 import { clipMarkdown } from "../report/markdown.ts";
@@ -97,7 +98,7 @@ async function foundAgain(
   repository: Repository,
   { issue, place, sent }: Words,
 ): Promise<Sticky | undefined> {
-  const isIt = ({ body = "" }: Pick<Stored, "body">) => normal(body) === normal(sent);
+  const isIt = ({ body = "" }: Pick<Stored, "body">) => isSameText(body, sent);
   try {
     if (place.kind === "discussion") {
       const [own] = await ownInDiscussion(github, place.discussionId, (body) => isIt({ body }));
@@ -139,11 +140,6 @@ export async function recentReplies(
     .filter((comment) => comment.in_reply_to_id === place.commentId && isIt(comment))
     .map((comment) => ({ ...saidOf(issue, comment), place }))
     .reverse();
-}
-
-/** GitHub may write ends of lines its own way. */
-function normal(body: string): string {
-  return body.replaceAll("\r\n", "\n").trim();
 }
 
 type ReviewThread = Extract<CommentPlace, { kind: "review-thread" }>;

@@ -3,6 +3,7 @@
  * whether there is anything left to say, and say it. Whoever takes it away from one who is lost takes it for good, because
  * what is gone cannot be submitted. So of two runs that say the same at once, one does.
  */
+import { isSameText } from "../../../lib/text.ts";
 import { type GitHub, GitHubFault, mayBeDone } from "../../client.ts";
 import type { ReviewComment, Verdict } from "./post-review.ts";
 
@@ -52,7 +53,7 @@ async function create(github: GitHub, place: Place, text: DraftText): Promise<Op
     const draft = isRefused || mayBeDone(error) ? await draftOn(github, place) : undefined;
     if (!draft) throw error;
     // What GitHub took without saying so. Ours hold the address of their run.
-    if (!isRefused && normal(draft.body) === normal(text.body)) return { status: "ours", id: draft.id };
+    if (!isRefused && isSameText(draft.body, text.body)) return { status: "ours", id: draft.id };
     return { status: "taken", ...draft, error };
   }
 }
@@ -64,10 +65,6 @@ async function draftOn(github: GitHub, place: Place): Promise<Readonly<{ id: num
     const found = data.find(({ state }) => state === "PENDING");
     if (found || data.length < 100) return found && { id: Number(found.id), body: found.body };
   }
-}
-
-function normal(body: string): string {
-  return body.replaceAll("\r\n", "\n").trim();
 }
 
 async function takeBack(github: GitHub, place: Place, id: number): Promise<"given"> {
