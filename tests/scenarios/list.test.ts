@@ -49,6 +49,9 @@ test("issues are listed by their label, at most so many", async () => {
   const { outputs } = await stage.play({ happening: schedule });
   expect(outputs).toMatchObject({ count: "1", reason: expect.stringContaining("there are more: see `max-items`") });
   expect(JSON.parse(outputs.matrix ?? "")).toMatchObject({ include: [{ number: 2, title: "Ebbs" }] });
+  labels.delete(3);
+  const last = await stage.play({ happening: schedule });
+  expect(last.outputs).toMatchObject({ count: "1", reason: "Listed 1 item" });
 });
 
 test("what is marked as to be done is listed with its place", async () => {

@@ -31,6 +31,11 @@ test.for(["", "{", '{"item":"#7"}'])("without an item (%j) the trigger stays as 
   expect(given(item).trigger).toBe(mention);
 });
 
+test("what somebody decides is about what was shown on its thread, and not about an item", () => {
+  const decision: Trigger = { ...mention, kind: "decision", decision: { verdict: "approve", reason: "" } };
+  expect(given(issue, decision).trigger).toBe(decision);
+});
+
 test("on a pull request it is refused, for what is checked out there can be anybody's", () => {
   const pull: Trigger = { ...mention, thread: { type: "pull_request", number: 4 } };
   expect(given(issue, pull)).toMatchObject({ trigger: pull, fault: { code: "config" } });
