@@ -103,6 +103,7 @@ describe("a discussion", () => {
     const said = JSON.stringify(stage.model?.requests.at(-1)?.body);
     expect(said).toContain("One.");
     expect(said).toContain("and once more");
+    expect(said.split("write that down")).toHaveLength(2); // what was answered is not told again
     const { branch, "pr-number": pull } = first.rehearsal.outputs;
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": pull });
     expect(rehearsal.pullRequests).toEqual([]);
