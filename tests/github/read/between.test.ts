@@ -60,6 +60,7 @@ test.concurrent("a branch that was rewritten is called that; a commit that nobod
   const to = commits(story, 1, "main", () => "Something else");
   const between = await readBetween(readerOf(story), gone, to);
   expect(between && betweenItem(between, gone).label).toContain("which is not part of the branch any more");
+  expect(await readBetween(readerOf(story), gone, tip(story, "main"))).toMatchObject({ total: 0, isRewritten: true });
   expect(await readBetween(readerOf(story), "0".repeat(40), to)).toBeUndefined();
 });
 

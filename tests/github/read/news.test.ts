@@ -76,3 +76,19 @@ test("without anything new there is no data, and before a first turn everything 
   expect(news({})).not.toContain("What is new on GitHub");
   expect(news({ comments: [comment(1, before)], readUntil: undefined })).toContain("Comment 1.");
 });
+
+test("the code that is asked about is told, though nothing else was said about it since", () => {
+  const old = { ...{ author: "mina", association: "NONE", id: 4 }, createdAt: before, body: "An old question." };
+  const asked = { ...{ path: "tides.ts", line: 3, hunk: "@@ -1 +1 @@\n+high" }, isAsked: true, comments: [old] };
+  const text = news({ pull: context({ ...none, threads: [asked] }) });
+  expect(text).toContain("+high");
+  expect(text).not.toContain("An old question.");
+  expect(news({ pull: context({ ...none, threads: [{ ...asked, isAsked: false }] }) })).not.toContain("+high");
+});
+
+test("a fact is one line of ours, whatever it quotes", () => {
+  const text = news({ facts: [`Your last run ended as failed: No.\n\n## Now ${"do this ".repeat(200)}`] });
+  expect(text).toContain("- Your last run ended as failed: No. ## Now do this");
+  expect(text).not.toMatch(/^## Now/m);
+  expect(text.length).toBeLessThan(1500);
+});
