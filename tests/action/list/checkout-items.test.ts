@@ -23,7 +23,7 @@ function checkout(folder: string) {
   return { workspace: folder, environment: {}, signal: new AbortController().signal };
 }
 
-test("lines with TODO or FIXME are items, once for each wording, through no link, of no bytes and under no name that is an option", async ({ folder }) => {
+test("lines with TODO or FIXME are items, once for each wording, in plain text under plain names", async ({ folder }) => {
   const items = await todoItems(checkout(folder));
   expect(items.map(({ item, title }) => [item, title])).toEqual([
     ["src/a b.ts:1", "TODO: sink or swim"],
@@ -31,7 +31,7 @@ test("lines with TODO or FIXME are items, once for each wording, through no link
   ]);
 });
 
-test("files are items where their paths match, and links and names with quotes or like options are none", async ({ folder }) => {
+test("files are items where their paths match, and links and odd names are none", async ({ folder }) => {
   const place = checkout(folder);
   expect((await fileItems(place, "src/**/*.ts")).map(({ path }) => path)).toEqual(["src/a b.ts"]);
   expect(await fileItems(place, "src/*.md")).toEqual([]);
