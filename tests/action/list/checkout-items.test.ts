@@ -23,7 +23,7 @@ function checkout(folder: string) {
   return { workspace: folder, environment: {}, signal: new AbortController().signal };
 }
 
-test("lines with TODO or FIXME are items, once for each wording, in plain text under plain names", async ({ folder }) => {
+test("lines with TODO or FIXME are items, once for each wording, in text under plain names", async ({ folder }) => {
   const items = await todoItems(checkout(folder));
   expect(items.map(({ item, title }) => [item, title])).toEqual([
     ["src/a b.ts:1", "TODO: sink or swim"],
