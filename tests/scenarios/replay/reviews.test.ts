@@ -41,6 +41,7 @@ const scenes: readonly Scene[] = [
     name: "a pull request that is opened",
     ...{ script: finds, options: { inputs } },
     set: pulled({ action: "opened", sender: "maria" }, withTides),
+    samples: [/^lost before call \d+: POST .*events$/],
   },
   { name: "a push to it", script: [...finds.slice(0, 2), ...settles], options: { inputs }, set: goesOn },
   {

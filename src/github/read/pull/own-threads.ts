@@ -21,11 +21,16 @@ export const ownThreadsQuery = `query OwnThreads($owner:String!,$name:String!,$n
   viewer{login}
   repository(owner:$owner,name:$name){pullRequest(number:$number){
     reviewThreads(last:100,before:$before){pageInfo{hasPreviousPage startCursor}
-      nodes{id isResolved path resolvedBy{login} comments(first:50){nodes{databaseId body viewerDidAuthor}}}}
+      nodes{id isResolved path resolvedBy{login} comments(first:50){nodes{databaseId state body viewerDidAuthor}}}}
   }}
 }`;
 
-const Comment = z.object({ databaseId: z.number().int().nullable(), body: z.string(), viewerDidAuthor: z.boolean() });
+const Comment = z.object({
+  databaseId: z.number().int().nullable(),
+  state: z.string(),
+  body: z.string(),
+  viewerDidAuthor: z.boolean(),
+});
 const Node = z.object({
   id: z.string(),
   isResolved: z.boolean(),
@@ -67,9 +72,10 @@ export async function readOwnThreads(
   return threads;
 }
 
+/** What is in a draft, which a run has left that was cut off, nobody has been told. */
 function ownThread(node: z.infer<typeof Node> | null, viewer: string): OwnThread[] {
   const [first, ...others] = node?.comments.nodes ?? [];
-  if (!node || first?.databaseId == null || !first.viewerDidAuthor) return [];
+  if (!node || first?.databaseId == null || !first.viewerDidAuthor || first.state === "PENDING") return [];
   const { id, isResolved, path, resolvedBy } = node;
   const replies = others.flatMap((reply) => (reply?.viewerDidAuthor ? [reply.body] : []));
   const resolvedByUs = resolvedBy !== null && bare(resolvedBy.login) === bare(viewer);

@@ -62,7 +62,7 @@ function threadOf(
     ...{ isResolved: false, isOutdated: line === null, path: first.path, line },
     comments: listOf(
       inIt.map((comment) => ({
-        ...{ ...said(comment), createdAt: comment.created_at, diffHunk: comment.diff_hunk },
+        ...{ ...said(comment), state: "SUBMITTED", createdAt: comment.created_at, diffHunk: comment.diff_hunk },
         lastEditedAt: comment.updated_at === comment.created_at ? null : comment.updated_at,
       })),
     ),

@@ -8,7 +8,7 @@ const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
 
 // The newest comments of a thread are what it has come to; each has the code that the thread is about.
 const threads = `reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}
-      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${said} createdAt diffHunk}}}}`;
+      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${said} state createdAt diffHunk}}}}`;
 
 export const reviewsQuery = `query Reviews(${variables}){
   repository(owner:$owner,name:$name){pullRequest(number:$number){
@@ -42,7 +42,7 @@ const listOf = <Node extends z.ZodType>(node: Node) =>
   z.object({ totalCount: z.number().int().default(0), nodes: z.array(node.nullable()).readonly() });
 
 const Review = z.object({ ...heard, state: z.string(), submittedAt: z.string().nullable() });
-const ReviewComment = z.object({ ...heard, createdAt: z.string(), diffHunk: z.string() });
+const ReviewComment = z.object({ ...heard, state: z.string(), createdAt: z.string(), diffHunk: z.string() });
 const ReviewThread = z.object({
   isResolved: z.boolean(),
   isOutdated: z.boolean(),

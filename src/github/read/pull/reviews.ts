@@ -100,8 +100,9 @@ async function byRest(options: ReviewsOptions): Promise<Reviews> {
   }
 }
 
-/** What is resolved is done with, unless somebody asks in it. */
+/** What is resolved is done with, unless somebody asks in it; what is in a draft of ours has not been said. */
 function isOfUse({ isResolved, comments }: ThreadNode, options: ReviewsOptions): boolean {
+  if (comments.nodes[0]?.state === "PENDING") return false;
   return !isResolved || comments.nodes.some((comment) => isRequest(comment, options));
 }
 

@@ -11,8 +11,12 @@ import { reactionGroups } from "./reaction-groups.ts";
 /** Fields of a pull request that an issue does not have. */
 export function pullFields(site: Site, pull: PullRequest, viewer: string): Readonly<Record<string, unknown>> {
   const { records, issues } = site.state;
-  const reviews = records.reviews.filter((review) => review.pull === pull.number);
-  const first = records.reviewComments.filter((comment) => comment.pull === pull.number && comment.replyTo === null);
+  const isSeen = ({ state, author }: Review) => state !== "PENDING" || author === viewer;
+  const reviews = records.reviews.filter((review) => review.pull === pull.number && isSeen(review));
+  const first = records.reviewComments.filter((comment) => {
+    const review = records.reviews.find(({ id }) => id === comment.review);
+    return comment.pull === pull.number && comment.replyTo === null && (!review || isSeen(review));
+  });
   const closed = (records.closes.get(pull.number) ?? []).flatMap((number) => issues.get(number) ?? []);
   return {
     ...{ isDraft: pull.draft, headRefName: pull.head, headRefOid: pull.headSha, baseRefName: pull.base },
@@ -54,7 +58,8 @@ function connection<Item>(type: string, items: readonly Item[], node: (item: Ite
 }
 
 export function reviewNode(site: Site, review: Review, viewer: string): Node {
-  const { id, body, state, submittedAt, lastEditedAt, author } = review;
+  const { id, body, state, lastEditedAt, author } = review;
+  const submittedAt = state === "PENDING" ? null : review.submittedAt;
   return {
     ...{ __typename: "PullRequestReview", databaseId: id, body, state, submittedAt, lastEditedAt, isMinimized: false },
     reactionGroups: reactionGroups(review.reactions, viewer),
@@ -75,7 +80,9 @@ export function threadNode(site: Site, first: ReviewComment, viewer: string): No
 
 export function commentNode(site: Site, comment: ReviewComment, viewer: string): Node {
   const { id, body, hunk, pull, createdAt, lastEditedAt, editor, isMinimized, author } = comment;
+  const isSubmitted = site.state.records.submittedComments().includes(comment);
   return {
+    state: isSubmitted ? "SUBMITTED" : "PENDING",
     ...{ __typename: "PullRequestReviewComment", databaseId: id, body, diffHunk: hunk, createdAt, lastEditedAt },
     ...{ isMinimized, editor: editorNode(site, editor), ...authored(site, author, viewer) },
     url: repositoryPage(site, `/pull/${pull}#discussion_r${id}`),
