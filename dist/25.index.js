@@ -629,8 +629,8 @@ if(from!==void 0){[before,after]=[Number(from),Number(to)]
 hunks.push({old:[],new:[]})}else if(line.startsWith("-"))hunk?.old.push(before++)
 else if(line.startsWith("+"))hunk?.new.push(after++)
 else if(!line.startsWith("\\")){hunk?.new.push(after++)
-before++}}return hunks}const ownThreadsQuery=`query OwnThreads($owner:String!,$name:String!,$number:Int!,$before:String){\n  viewer{login}\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    reviewThreads(last:100,before:$before){pageInfo{hasPreviousPage startCursor}\n      nodes{id isResolved path resolvedBy{login} comments(first:50){nodes{databaseId body viewerDidAuthor}}}}\n  }}\n}`
-const own_threads_Comment=schemas.object({databaseId:schemas.number().int().nullable(),body:schemas.string(),viewerDidAuthor:schemas.boolean()})
+before++}}return hunks}const ownThreadsQuery=`query OwnThreads($owner:String!,$name:String!,$number:Int!,$before:String){\n  viewer{login}\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    reviewThreads(last:100,before:$before){pageInfo{hasPreviousPage startCursor}\n      nodes{id isResolved path resolvedBy{login} comments(first:50){nodes{databaseId state body viewerDidAuthor}}}}\n  }}\n}`
+const own_threads_Comment=schemas.object({databaseId:schemas.number().int().nullable(),state:schemas.string(),body:schemas.string(),viewerDidAuthor:schemas.boolean()})
 const Node=schemas.object({id:schemas.string(),isResolved:schemas.boolean(),path:schemas.string(),resolvedBy:schemas.object({login:schemas.string()}).nullable(),comments:schemas.object({nodes:schemas.array(own_threads_Comment.nullable())})})
 const Reply=schemas.object({viewer:schemas.object({login:schemas.string()}),repository:schemas.object({pullRequest:schemas.object({reviewThreads:schemas.object({pageInfo:schemas.object({hasPreviousPage:schemas.boolean(),startCursor:schemas.string().nullable()}),nodes:schemas.array(Node.nullable())})})})})
 const mostPages=10
@@ -641,7 +641,7 @@ const{pageInfo:pageInfo,nodes:nodes}=reply.repository.pullRequest.reviewThreads
 threads.push(...nodes.flatMap(node=>ownThread(node,reply.viewer.login)))
 if(!pageInfo.hasPreviousPage||pageInfo.startCursor===null)break
 before=pageInfo.startCursor}return threads}function ownThread(node,viewer){const[first,...others]=node?.comments.nodes??[]
-if(!node||first?.databaseId==null||!first.viewerDidAuthor)return[]
+if(!node||first?.databaseId==null||!first.viewerDidAuthor||first.state==="PENDING")return[]
 const{id:id,isResolved:isResolved,path:path,resolvedBy:resolvedBy}=node
 const replies=others.flatMap(reply=>reply?.viewerDidAuthor?[reply.body]:[])
 const resolvedByUs=resolvedBy!==null&&bare(resolvedBy.login)===bare(viewer)
@@ -1514,16 +1514,16 @@ const threads=comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id=
 return{reviews:listOf(reviews.map(review=>({...said(review),...stateOf(review),lastEditedAt:null}))),reviewThreads:{...listOf(threads.map(first=>threadOf(first,comments,said))),pageInfo:WHOLE},closingIssuesReferences:listOf([])}}const WHOLE={hasPreviousPage:false,startCursor:null}
 function stateOf({state:state,submitted_at:submitted_at}){return{state:state,submittedAt:submitted_at??null}}function threadOf(first,comments,said){const inIt=comments.filter(({id:id,in_reply_to_id:in_reply_to_id})=>id===first.id||in_reply_to_id===first.id)
 const line=first.line??null
-return{isResolved:false,isOutdated:line===null,path:first.path,line:line,comments:listOf(inIt.map(comment=>({...{...said(comment),createdAt:comment.created_at,diffHunk:comment.diff_hunk},lastEditedAt:comment.updated_at===comment.created_at?null:comment.updated_at})))}}function toldOf({id:id,body:body,user:user,author_association:author_association}){return{databaseId:id,body:body??"",author:user?.login??"ghost",authorAssociation:author_association,isMinimized:false}}function listOf(nodes){return{totalCount:nodes.length,nodes:nodes}}const reviews_query_said="databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
+return{isResolved:false,isOutdated:line===null,path:first.path,line:line,comments:listOf(inIt.map(comment=>({...{...said(comment),state:"SUBMITTED",createdAt:comment.created_at,diffHunk:comment.diff_hunk},lastEditedAt:comment.updated_at===comment.created_at?null:comment.updated_at})))}}function toldOf({id:id,body:body,user:user,author_association:author_association}){return{databaseId:id,body:body??"",author:user?.login??"ghost",authorAssociation:author_association,isMinimized:false}}function listOf(nodes){return{totalCount:nodes.length,nodes:nodes}}const reviews_query_said="databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
 const reviews_query_variables="$owner:String!,$name:String!,$number:Int!,$before:String"
-const threads=`reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}\n      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${reviews_query_said} createdAt diffHunk}}}}`
+const threads=`reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}\n      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${reviews_query_said} state createdAt diffHunk}}}}`
 const reviewsQuery=`query Reviews(${reviews_query_variables}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    reviews(last:50){totalCount nodes{${reviews_query_said} state submittedAt}}\n    ${threads}\n    closingIssuesReferences(first:5){nodes{number title body state createdAt lastEditedAt authorAssociation\n      author{__typename login} repository{nameWithOwner}}}\n  }}\n}`
 const olderThreadsQuery=`query OlderThreads(${reviews_query_variables}){\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    ${threads}\n  }}\n}`
 const reviews_query_written={body:schemas.string(),lastEditedAt:schemas.string().nullable(),authorAssociation:schemas.string(),author:Author}
 const heard={...reviews_query_written,databaseId:schemas.number().int().nullable(),isMinimized:schemas.boolean(),viewerDidAuthor:schemas.boolean()}
 const reviews_query_listOf=node=>schemas.object({totalCount:schemas.number().int().default(0),nodes:schemas.array(node.nullable()).readonly()})
 const reviews_query_Review=schemas.object({...heard,state:schemas.string(),submittedAt:schemas.string().nullable()})
-const reviews_query_ReviewComment=schemas.object({...heard,createdAt:schemas.string(),diffHunk:schemas.string()})
+const reviews_query_ReviewComment=schemas.object({...heard,state:schemas.string(),createdAt:schemas.string(),diffHunk:schemas.string()})
 const ReviewThread=schemas.object({isResolved:schemas.boolean(),isOutdated:schemas.boolean(),path:schemas.string(),line:schemas.number().int().nullable(),comments:reviews_query_listOf(reviews_query_ReviewComment)})
 const LinkedIssue=schemas.object({...reviews_query_written,state:schemas.string(),number:schemas.number().int(),title:schemas.string(),createdAt:schemas.string(),repository:schemas.object({nameWithOwner:schemas.string()})})
 const Threads=reviews_query_listOf(ReviewThread).extend({pageInfo:schemas.object({hasPreviousPage:schemas.boolean(),startCursor:schemas.string().nullable()})})
@@ -1541,7 +1541,8 @@ if(!older)break
 nodes=[...older.nodes,...nodes]
 pageInfo=older.pageInfo}return{...page,reviewThreads:{...reviewThreads,nodes:nodes,pageInfo:pageInfo}}}async function reviews_byRest(options){try{const note="Which review threads are resolved is not known: some of them may be."
 return toReviews(await restReviews(options.client,options.number),options,[note])}catch{const notes=["The reviews could not be read from GitHub."]
-return{reviews:[],threads:[],linked:[],omitted:0,notes:notes}}}function isOfUse({isResolved:isResolved,comments:comments},options){return!isResolved||comments.nodes.some(comment=>isRequest(comment,options))}function toReviews(page,options,notes){const wordy=page.reviews.nodes.filter(review=>review!==null&&review.body.trim()!=="")
+return{reviews:[],threads:[],linked:[],omitted:0,notes:notes}}}function isOfUse({isResolved:isResolved,comments:comments},options){if(comments.nodes[0]?.state==="PENDING")return false
+return!isResolved||comments.nodes.some(comment=>isRequest(comment,options))}function toReviews(page,options,notes){const wordy=page.reviews.nodes.filter(review=>review!==null&&review.body.trim()!=="")
 const reviews=wordy.flatMap(review=>keptReview(review,options))
 const open=page.reviewThreads.nodes.filter(thread=>thread!==null&&isOfUse(thread,options))
 const threads=open.flatMap(thread=>keptThread(thread,options))
