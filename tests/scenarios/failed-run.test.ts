@@ -67,6 +67,16 @@ test("what fails again is worked on until the limit; then one comment says so, a
   expect(stage.model?.requests).toHaveLength(asked ?? 0);
 });
 
+test("where the jobs cannot be read, a conversation that goes on is told what that takes", async () => {
+  const { stage, number, play } = await pullStory([...mend("tides"), ...mend("moon")], { "a.md": "x\n" });
+  await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 1 - tides\n" }) });
+  const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
+  stage.github.failNext({ method: "GET", path: /\/actions\/runs\/\d+\/.*jobs/ }, refused);
+  await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 2 - moon\n" }) });
+  const asked = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+  expect(asked).toContain("The jobs of the failed run could not be read; it takes the permission `actions: read`.");
+});
+
 test("what fails just as before is not tried again, until somebody pushes", async () => {
   const log = "not ok 1 - tides\n";
   const script = [...mend("tides"), ...mend("moon")];

@@ -1,6 +1,7 @@
 /** What happened on GitHub between two turns of one conversation is told in one message. */
 import { expect, test, vi } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
@@ -11,6 +12,15 @@ vi.setConfig({ testTimeout: 120_000 });
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const edit = call("file_editor", { command: "create", path: "one.txt", file_text: "one\n" });
 const finish = call("finish", { message: "Done." });
+
+/** The message that began the last turn. */
+function lastTold({ model }: Stage): string {
+  const messages = model?.requests.at(-1)?.body.messages ?? [];
+  return String(messages.findLast(({ role }) => role === "user")?.content);
+}
+
+const jobs = [{ name: "unit tests", conclusion: "failure", steps: [], log: "" }];
+const ci = { name: "CI", actor: "rita", event: "push", conclusion: "failure", jobs };
 
 test("others' commits, the checks, a review, a comment and two edits, and nothing that was known", async () => {
   let ahead = 0;
@@ -32,9 +42,7 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   pass();
   const commit = commitOf(stage, branch, { "two.txt": "two\n" });
   gitOf(stage, ["update-ref", `refs/heads/${branch}`, commit]);
-  const jobs = [{ name: "unit tests", conclusion: "failure", steps: [], log: "" }];
-  const run = { name: "CI", actor: "rita", branch, event: "pull_request", conclusion: "failure", pulls: [2], jobs };
-  state.records.addRun({ ...run, sha: commit });
+  state.records.addRun({ ...ci, branch, event: "pull_request", pulls: [2], sha: commit });
   state.records.addReview({ pull: 2, author: "mina", body: "Mind the empty string.", state: "CHANGES_REQUESTED" });
   github.comment({ issue: 1, author: "tom", body: "It still happens on Tuesday." });
   state.editComment(early, "I saw it on Sunday.");
@@ -43,8 +51,7 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(second.outputs.outcome).toBe("answered");
 
-  const messages = stage.model?.requests.at(-1)?.body.messages ?? [];
-  const told = String(messages.findLast(({ role }) => role === "user")?.content);
+  const told = lastTold(stage);
   for (const fact of [
     "Your last run ended as changed",
     `Others have moved ${branch} on since ${first.outputs["commit-sha"]}`,
@@ -62,10 +69,39 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   for (const known of ["I saw it on Monday.", "Said before, and not since.", "mend it"]) {
     expect(told).not.toContain(known);
   }
+  expect(told.match(/failure: unit tests/g)).toHaveLength(1); // with the pull request, and not by themselves
   expect(told.match(/What is new on GitHub follows/g)).toHaveLength(1);
   const problems = [first, second].flatMap(({ problems, exchanges }) => [
     ...problems,
     ...exchanges.flatMap(checkExchange),
   ]);
   expect(problems).toEqual([]);
+});
+
+test("work that is as we left it, without a pull request: that it is published, and its checks", async () => {
+  const stage = await stageFor({ script: [edit, finish, finish], inputs: { "create-pr": "none" } });
+  const first = await stage.play();
+  const { "commit-sha": sha = "" } = first.outputs;
+  stage.github.state.records.addRun({ ...ci, branch, pulls: [], sha });
+  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(lastTold(stage)).toContain("That commit is what was published of your work.");
+  expect(lastTold(stage)).toMatch(new RegExp(`the checks of ${sha}, which you published\\n+failure: unit tests`));
+  expect(lastTold(stage)).not.toContain("edited since");
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("a pull request that was closed: that it is, the checks of its last commit, and nothing of what the base has become", async () => {
+  const stage = await stageFor({ script: [edit, finish, finish] });
+  const first = await stage.play();
+  const { "commit-sha": sha = "" } = first.outputs;
+  stage.github.state.records.addRun({ ...ci, branch, pulls: [2], sha });
+  Object.assign(stage.github.state.pulls.get(2) ?? {}, { state: "closed" });
+  gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", { "noon.md": "High.\n" })]);
+  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  const closed = `The pull request of ${branch}, where your work was published as ${sha}, is no longer open.`;
+  expect(lastTold(stage)).toContain(closed);
+  expect(lastTold(stage)).not.toContain("Others have moved");
+  expect(lastTold(stage)).not.toContain("commit since");
+  expect(lastTold(stage).match(/failure: unit tests/g)).toHaveLength(1);
+  expect([...first.problems, ...second.problems]).toEqual([]);
 });

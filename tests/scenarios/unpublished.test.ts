@@ -43,6 +43,14 @@ test("a run that stops with a withheld file is gone on with: the file is there a
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
+test("a new conversation is told of it too", async () => {
+  const stage = await stageFor({ script: [lock, finish, look("yarn.lock"), finish], inputs: { resume: "never" } });
+  await stage.play();
+  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(second.outputs["resumed-from"]).toBe("");
+  expect(told(stage)).toContain("What you had changed and is on no branch is in the workspace again: `yarn.lock`.");
+});
+
 test("where somebody has put another file there, the agent has it as a patch, and both are told", async () => {
   const stage = await stageFor({ script: [lock, finish, look("*/not-put-back.patch"), finish] });
   await stage.play();
