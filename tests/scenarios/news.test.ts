@@ -85,7 +85,7 @@ test("work that is as we left it, without a pull request: that it is published, 
   stage.github.state.records.addRun({ ...ci, branch, pulls: [], sha });
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(lastTold(stage)).toContain("That commit is what was published of your work.");
-  expect(lastTold(stage)).toMatch(new RegExp(`the checks of ${sha}, which you published\\n+failure: unit tests`));
+  expect(lastTold(stage)).toMatch(new RegExp(`the checks of ${sha}, which you published\\nBEGIN DATA \\w+\\nfailure: unit tests`));
   expect(lastTold(stage)).not.toContain("edited since");
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
