@@ -85,9 +85,20 @@ test("work that is as we left it, without a pull request: that it is published, 
   stage.github.state.records.addRun({ ...ci, branch, pulls: [], sha });
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(lastTold(stage)).toContain("That commit is what was published of your work.");
-  expect(lastTold(stage)).toMatch(new RegExp(`the checks of ${sha}, which you published\\nBEGIN DATA \\w+\\nfailure: unit tests`));
+  expect(lastTold(stage)).toMatch(
+    new RegExp(`the checks of ${sha}, which you published\\nBEGIN DATA \\w+\\nfailure: unit tests`),
+  );
   expect(lastTold(stage)).not.toContain("edited since");
   expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("work that is as we left it, in its pull request: its checks are told with that, and not again", async () => {
+  const stage = await stageFor({ script: [edit, finish, finish] });
+  const first = await stage.play();
+  const { "commit-sha": sha = "" } = first.outputs;
+  stage.github.state.records.addRun({ ...ci, branch, event: "pull_request", pulls: [2], sha });
+  await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(lastTold(stage).match(/failure: unit tests/g)).toHaveLength(1);
 });
 
 test("a pull request that was closed: that it is, the checks of its last commit, and nothing of what the base has become", async () => {

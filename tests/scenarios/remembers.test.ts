@@ -156,6 +156,17 @@ test("a run that is killed has kept its conversation and its work as they were, 
   expect(again.problems).toEqual([]);
 });
 
+test("of a run that ended and one that was killed, the next is told of the last", async () => {
+  const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
+  const stage = await stageFor({ script: [finish("First."), kill, finish("Done.")] });
+  await stage.play();
+  await stage.play({ issue: 1, body: "@agent and now?" });
+  await stage.play({ issue: 1, body: "@agent continue" });
+  const news = sent(stage).at(-1)?.split("Since your last turn").at(-1);
+  expect(news).toContain("Your last run was cut off before it ended");
+  expect(news).not.toContain("ended as");
+});
+
 test("of two runs at once the second waits, and then goes on in the same conversation", async () => {
   const stage: Stage = await stageFor({
     script: [() => wait(stage).command, finish("One."), finish("Two.")],
