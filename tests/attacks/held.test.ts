@@ -173,11 +173,11 @@ test("P27: a workflow, git's own files and a link to them are not even asked abo
 
 test("P27: a link that somebody put in the way makes a workflow of nothing", async () => {
   const attack = await attacked([write(".husky/ci.yml", "on: push\n"), ...mixed.slice(1)]);
-  const commit = pushFile(attack.stage, branch, ".husky", ".github/workflows", "120000");
+  const commit = pushFile(attack.stage, branch, ".husky", ".github/workflows", { mode: "120000" });
   const { outputs } = await attack.act(approved());
   expect([outputs.outcome, git(attack.stage, "rev-parse", branch)]).toEqual(["blocked", commit]);
   const twin = await attacked([write(".husky/ci.yml", "on: push\n"), ...mixed.slice(1)]);
-  pushFile(twin.stage, branch, "docs", "src", "120000");
+  pushFile(twin.stage, branch, "docs", "src", { mode: "120000" });
   expect((await twin.act(approved())).outputs.outcome).toBe("changed");
   expect(onGitHub(twin.stage, "show", `${branch}:.husky/ci.yml`)).toBe("on: push\n");
 });

@@ -1,6 +1,5 @@
 /** Protected files are held back, somebody decides, and that very change is published or is not: stories of several events. */
 import { describe, expect, test, vi } from "vitest";
-import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { labels, waiting } from "./approving.ts";
@@ -14,11 +13,9 @@ import {
   labelsOn,
   mixed,
   onGitHub,
-  pushFile,
   rules,
   write,
 } from "./holding.ts";
-import { repository } from "./instructed.ts";
 import { answersOf, play } from "./play.ts";
 import { pullStory } from "./pull-story.ts";
 
@@ -113,66 +110,14 @@ test("two people who approve at once let one commit through", async () => {
   expect([filesOf(stage, `${branch}~1..${branch}`), labelsOn(stage)]).toEqual([["AGENTS.md"], []]);
 });
 
-describe("a branch that has moved", () => {
-  test("elsewhere does not matter: the change is committed on top", async () => {
-    const { stage } = await waiting(mixed, { inputs });
-    const commit = pushFile(stage, branch, "src/other.txt", "other\n");
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect(second.outputs.outcome).toBe("changed");
-    expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(commit);
-    expect(filesOf(stage, `${branch}~1..${branch}`)).toEqual(["AGENTS.md"]);
-  });
-
-  const lines = Array.from({ length: 20 }, (_, line) => `line ${line}\n`);
-  const lock = (...changes: (readonly [number, string])[]) =>
-    lines.map((line, at) => changes.find(([which]) => which === at)?.[1] ?? line).join("");
-  const locked = async () => {
-    const change = { command: "str_replace", path: "yarn.lock", old_str: "line 2\n", new_str: "two\n" };
-    const script = [call("file_editor", change), write("note.txt", "mended\n"), finish];
-    return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }) });
-  };
-
-  test("in these files is asked again with what the change is now, and that is good then", async () => {
-    const { stage, first, pass } = await locked();
-    const commit = pushFile(stage, branch, "yarn.lock", lock([15, "theirs\n"]));
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
-    expect(answersOf(second)[1]).toContain(`It is asked again. These files were changed on ${branch} meanwhile.`);
-    expect(answersOf(second)[1]).toMatch(/What has changed since `\w{7}`, for which it was shown before:/);
-    expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\``);
-    expect(answersOf(second)[1]).toContain("-line 15\n+theirs\n");
-    expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
-    expect(digestIn(second)).not.toBe(digestIn(first));
-    pass(5000);
-    const old = await stage.play({ issue: 1, author: "maria", body: `@agent approve ${digestIn(first)}` });
-    expect(old.outputs.outcome).toBe("skipped");
-    pass(5000);
-    const third = await stage.play({ issue: 1, author: "maria", body: `@agent approve ${digestIn(second)}` });
-    expect(third.outputs.outcome).toBe("changed");
-    expect(onGitHub(stage, "show", `${branch}:yarn.lock`)).toBe(lock([2, "two\n"], [15, "theirs\n"]));
-  });
-
-  test("so that the change does not fit any more has it dropped, and kept as a patch", async () => {
-    const { stage } = await locked();
-    const commit = pushFile(stage, branch, "yarn.lock", lock([2, "theirs\n"]));
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect(second.outputs).toMatchObject({ outcome: "blocked", "pending-actions": "" });
-    expect(second.outputs["patch-path"]).toMatch(/withheld\.patch$/);
-    expect([onGitHub(stage, "rev-parse", branch).trim(), labelsOn(stage)]).toEqual([commit, []]);
-    expect(answersOf(second)[1]).toContain("the change does not fit any more");
-  });
-
-  test("away, or whose pull request is closed, has it dropped", async () => {
-    const { stage } = await waiting(mixed, { inputs });
-    const pull = stage.github.state.pulls.get(2);
-    if (pull) Object.assign(pull, { state: "closed" });
-    const { outputs } = await stage.play({ issue: 1, happening: labels("maria") });
-    expect(outputs).toMatchObject({
-      outcome: "blocked",
-      reason: "Not published: Pull request #2 is not open any more",
-    });
-    expect(filesOf(stage, `main..${branch}`)).toEqual(["src/note.txt"]);
-  });
+test("what waits is dropped where the workflow lets nobody approve it any more", async () => {
+  const { stage } = await waiting(mixed, { inputs });
+  const environment = { "INPUT_PROTECTED-PATHS": "block" };
+  const second = await stage.play({ issue: 1, happening: labels("maria"), environment });
+  const reason = "Not published: By now the workflow lets nobody approve it";
+  expect(second.outputs).toMatchObject({ outcome: "blocked", reason });
+  expect(filesOf(stage, `main..${branch}`)).toEqual(["src/note.txt"]);
+  expect(answersOf(second)[1]).toContain("**DKH-103** `AGENTS.md`");
 });
 
 describe("nobody is asked", () => {

@@ -27,9 +27,16 @@ export const digestIn = ({ outputs }: Rehearsal): string =>
   JSON.parse(outputs["pending-actions"] || "[{}]")[0].digest ?? "";
 
 /** A commit of somebody else, on a branch. */
-export function pushFile(stage: Stage, name: string, path: string, text: string, mode = "100644"): string {
+export function pushFile(
+  stage: Stage,
+  name: string,
+  path: string,
+  text: string,
+  { mode = "100644", message = "Meanwhile" } = {},
+): string {
   const { gitDir } = stage.repository;
-  const head = `commit refs/heads/${name}\ncommitter rita <r@example.org> 1800000000 +0000\ndata 9\nMeanwhile\n`;
+  const words = `data ${Buffer.byteLength(message)}\n${message}\n`;
+  const head = `commit refs/heads/${name}\ncommitter rita <r@example.org> 1800000000 +0000\n${words}`;
   const file = `M ${mode} inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`;
   const input = `${head}from refs/heads/${name}^0\n${file}\n`;
   execFileSync("git", ["--git-dir", gitDir, "fast-import", "--quiet"], { input });

@@ -1,0 +1,117 @@
+/** Protected files wait for somebody, and the branch that they are for is not what it was: stories of several events. */
+import { describe, expect, test, vi } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { labels, waiting } from "./approving.ts";
+import {
+  branch,
+  digestIn,
+  filesOf,
+  finish,
+  inputs,
+  labelsOn,
+  mixed,
+  onGitHub,
+  pushFile,
+  rules,
+  write,
+} from "./holding.ts";
+import { repository } from "./instructed.ts";
+import { answersOf } from "./play.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 180_000 });
+
+const pullIn = (github: Stage["github"]) => github.state.pulls.get(2) ?? {};
+const branchesOn = (stage: Stage) => onGitHub(stage, "for-each-ref", "refs/heads");
+
+describe("a branch that has moved", () => {
+  test("elsewhere does not matter: the change is committed on top", async () => {
+    const { stage } = await waiting(mixed, { inputs });
+    const commit = pushFile(stage, branch, "src/other.txt", "other\n");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(commit);
+    expect(filesOf(stage, `${branch}~1..${branch}`)).toEqual(["AGENTS.md"]);
+  });
+
+  const lines = Array.from({ length: 20 }, (_, line) => `line ${line}\n`);
+  const lock = (...changes: (readonly [number, string])[]) =>
+    lines.map((line, at) => changes.find(([which]) => which === at)?.[1] ?? line).join("");
+  const locked = async () => {
+    const change = { command: "str_replace", path: "yarn.lock", old_str: "line 2\n", new_str: "two\n" };
+    const script = [call("file_editor", change), write("note.txt", "mended\n"), finish];
+    return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }) });
+  };
+
+  test("in these files is asked again with what the change is now, and that is good then", async () => {
+    const { stage, first, pass } = await locked();
+    const commit = pushFile(stage, branch, "yarn.lock", lock([15, "theirs\n"]));
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
+    expect(answersOf(second)[1]).toContain(`It is asked again. These files were changed on ${branch} meanwhile.`);
+    expect(answersOf(second)[1]).toMatch(/What has changed since `\w{7}`, for which it was shown before:/);
+    expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\``);
+    expect(answersOf(second)[1]).toContain("-line 15\n+theirs\n");
+    expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
+    expect(digestIn(second)).not.toBe(digestIn(first));
+    pass(5000);
+    const old = await stage.play({ issue: 1, author: "maria", body: `@agent approve ${digestIn(first)}` });
+    expect(old.outputs.outcome).toBe("skipped");
+    pass(5000);
+    const third = await stage.play({ issue: 1, author: "maria", body: `@agent approve ${digestIn(second)}` });
+    expect(third.outputs.outcome).toBe("changed");
+    expect(onGitHub(stage, "show", `${branch}:yarn.lock`)).toBe(lock([2, "two\n"], [15, "theirs\n"]));
+  });
+
+  test("so that the change does not fit any more has it dropped, and kept as a patch", async () => {
+    const { stage } = await locked();
+    const commit = pushFile(stage, branch, "yarn.lock", lock([2, "theirs\n"]));
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs).toMatchObject({ outcome: "blocked", "pending-actions": "" });
+    expect(second.outputs["patch-path"]).toMatch(/withheld\.patch$/);
+    expect([onGitHub(stage, "rev-parse", branch).trim(), labelsOn(stage)]).toEqual([commit, []]);
+    expect(answersOf(second)[1]).toContain("the change does not fit any more");
+  });
+
+  const gone = `The branch ${branch} is not there any more`;
+  const closed = "Pull request #2 is not open any more";
+
+  test.for<[string, string, (stage: Stage) => unknown]>([
+    ["away", gone, (stage) => onGitHub(stage, "update-ref", "-d", `refs/heads/${branch}`)],
+    ["whose pull request is closed", closed, ({ github }) => Object.assign(pullIn(github), { state: "closed" })],
+    [
+      "that is not its pull request's any more",
+      closed,
+      ({ github }) => Object.assign(pullIn(github), { head: "main" }),
+    ],
+    [
+      "that is protected now",
+      closed,
+      ({ github }) =>
+        github.failNext({ method: "GET", path: /\/branches\// }, { status: 200, body: { protected: true } }),
+    ],
+    [
+      "with the same files, committed by somebody else",
+      "changed on",
+      (stage) => pushFile(stage, branch, "AGENTS.md", rules),
+    ],
+  ])("%s has it dropped", async ([, why, change]) => {
+    const { stage } = await waiting(mixed, { inputs });
+    change(stage);
+    const before = branchesOn(stage);
+    const { outputs } = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([outputs.outcome, outputs.reason]).toEqual(["blocked", expect.stringMatching(`^Not published: .*${why}`)]);
+    expect(branchesOn(stage)).toBe(before);
+  });
+
+  test("by another commit of this conversation is no reason to take it for published", async () => {
+    const { stage, first } = await waiting(mixed, { inputs });
+    const message = `More\n\nAgent-Conversation: ${first.outputs["conversation-id"]}`;
+    const commit = pushFile(stage, branch, "src/other.txt", "other\n", { message });
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(commit);
+    expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
+  });
+});
