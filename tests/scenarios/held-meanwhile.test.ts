@@ -64,14 +64,17 @@ describe("a branch that has moved", () => {
     expect(onGitHub(stage, "show", `${branch}:yarn.lock`)).toBe(lock([2, "two\n"], [15, "theirs\n"]));
   });
 
-  test("so that the change does not fit any more has it dropped, and kept as a patch", async () => {
-    const { stage } = await locked();
+  test("so that the change does not fit any more has it dropped for good, and kept as a patch", async () => {
+    const { stage, pass } = await locked();
     const commit = pushFile(stage, branch, "yarn.lock", lock([2, "theirs\n"]));
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs).toMatchObject({ outcome: "blocked", "pending-actions": "" });
     expect(second.outputs["patch-path"]).toMatch(/withheld\.patch$/);
     expect([onGitHub(stage, "rev-parse", branch).trim(), labelsOn(stage)]).toEqual([commit, []]);
     expect(answersOf(second)[1]).toContain("the change does not fit any more");
+    pass(5000);
+    const third = await stage.play({ issue: 1, author: "maria", body: "@agent approve" });
+    expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was used already: dropped by us." });
   });
 
   const gone = `The branch ${branch} is not there any more`;
@@ -114,4 +117,14 @@ describe("a branch that has moved", () => {
     expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(commit);
     expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
   });
+});
+
+test("what has become a secret since it was shown is not published", async () => {
+  const key = "harbour-key-8264719305";
+  const { stage } = await waiting([write("AGENTS.md", `The key is ${key}.\n`), finish], { inputs });
+  const environment = { INPUT_SECRETS: `HARBOUR=${key}` };
+  const second = await stage.play({ issue: 1, happening: labels("maria"), environment });
+  expect(second.outputs).toMatchObject({ outcome: "blocked", branch: "", reason: expect.stringMatching(/: DKH-201 /) });
+  expect(answersOf(second)[1]).toContain("+The key is ***.");
+  expect(branchesOn(stage)).not.toContain(branch);
 });
