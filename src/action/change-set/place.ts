@@ -65,7 +65,7 @@ async function onPull(setting: Setting, { commit, head }: Planned, number: numbe
   const { github, job } = setting;
   if (commit !== head) throw unknown(commit);
   const client = gitHubReader(github, job.repository);
-  const pull = await readPull(client, number, undefined);
+  const pull = await readPull(client, number);
   const { branch } = pull.head;
   const base = pull.base.branch;
   const pullRequest = { number, url: `${job.repositoryUrl}/pull/${number}` };

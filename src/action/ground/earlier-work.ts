@@ -32,6 +32,6 @@ export async function earlierWork(setting: Setting, remote: Remote): Promise<Gro
 async function whereNow({ github, job }: Setting, { branch, pull_request: number }: Work): Promise<string | undefined> {
   const tip = await tipIfAny(github, job.repository, branch);
   if (tip === undefined || number === null) return tip;
-  const { state } = await readPull(gitHubReader(github, job.repository), number, undefined);
+  const { state } = await readPull(gitHubReader(github, job.repository), number);
   return state === "open" ? tip : undefined;
 }

@@ -1,11 +1,10 @@
 /** Where the work starts, and where it goes. */
 import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { requireOlderHead } from "../../github/read/pull/fork-head.ts";
 import { isFreeBranch } from "../../github/read/pull/head-branch.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
-import { tipIfAny, tipOf } from "../../github/write/branch.ts";
+import { tipIfAny } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import { isPlain } from "../../github/write/commit/own-branch.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
@@ -15,11 +14,11 @@ import { openReviewDesk, type ReviewDesk } from "../review/review-desk.ts";
 import { readPublishing } from "../runner/input/publishing.ts";
 import { rawInput } from "../runner/input/raw-input.ts";
 import { type BranchNames, newBranch, subjectOf } from "../thread/subject.ts";
+import { requireAskedHead } from "./asked-head.ts";
 import { checkOutBase } from "./base-branch.ts";
 import { gitEnvironment, requireBranch, requireClean } from "./checkout.ts";
 import { earlierWork } from "./earlier-work.ts";
 import { leftBehind } from "./left-behind.ts";
-import { ownCommit } from "./made-before.ts";
 import { openTask } from "./open-task.ts";
 
 /**
@@ -85,25 +84,13 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
 }
 
 async function pullGround(setting: Setting, number: number, remote: Remote): Promise<Ground> {
-  const { world, job, github, trigger } = setting;
-  const client = gitHubReader(github, job.repository);
-  const pull = await readPull(client, number, await pinnedHead(setting));
+  const { world, job, github } = setting;
+  const pull = await readPull(gitHubReader(github, job.repository), number);
   requireOpen(pull);
-  if (pull.isFork && trigger.headSha === undefined && trigger.createdAt !== undefined) {
-    await requireOlderHead(client, { number, sha: pull.head.sha }, trigger.createdAt);
-  }
+  await requireAskedHead(setting, pull);
   const { head } = await requireClean(job.workspace, gitEnvironment(world.env));
   await atCommit(setting, remote, head, pull.head.sha);
   return { head: pull.head.sha, branch: pull.head.branch, goal: await pullGoal(setting, pull), pull };
-}
-
-/** Where the head has to be still. For a failed run that is being mended once more, that may be our own commit by now. */
-async function pinnedHead(setting: Setting): Promise<string | undefined> {
-  const { github, job, memory, trigger } = setting;
-  const { run, headSha } = trigger;
-  if (!run || !memory.wasCutOff || job.runAttempt === 1) return headSha;
-  const tip = await tipOf(github, job.repository, run.branch);
-  return (await ownCommit(setting, tip))?.parent === headSha ? tip : headSha;
 }
 
 /** Has the checkout, which is at `head`, at another commit. */

@@ -45,7 +45,7 @@ async function readText(
 
 /** On a pull request not the head, which may be anybody's: what GitHub checks out for one is that. */
 async function baseOf(client: ReturnType<typeof gitHubReader>, env: Env, { thread }: Trigger): Promise<string> {
-  if (thread.type === "pull_request") return (await readPull(client, thread.number, undefined)).base.sha;
+  if (thread.type === "pull_request") return (await readPull(client, thread.number)).base.sha;
   return env.GITHUB_SHA ?? "";
 }
 

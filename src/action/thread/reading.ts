@@ -77,7 +77,7 @@ async function pullOf(setting: Setting, { pull, goal }: Ground): Promise<PullCon
   const { github, job } = setting;
   const client = gitHubReader(github, job.repository);
   const { number } = goal.pullRequest;
-  const found = await readPull(client, number, undefined).catch(() => undefined);
+  const found = await readPull(client, number).catch(() => undefined);
   if (!found) return undefined;
   const [reviews, checks] = await Promise.all([reviewsOf(setting, number), readChecks(client, found.head.sha)]);
   return { pull: found, reviews, checks, files: undefined };

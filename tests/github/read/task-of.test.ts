@@ -18,7 +18,7 @@ const thread = { type: "pull_request", number: 2 } as const;
 async function pullOf({ reader, sha, pull: number }: Reviewed) {
   const trigger = asked;
   return {
-    pull: await readPull(reader, number, sha),
+    pull: await readPull(reader, number),
     reviews: await readReviews({ client: reader, repository, trigger, number }),
     files: await readChangedFiles(reader, number, patchCharacters),
     checks: await readChecks(reader, sha),

@@ -86,6 +86,6 @@ async function thereAt(
 async function isOpen({ github, job }: Setting, { pull_request: number, branch }: HeldChange): Promise<boolean> {
   if (number === null) return true;
   const client = gitHubReader(github, job.repository);
-  const { state, isFork, head } = await readPull(client, number, undefined);
+  const { state, isFork, head } = await readPull(client, number);
   return state === "open" && !isFork && head.branch === branch && (await isFreeBranch(client, branch));
 }

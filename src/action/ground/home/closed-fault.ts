@@ -10,7 +10,7 @@ export async function closedFault(
   number: number,
   branch: string,
 ): Promise<Fault | undefined> {
-  const pull = await readPull(gitHubReader(github, job.repository), number, undefined).catch(() => undefined);
+  const pull = await readPull(gitHubReader(github, job.repository), number).catch(() => undefined);
   if (!pull || pull.state === "open") return undefined;
   return new Fault("git", `Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`, {
     hint: `The commit is on the branch ${branch}: open another pull request from there, if you want it.`,

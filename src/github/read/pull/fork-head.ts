@@ -1,7 +1,7 @@
 /** Makes sure that what a fork's branch holds is what was there when somebody asked: its owner need not be who asked. */
 import { z } from "zod";
-import { Fault } from "../../../lib/fault.ts";
 import type { ReadClient } from "../port.ts";
+import { headMoved } from "./pull.ts";
 
 const CommitReply = z.object({
   committer: z.object({ date: z.iso.datetime({ offset: true }) }),
@@ -13,7 +13,7 @@ const most = 20;
 
 /**
  * A "github" Fault with both heads when the head was committed after the request. Where a webhook names the head,
- * `readPull` is exact; here is only the date that the committer gave, which somebody who wants to can set back.
+ * that is exact; here is only the date that the committer gave, which somebody who wants to can set back.
  */
 export async function requireOlderHead(
   client: Pick<ReadClient, "get">,
@@ -28,7 +28,5 @@ export async function requireOlderHead(
     if (isOlder || parents[0] === undefined) break;
     before = parents[0].sha;
   }
-  throw new Fault("github", `The head of pull request #${number} moved from ${before} to ${sha} after the request.`, {
-    hint: "Look at the new commits, then ask again.",
-  });
+  throw headMoved(number, before, sha);
 }

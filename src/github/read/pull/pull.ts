@@ -30,15 +30,8 @@ export type Pull = Readonly<{
   base: PullEnd;
 }>;
 
-/**
- * The pull request as it is. When the webhook named a head and the head is another by now, it fails with a "github"
- * Fault that names both: what was asked about is not there any more. Rejects as the client does.
- */
-export async function readPull(
-  client: Pick<ReadClient, "get">,
-  number: number,
-  headSha: string | undefined,
-): Promise<Pull> {
+/** The pull request as it is. Rejects as the client does. */
+export async function readPull(client: Pick<ReadClient, "get">, number: number): Promise<Pull> {
   const reply = PullReply.safeParse(await client.get("/pulls/{pull_number}", { pull_number: number }));
   if (!reply.success) {
     throw new Fault("github", `GitHub's reply about pull request #${number} was not understood.`, {
@@ -46,7 +39,6 @@ export async function readPull(
     });
   }
   const { state, merged, draft, maintainer_can_modify, head, base } = reply.data;
-  if (headSha !== undefined && head.sha !== headSha) throw moved(number, headSha, head.sha);
   return {
     number,
     state: merged ? "merged" : state === "open" ? "open" : "closed",
@@ -62,8 +54,9 @@ function endOf({ ref, sha, repo }: z.infer<typeof End>): PullEnd {
   return { branch: ref, sha, repository: repo?.full_name };
 }
 
-function moved(number: number, from: string, to: string): Fault {
+/** What was asked about is not there any more. */
+export function headMoved(number: number, from: string, to: string): Fault {
   return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the request.`, {
-    hint: "Ask again, and the new head is what I look at.",
+    hint: "Look at the new commits, then ask again.",
   });
 }
