@@ -20,7 +20,9 @@ export function remainsOf(stage: Stage) {
   const inDiscussions = records.discussionComments.map(({ discussion, author, body, replyTo, reactions }) => {
     return { on: discussion, author, body, isReply: replyTo !== null, reactions: contents(reactions) };
   });
-  const reviewComments = records.reviewComments.map(({ author, path, line, body, replyTo, isResolved }) => {
+  // They stand with their lines, whichever line was spoken of first.
+  const byPlace = records.reviewComments.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+  const reviewComments = byPlace.map(({ author, path, line, body, replyTo, isResolved }) => {
     return { author, path, line, body, isReply: replyTo !== null, isResolved };
   });
   const remains = {
