@@ -51,7 +51,7 @@ const{message:message,tree:found,verification:verification}=Commit.parse(data)
 const isIt=found.sha===tree&&message.includes(`Agent-Conversation: ${memory.id}`)
 return isIt?{commit:tip,isVerified:verification.verified}:void 0}async function isOpen({github:github,job:job},{pull_request:number,branch:branch}){if(number===null)return true
 const client=(0,github_client.nx)(github,job.repository)
-const{state:state,isFork:isFork,head:head}=await(0,pull.E)(client,number,void 0)
+const{state:state,isFork:isFork,head:head}=await(0,pull.E)(client,number)
 return state==="open"&&!isFork&&head.branch===branch&&await(0,head_branch.H)(client,branch)}var final_response=__webpack_require__(47246)
 var event_log=__webpack_require__(77003)
 var file_store=__webpack_require__(20524)

@@ -37,7 +37,7 @@ var made_before=__webpack_require__(98348)
 var client=__webpack_require__(35688)
 var pull_pull=__webpack_require__(7256)
 var fault=__webpack_require__(98664)
-async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.E)((0,client.nx)(github,job.repository),number,void 0).catch(()=>{})
+async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.E)((0,client.nx)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}var propose=__webpack_require__(7222)
 var ancestry=__webpack_require__(49718)

@@ -138,7 +138,7 @@ var given_before=__webpack_require__(96079)
 var mode=__webpack_require__(83932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
 if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__,90736))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__,90025))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__,16724))
 const agentWork={recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
 async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}const given=(0,review.zN)(setting.trigger)&&setting.job.runAttempt>1?await(0,given_before.Dj)(setting):void 0
@@ -199,7 +199,7 @@ const text=await readFileAt(client,path,await baseOf(client,env,trigger))
 if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
 if(text.trim()==="")throw noSuchFile(path,"is empty")
-return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number,void 0)).base.sha
+return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number)).base.sha
 return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var thread_sticky=__webpack_require__(94221)
 var why_refused=__webpack_require__(36736)
 var file_commands=__webpack_require__(75870)

@@ -468,17 +468,16 @@ for(let page=1;page<=most;page++){const reply=await client.get(path,{...paramete
 const found=list===void 0?reply:Object(reply)[list]
 if(!Array.isArray(found))return{items:items,isWhole:false}
 items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPull})
+if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPull,a:()=>headMoved})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
 const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
 const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
-async function readPull(client,number,headSha){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
+async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
 if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{cause:reply.error})
 const{state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
-if(headSha!==void 0&&head.sha!==headSha)throw moved(number,headSha,head.sha)
-return{number:number,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function moved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Ask again, and the new head is what I look at."})}},21412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
+return{number:number,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}},21412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({viewer:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})})
 const RestReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})

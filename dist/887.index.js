@@ -48,7 +48,7 @@ const fault=isThere?void 0:moved(open.number,commit,open.sha)
 return{ground:{head:commit,branch:open.branch,goal:goal,pull:void 0},fault:fault,made:made}}async function onPull(setting,{commit:commit,head:head},number){const{github:github,job:job}=setting
 if(commit!==head)throw unknown(commit)
 const client=(0,github_client.nx)(github,job.repository)
-const pull=await(0,pull_pull.E)(client,number,void 0)
+const pull=await(0,pull_pull.E)(client,number)
 const{branch:branch}=pull.head
 const base=pull.base.branch
 const pullRequest={number:number,url:`${job.repositoryUrl}/pull/${number}`}
