@@ -103,7 +103,8 @@ const LONGEST_WAIT_MS = 120_000;
 const DISTANCE_MS = 1000;
 
 /**
- * Asks again after a limit, where nobody was reached, and, where asking changes nothing, after an error of GitHub's own.
+ * Asks again after a limit, where nobody was reached, and, where asking changes nothing, after an error of GitHub's own
+ * or a connection that broke.
  * Once there was a limit, writes come one after the other.
  */
 class Patience {
@@ -145,20 +146,27 @@ class Patience {
 /** How long a machine is without its network at most, in waits that grow. */
 const WAITS_FOR_NETWORK_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 40_000];
 
-/** Undefined: not again. An answer that did not come is not asked for twice: the first took half a minute already. */
-function waitAfter(fault: GitHubFault, isRead: boolean, attempt: number): number | undefined {
-  if (fault.status === 0) return isUnsent(fault.cause) ? WAITS_FOR_NETWORK_MS[attempt - 1] : undefined;
+/** Undefined: not again. An answer that did not come in time is not asked for twice: the first took half a minute already. */
+function waitAfter({ status, cause, waitMs }: GitHubFault, isRead: boolean, attempt: number): number | undefined {
+  if (isUnsent(cause)) return WAITS_FOR_NETWORK_MS[attempt - 1];
   if (attempt >= TRIES) return undefined;
-  if (fault.waitMs !== undefined) return fault.waitMs;
-  return isRead && fault.status >= 500 ? 1000 * attempt : undefined;
+  if (waitMs !== undefined) return waitMs;
+  return isRead && (status >= 500 || hasCode(cause, BROKEN)) ? 1000 * attempt : undefined;
 }
 
 const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"]);
 
+/** The other side has gone away with the question, which it may have heard. */
+const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+
 /** Whether there was no connection, so that GitHub cannot have heard anything. */
-function isUnsent(error: unknown): boolean {
+function isUnsent(cause: unknown): boolean {
+  return hasCode(cause, UNSENT);
+}
+
+function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   if (!(error instanceof Error)) return false;
-  return ("code" in error && UNSENT.has(String(error.code))) || isUnsent(error.cause);
+  return ("code" in error && codes.has(String(error.code))) || hasCode(error.cause, codes);
 }
 
 /** Whether GitHub may have done what it was asked although it did not say so. */

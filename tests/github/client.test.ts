@@ -217,6 +217,27 @@ test("a GraphQL query is a read, also when a server stumbles", async () => {
   await expect(github.graphql("mutation{x}")).rejects.toMatchObject({ status: 502 });
 });
 
+/** Breaks the first connection off when it has been asked, and answers on any other. */
+async function breaking(): Promise<string> {
+  let asked = 0;
+  return serve((request, reply) => {
+    asked += 1;
+    if (asked === 1) return request.socket.destroy();
+    reply.setHeader("content-type", "application/json").end("{}");
+  });
+}
+
+test("a connection that breaks is asked again where that changes nothing, and a write is not", async () => {
+  const slept: number[] = [];
+  const sleep = async (ms: number) => slept.push(ms);
+  const client = async () => gitHubClient({ token: "bot-token", apiUrl: await breaking(), fetch, sleep });
+  expect(await gitHubReader(await client(), repository).permission("maria")).toEqual({});
+  expect(slept).toEqual([1000]);
+  const write = (await client()).request("POST /repos/acme/shop/issues/1/comments", { body: "hi" });
+  await expect(write).rejects.toMatchObject({ status: 0 });
+  expect(slept).toEqual([1000]);
+});
+
 test("after three tries it is over", async () => {
   await using story = await openStory();
   for (let count = 0; count < 3; count++)
