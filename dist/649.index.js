@@ -84,12 +84,13 @@ if(error.waitMs!==void 0)this.#wasLimited=true
 const wait=waitAfter(error,isRead,attempt)
 if(wait===void 0||wait>LONGEST_WAIT_MS)throw error
 await this.#sleep(wait).catch(()=>{throw error})}}}const WAITS_FOR_NETWORK_MS=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
-function waitAfter(fault,isRead,attempt){if(fault.status===0)return isUnsent(fault.cause)?WAITS_FOR_NETWORK_MS[attempt-1]:void 0
+function waitAfter({status:status,cause:cause,waitMs:waitMs},isRead,attempt){if(isUnsent(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
-if(fault.waitMs!==void 0)return fault.waitMs
-return isRead&&fault.status>=500?1e3*attempt:void 0}const UNSENT=new Set(["ECONNREFUSED","ENOTFOUND","EAI_AGAIN","ENETUNREACH","EHOSTUNREACH","ENETDOWN"])
-function isUnsent(error){if(!(error instanceof Error))return false
-return"code"in error&&UNSENT.has(String(error.code))||isUnsent(error.cause)}function mayBeDone(error){if(!(error instanceof GitHubFault))return false
+if(waitMs!==void 0)return waitMs
+return isRead&&(status>=500||hasCode(cause,BROKEN))?1e3*attempt:void 0}const UNSENT=new Set(["ECONNREFUSED","ENOTFOUND","EAI_AGAIN","ENETUNREACH","EHOSTUNREACH","ENETDOWN"])
+const BROKEN=new Set(["ECONNRESET","EPIPE","UND_ERR_SOCKET"])
+function isUnsent(cause){return hasCode(cause,UNSENT)}function hasCode(error,codes){if(!(error instanceof Error))return false
+return"code"in error&&codes.has(String(error.code))||hasCode(error.cause,codes)}function mayBeDone(error){if(!(error instanceof GitHubFault))return false
 const{status:status,cause:cause}=error
 return status===0?cause!==void 0&&!isUnsent(cause):status>=500||status<300}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
 return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
