@@ -31,21 +31,28 @@ function ciFails(stage: Stage) {
 }
 
 /** A pull request of the stranger's. */
-function forkOn(stage: Stage): number {
+const forkOn = (canModify: boolean) => (stage: Stage) => {
   const gitDir = join(stage.folder, "fork.git");
   execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
   const commit = commitOf(stage, "main", { "moon.md": "Round.\n" });
   execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/moon`]);
-  const fork = { owner: "stranger", gitDir, canModify: false };
+  const fork = { owner: "stranger", gitDir, canModify };
   return stage.github.openPullRequest({ author: "stranger", title: "Moon", body: "", head: "moon", fork }).number;
-}
-
-const ofFork: Scene = {
-  name: "a comment on a pull request of a fork",
-  script: fix,
-  options: { inputs: { isolation: "auto" } },
-  set: comments("@agent write down the tides", { on: forkOn }),
 };
+
+const ofForks: readonly Scene[] = [
+  {
+    name: "a comment on a pull request of a fork",
+    ...{ script: fix, options: { inputs: { isolation: "auto" } } },
+    set: comments("@agent write down the tides", { on: forkOn(false) }),
+  },
+  {
+    name: "a comment on a pull request of a fork that lends its branch",
+    ...{ script: fix, options: { account: "octavia", inputs: { isolation: "auto", "fork-push": "true" } } },
+    set: comments("@agent write down the tides", { on: forkOn(true) }),
+    samples: [/^killed after call \d+: POST .*stranger.*receive-pack$/],
+  },
+];
 
 replays([
   { name: "a comment on a pull request", script: fix, set: comments("@agent write down the tides", { on: pullOn }) },
@@ -57,5 +64,5 @@ replays([
     name: "a run of CI that failed",
     ...{ script: fix, set: ciFails },
   },
-  ...(machine.way ? [ofFork] : []),
+  ...(machine.way ? ofForks : []),
 ]);

@@ -26,36 +26,41 @@ export function remainsOf(stage: Stage) {
     return { author, path, line, body, isReply: replyTo !== null, isResolved };
   });
   const remains = {
-    branches: branchesOf(stage),
+    branches: homesOf(stage).flatMap(branchesIn),
     ...{ pulls, comments, inDiscussions, reviewComments },
     reviews: records.reviews.map(({ author, state: is, body }) => ({ author, is, body })),
     labels: [...records.labels].map(([number, names]) => `${number}: ${[...names].sort()}`),
     assignees: [...records.assignees].map(([number, names]) => `${number}: ${names}`),
     reviewers: [...records.reviewers].map(([number, names]) => `${number}: ${names}`),
     reactions: [...records.reactions].map(([what, given]) => `${what}: ${contents(given)}`),
-    kept: refsOf(stage, "refs/deckhand").map((ref) => keptIn(stage, ref)),
+    kept: refsIn(stage.repository.gitDir, "refs/deckhand").map((ref) => keptIn(stage, ref)),
   };
   return JSON.parse(named(stage.github, plain(JSON.stringify(remains), stage))) as typeof remains; // the same shape: only words were replaced
 }
 
 export type Remains = ReturnType<typeof remainsOf>;
 
-function git({ repository }: Stage, ...args: string[]): string {
-  return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8", timeout: 20_000 }).trim();
+function git(gitDir: string, ...args: string[]): string {
+  return execFileSync("git", ["--git-dir", gitDir, ...args], { encoding: "utf8", timeout: 20_000 }).trim();
 }
 
-function refsOf(stage: Stage, under: string): string[] {
-  return git(stage, "for-each-ref", "--format=%(refname)", under).split("\n").filter(Boolean);
+/** The repository, and the forks that its pull requests are of. */
+function homesOf({ repository, github }: Stage): string[] {
+  return [repository.gitDir, ...[...github.state.pulls.values()].flatMap(({ fork }) => fork?.gitDir ?? [])];
+}
+
+function refsIn(home: string, under: string, what = "refname"): string[] {
+  return git(home, "for-each-ref", `--format=%(${what})`, under).split("\n").filter(Boolean);
 }
 
 /** The commits that are not on `main`, with what each changes; of `main` its tip. */
-function branchesOf(stage: Stage) {
+function branchesIn(home: string) {
   const show = ["log", "--patch", "--no-decorate", "--format=%x01%B"];
-  return refsOf(stage, "refs/heads").map((ref) => {
+  return refsIn(home, "refs/heads").map((ref) => {
     const which = ref === "refs/heads/main" ? ["-1"] : ["^main"];
     return {
       ref,
-      commits: git(stage, ...show, ref, ...which)
+      commits: git(home, ...show, ref, ...which)
         .split("\x01")
         .slice(1),
     };
@@ -67,19 +72,24 @@ const Base = z.object({ execution_status: z.string() });
 
 /** What the next run goes by: who holds the thread, what was answered, where the work is, what waits for people. */
 function keptIn(stage: Stage, ref: string) {
-  const read = (path: string): unknown => JSON.parse(git(stage, "cat-file", "blob", `${ref}:${path}`));
+  const { gitDir } = stage.repository;
+  const read = (path: string): unknown => JSON.parse(git(gitDir, "cat-file", "blob", `${ref}:${path}`));
   const { manifest } = Envelope.parse(read("manifest.json"));
   const { lease, answered, work, outcome, counters, proposal, comment_id } = manifest.plain;
-  const isLogged = git(stage, "ls-tree", "--name-only", ref, "conversation/") !== "";
+  const isLogged = git(gitDir, "ls-tree", "--name-only", ref, "conversation/") !== "";
   return {
     name: /^refs\/deckhand\/tasks/.test(ref) ? "a task" : ref,
     ...{ isHeld: lease !== null, outcome, counters: atAnyHour(counters) },
     answered: answered.map(({ outcome, comment_url }) => `${outcome} ${comment_url}`),
-    work: work && { ...work, isTip: git(stage, "rev-parse", work.branch) === work.commit },
+    work: work && { ...work, isTip: tipsOf(stage, work.branch).includes(work.commit) },
     waits: JSON.stringify(proposal).match(/"(verdict|tool|arguments)":"(?:[^"\\]|\\.)*"/g),
     saidIn: comment_id === null ? "nowhere" : `issuecomment-${comment_id}`,
     conversation: isLogged ? Base.parse(read("conversation/base_state.json")).execution_status : "none",
   };
+}
+
+function tipsOf(stage: Stage, branch: string): string[] {
+  return homesOf(stage).flatMap((home) => refsIn(home, `refs/heads/${branch}`, "objectname"));
 }
 
 /** A story may begin in one hour and end in the next. */
