@@ -1,5 +1,4 @@
 /** Runs after the job's steps, whatever became of them: what the run left open is closed. */
-import { editComment } from "../github/write/comment/comment.ts";
 import { toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/redact.ts";
 import { HandBack } from "../sandbox/launch/hand-back.ts";
@@ -10,6 +9,7 @@ import { printFault } from "./runner/console.ts";
 import type { SavedState } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/input/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
+import { finishSticky } from "./thread/sticky.ts";
 import type { World } from "./world.ts";
 
 export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn">;
@@ -23,11 +23,10 @@ export async function post(world: World, { handBack, openComment, openTurn }: Le
     if (openTurn) await (await import("./durable/rescue.ts")).rescue(world, connect(world), openTurn, isStill);
   });
   await attempt(world, async () => {
-    const { github, job } = connect(world);
     if (!openComment) return;
-    const { sticky, body, ...closing } = parseOpenComment(openComment);
-    await editComment(github, job.repository, sticky, body);
-    await closeBallot({ github, job }, { type: "issue", number: sticky.issue }, closing);
+    const [connection, open] = [connect(world), parseOpenComment(openComment)];
+    await finishSticky(connection, world.env, open);
+    await closeBallot(connection, { type: "issue", number: open.sticky.issue }, open);
   });
   return 0;
 }

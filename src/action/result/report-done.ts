@@ -93,6 +93,7 @@ function tellingOf(setting: Setting, { report: { outcome }, approvals }: Done, w
   return {
     lease: setting.memory.manifest.lease ?? leaseOf(setting, null),
     body,
+    isAnswer: true,
     ...(place && content && { sign: { place, content } }),
     ...(sticky && { sticky }),
     ...(ballot && { ballot }),

@@ -102,11 +102,11 @@ async function pointTo(
 /** What the run came to does not hang on one more answer from GitHub: if it fails, `post` tries again. */
 export async function finishSticky(connection: Connection, env: Env, open: OpenComment): Promise<Posted> {
   const { github, job, redact } = connection;
-  const { sticky, body } = open;
+  const { sticky, body, isAnswer } = open;
   saveOpenComment(env, open);
   try {
     const final =
-      rawInput(env, "comment-mode") === "new"
+      isAnswer && rawInput(env, "comment-mode") === "new"
         ? { body, sticky: await postOnce(github, job.repository, sticky, body) }
         : await editComment(github, job.repository, sticky, body);
     saveOpenComment(env, undefined);
