@@ -239,7 +239,7 @@ const{used:used,proposal:proposal}=approvals??{}
 const ballot=used?.comment&&approvals&&{id:used.comment.id,body:decidedIn(setting,used,{results:approvals.results,next:sticky,redact:redact})}
 const isWaiting=proposal??used?{isWaiting:proposal!==void 0}:{}
 const[place,content]=[(0,acknowledge.Ko)(setting.trigger),(0,write_outcome.rL)(outcome)]
-return{lease:setting.memory.manifest.lease??(0,recall.m8)(setting,null),body:body,...place&&content&&{sign:{place:place,content:content}},...sticky&&{sticky:sticky},...ballot&&{ballot:ballot},...isWaiting}}},13834:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
+return{lease:setting.memory.manifest.lease??(0,recall.m8)(setting,null),body:body,isAnswer:true,...place&&content&&{sign:{place:place,content:content}},...sticky&&{sticky:sticky},...ballot&&{ballot:ballot},...isWaiting}}},13834:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
 var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)

@@ -421,9 +421,7 @@ const{conversation:conversation,...figures}=given
 const verdict=VERDICTS[state]??"COMMENT"
 return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function doneBefore({facts:facts}){const reason=`${(0,review_facts.mQ)(facts)}, on \`${facts.commit.slice(0,7)}\``
 const report={...done.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
-return{report:{...report,review:facts,note:(0,prompts.J)("review-given")},fault:void 0,conversationPath:""}}},23246:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>ownSecret})
-var _raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
-function ownSecret(env){return(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"state-key")??(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"api-key")}},79235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return{report:{...report,review:facts,note:(0,prompts.J)("review-given")},fault:void 0,conversationPath:""}}},79235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{gateSettings:()=>gateSettings,phrasesOf:()=>phrasesOf,triggerSettings:()=>triggerSettings})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _own_prompt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87877)
@@ -431,20 +429,7 @@ var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72233)
 var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
 function phrasesOf(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"trigger-phrase")??"@agent")}function triggerSettings(env){return{phrases:phrasesOf(env),label:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"label-trigger")??"agent",approveLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"approve-label")??"agent:approve",rejectLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"reject-label")??"agent:reject",assignee:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"assignee-trigger"),prompt:(0,_own_prompt_js__WEBPACK_IMPORTED_MODULE_3__.F)(env),mode:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"mode"),allowedBots:allowedBots(env),repositoryId:numberOf(env.GITHUB_REPOSITORY_ID),runId:numberOf(env.GITHUB_RUN_ID)}}function gateSettings(env,ownId){const roles=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-roles")??"admin, maintain, write")
 return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-users")??""),allowedBots:allowedBots(env),canWrite:true,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
-return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}},52:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I1:()=>ownWords,kN:()=>withMark,we:()=>markerOf})
-var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76948)
-var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(11026)
-var _runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23246)
-function markerOf(env,{repository:repository},thread){const number=thread.type==="none"?"":thread.number
-return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_2__.b)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function ownWords(env,job,thread){const number=thread.type==="none"?"":thread.number
-const finding=(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_2__.b)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
-const answer=markerOf(env,job,thread)
-return body=>answer.isOurs(body)||finding.read(body)!==void 0}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
-return mark===""?body:`${body}\n\n${mark}`}},37842:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>replyPlace})
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
-function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
-const isShownThere=((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"confirmation")??"never")==="never"
-return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},84596:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,iq:()=>requesterOf,xo:()=>newBranch})
+return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}},84596:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,iq:()=>requesterOf,xo:()=>newBranch})
 var _github_write_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25575)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
 function subjectOf({thread:thread,snapshot:snapshot,request:request,run:run,kind:kind,about:about}){const number=thread.type==="none"?void 0:thread.number
@@ -550,15 +535,7 @@ const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
 const hints=[...new Set(withheld.map(({code:code})=>`${code}: ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[code].hint}`))]
 return[["Withheld:","",...lines,...more].join("\n"),hints.join("\n"),patchOf(withheldPatch,hasWork)].filter(Boolean).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.a)(path)
 return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_0__.L[why].message}${detail===""?"":` (${detail})`}.`}function patchOf(patch,hasWork){if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
-return(0,_patch_js__WEBPACK_IMPORTED_MODULE_2__.h)(patch,{what:"It",title:"Withheld",most:15e3})}},11026:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>findingMarker})
-var _seal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14801)
-const FORM=/<!-- deckhand:finding (blocking|important|minor|mended) ([0-9a-f]{16}) ([0-9a-f]{32}) -->/
-function findingMarker(key,place){if(key==="")return{mark:()=>"",read:()=>{}}
-const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_0__.J)(key,"deckhand review findings",place)
-return{mark:({kind:kind,fingerprint:fingerprint})=>`\x3c!-- deckhand:finding ${kind} ${fingerprint} ${seal.codeOf([kind,fingerprint])} --\x3e`,read(body){const[,kind,fingerprint="",code=""]=FORM.exec(body)??[]
-if(kind===void 0)return
-const marked={kind:kind,fingerprint:fingerprint}
-return seal.isOurs(code,[kind,fingerprint])?marked:void 0}}}},61229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bb:()=>saysAnything,mQ:()=>countsOf,oB:()=>renderReviewFacts})
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_2__.h)(patch,{what:"It",title:"Withheld",most:15e3})}},61229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bb:()=>saysAnything,mQ:()=>countsOf,oB:()=>renderReviewFacts})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
 function saysAnything({found:found,mended:mended,verdict:verdict}){return found>0||mended>0||verdict==="APPROVE"}function countsOf({found:found,mended:mended,stillOpen:stillOpen,blocking:blocking}){const blocks=blocking>0?`; ${blocking} blocking`:""
 const before=mended+stillOpen>0?`, ${mended} mended, ${stillOpen} still open`:""
