@@ -89,20 +89,21 @@ export async function atOnce(scene: Scene): Promise<Ending> {
   return endingOf(stage, ...(await Promise.all([play(run(7101)), play(run(7102))])));
 }
 
+function how(cut: Cut, watch: Watch, stage: Stage): PlayOptions {
+  const { environment } = run(7101);
+  if (!("call" in cut)) return { environment: { ...environment, ...switchFor(cut) } };
+  return { environment, ...watched(watch, stage), [cut.way]: watch.signal };
+}
+
 /** What a shell says of a process that was killed. */
 const KILLED = 137;
 
-/** Cut off, and repeated as people do who find a red cross. */
-export async function repeated(scene: Scene, cut: Cut): Promise<Ending> {
-  const { stage, play, watch } = await open(scene, "call" in cut ? cut : undefined);
-  const { environment } = run(7101);
-  const how =
-    "call" in cut
-      ? { environment, ...watched(watch, stage), [cut.way]: watch.signal }
-      : { environment: { ...environment, ...switchFor(cut) } };
-  const first = await play(how);
+/** Repeated as people do who find a red cross, because it was cut off or has failed. */
+export async function repeated(scene: Scene, cut?: Cut): Promise<Ending> {
+  const { stage, play, watch } = await open(scene, cut && "call" in cut ? cut : undefined);
+  const first = await play(cut ? how(cut, watch, stage) : run(7101));
   watch.end();
-  if (first.runner.exitCode !== KILLED && !watch.signal.aborted) return endingOf(stage, first);
+  if (cut && first.runner.exitCode !== KILLED && !watch.signal.aborted) return endingOf(stage, first);
   const last = await play(run(7101, 2));
   return { ...endingOf(stage, first, last), exitCode: last.runner.exitCode };
 }
