@@ -68,7 +68,7 @@ export function gitHubClient(options: ClientOptions): GitHub {
   });
   if (sleep) {
     const patience = new Patience(sleep);
-    octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), isReading(options)));
+    octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), kindOf(options)));
   }
   return { request: octokit.request, graphql: octokit.graphql, lacksGraphql };
 }
@@ -116,24 +116,24 @@ class Patience {
     this.#sleep = sleep;
   }
 
-  async ask<Reply>(ask: () => Reply | Promise<Reply>, isRead: boolean): Promise<Reply> {
-    if (isRead || !this.#wasLimited) return this.#untilAnswered(ask, isRead);
+  async ask<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
+    if (kind === "read" || !this.#wasLimited) return this.#untilAnswered(ask, kind);
     const turn = this.#lastWrite
       .then(() => this.#sleep(DISTANCE_MS))
       .catch(() => undefined) // who is cancelled still has something to say
-      .then(() => this.#untilAnswered(ask, isRead));
+      .then(() => this.#untilAnswered(ask, kind));
     this.#lastWrite = turn.catch(() => undefined);
     return turn;
   }
 
-  async #untilAnswered<Reply>(ask: () => Reply | Promise<Reply>, isRead: boolean): Promise<Reply> {
+  async #untilAnswered<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await ask();
       } catch (error) {
         if (!(error instanceof GitHubFault)) throw error;
         if (error.waitMs !== undefined) this.#wasLimited = true;
-        const wait = waitAfter(error, isRead, attempt);
+        const wait = waitAfter(error, kind, attempt);
         if (wait === undefined || wait > LONGEST_WAIT_MS) throw error;
         await this.#sleep(wait).catch(() => {
           throw error;
@@ -147,11 +147,11 @@ class Patience {
 const WAITS_FOR_NETWORK_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 40_000];
 
 /** Undefined: not again. An answer that did not come in time is not asked for twice: the first took half a minute already. */
-function waitAfter({ status, cause, waitMs }: GitHubFault, isRead: boolean, attempt: number): number | undefined {
+function waitAfter({ status, cause, waitMs }: GitHubFault, kind: Kind, attempt: number): number | undefined {
   if (isUnsent(cause)) return WAITS_FOR_NETWORK_MS[attempt - 1];
   if (attempt >= TRIES) return undefined;
   if (waitMs !== undefined) return waitMs;
-  return isRead && (status >= 500 || hasCode(cause, BROKEN)) ? 1000 * attempt : undefined;
+  return kind !== "write" && (status >= 500 || hasCode(cause, BROKEN)) ? 1000 * attempt : undefined;
 }
 
 const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"]);
@@ -174,6 +174,14 @@ export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof GitHubFault)) return false;
   const { status, cause } = error;
   return status === 0 ? cause !== undefined && !isUnsent(cause) : status >= 500 || status < 300;
+}
+
+/** "sign": a reaction, which GitHub takes twice as once. */
+type Kind = "read" | "sign" | "write";
+
+function kindOf(options: Readonly<{ method?: string; url?: string; query?: unknown }>): Kind {
+  if (isReading(options)) return "read";
+  return options.url?.endsWith("/reactions") ? "sign" : "write";
 }
 
 function isReading({ method, query }: Readonly<{ method?: string; query?: unknown }>): boolean {

@@ -233,9 +233,11 @@ test("a connection that breaks is asked again where that changes nothing, and a 
   const client = async () => gitHubClient({ token: "bot-token", apiUrl: await breaking(), fetch, sleep });
   expect(await gitHubReader(await client(), repository).permission("maria")).toEqual({});
   expect(slept).toEqual([1000]);
+  await (await client()).request("POST /repos/acme/shop/issues/1/reactions", { content: "eyes" });
+  expect(slept).toEqual([1000, 1000]);
   const write = (await client()).request("POST /repos/acme/shop/issues/1/comments", { body: "hi" });
   await expect(write).rejects.toMatchObject({ status: 0 });
-  expect(slept).toEqual([1000]);
+  expect(slept).toEqual([1000, 1000]);
 });
 
 test("after three tries it is over", async () => {
