@@ -63,7 +63,7 @@ if(isReadOnly)octokit.hook.before("request",requireReading)
 octokit.hook.after("request",({status:status,data:data},{method:method,url:url})=>{if(typeof data==="string"&&status!==204)throw notJson(status,`${method} ${url}`)})
 octokit.hook.error("request",(error,{method:method,url:url})=>{throw error instanceof GitHubFault?error:toGitHubFault(error,`${method} ${url}`)})
 if(sleep){const patience=new Patience(sleep)
-octokit.hook.wrap("request",(request,options)=>patience.ask(()=>request(options),isReading(options)))}return{request:octokit.request,graphql:octokit.graphql,lacksGraphql:lacksGraphql}}const NO_SUCH_PLACE=[404,405,410,501]
+octokit.hook.wrap("request",(request,options)=>patience.ask(()=>request(options),kindOf(options)))}return{request:octokit.request,graphql:octokit.graphql,lacksGraphql:lacksGraphql}}const NO_SUCH_PLACE=[404,405,410,501]
 function watchGraphql(octokit,{graphqlUrl:graphqlUrl,onNoGraphql:onNoGraphql}){let missing
 octokit.hook.before("request",options=>{if(!isGraphql(options))return
 if(missing!==void 0)throw missing
@@ -76,23 +76,24 @@ const DISTANCE_MS=1e3
 class Patience{#sleep
 #wasLimited=false
 #lastWrite=Promise.resolve()
-constructor(sleep){this.#sleep=sleep}async ask(ask,isRead){if(isRead||!this.#wasLimited)return this.#untilAnswered(ask,isRead)
-const turn=this.#lastWrite.then(()=>this.#sleep(DISTANCE_MS)).catch(()=>{}).then(()=>this.#untilAnswered(ask,isRead))
+constructor(sleep){this.#sleep=sleep}async ask(ask,kind){if(kind==="read"||!this.#wasLimited)return this.#untilAnswered(ask,kind)
+const turn=this.#lastWrite.then(()=>this.#sleep(DISTANCE_MS)).catch(()=>{}).then(()=>this.#untilAnswered(ask,kind))
 this.#lastWrite=turn.catch(()=>{})
-return turn}async#untilAnswered(ask,isRead){for(let attempt=1;;attempt++)try{return await ask()}catch(error){if(!(error instanceof GitHubFault))throw error
+return turn}async#untilAnswered(ask,kind){for(let attempt=1;;attempt++)try{return await ask()}catch(error){if(!(error instanceof GitHubFault))throw error
 if(error.waitMs!==void 0)this.#wasLimited=true
-const wait=waitAfter(error,isRead,attempt)
+const wait=waitAfter(error,kind,attempt)
 if(wait===void 0||wait>LONGEST_WAIT_MS)throw error
 await this.#sleep(wait).catch(()=>{throw error})}}}const WAITS_FOR_NETWORK_MS=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
-function waitAfter({status:status,cause:cause,waitMs:waitMs},isRead,attempt){if(isUnsent(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
+function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if(isUnsent(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
 if(waitMs!==void 0)return waitMs
-return isRead&&(status>=500||hasCode(cause,BROKEN))?1e3*attempt:void 0}const UNSENT=new Set(["ECONNREFUSED","ENOTFOUND","EAI_AGAIN","ENETUNREACH","EHOSTUNREACH","ENETDOWN"])
+return kind!=="write"&&(status>=500||hasCode(cause,BROKEN))?1e3*attempt:void 0}const UNSENT=new Set(["ECONNREFUSED","ENOTFOUND","EAI_AGAIN","ENETUNREACH","EHOSTUNREACH","ENETDOWN"])
 const BROKEN=new Set(["ECONNRESET","EPIPE","UND_ERR_SOCKET"])
 function isUnsent(cause){return hasCode(cause,UNSENT)}function hasCode(error,codes){if(!(error instanceof Error))return false
 return"code"in error&&codes.has(String(error.code))||hasCode(error.cause,codes)}function mayBeDone(error){if(!(error instanceof GitHubFault))return false
 const{status:status,cause:cause}=error
-return status===0?cause!==void 0&&!isUnsent(cause):status>=500||status<300}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
+return status===0?cause!==void 0&&!isUnsent(cause):status>=500||status<300}function kindOf(options){if(isReading(options))return"read"
+return options.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
 return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
 if(data instanceof ReadableStream)return data
 throw notJson(200,`GET ${path}`)}}}function requireReading(options){if(isReading(options))return
