@@ -10,12 +10,12 @@ import { prompt } from "../../prompts.ts";
 import { proposalIn } from "../approval/kept-proposal.ts";
 import { markThread, WAITING } from "../approval/mark-thread.ts";
 import { tell } from "../durable/telling/tell.ts";
-import { isUnfinished } from "../durable/turn/earlier-attempt.ts";
 import { isOver } from "../durable/turn/is-over.ts";
 import { printNotice } from "../runner/console.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
+import { isUnfinished } from "../thread/said.ts";
 import { type LeftComment, leftComment, placesOf } from "./left-comment.ts";
 import type { Kept, Lookout } from "./lookout.ts";
 

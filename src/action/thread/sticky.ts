@@ -2,6 +2,7 @@
 
 import { GitHubFault } from "../../github/client.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { apart } from "../../github/write/comment/answer-mark.ts";
 import {
   deleteComment,
   editComment,
@@ -23,6 +24,7 @@ import type { Env } from "../world.ts";
 import { type MarkPlace, withMark } from "./own-mark.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { replyPlace } from "./reply-place.ts";
+import { isUnfinished, saidAt } from "./said.ts";
 
 /** Posts it, or takes up the one that a run left which was cut off at the same request; should we be cut off, the step after us says so in it. Undefined where no comment is wanted, and where the thread does not take one just now: the work goes on all the same. */
 export async function beginSticky(
@@ -99,16 +101,28 @@ async function pointTo(
   }
 }
 
+/** In a comment of its own; the one that a run left there which was cut off at the same request is gone on with. */
+async function answerBelow(connection: Connection, sticky: Sticky, body: string): Promise<Posted> {
+  const { github, job } = connection;
+  const { mark } = apart(body);
+  const isIt = (said: string) =>
+    mark !== "" && apart(said).mark === mark && said.startsWith("### ") && !isUnfinished(said);
+  const left = (await saidAt(connection, sticky, isIt).catch(() => [])).find(({ id }) => id > sticky.id);
+  return left
+    ? editComment(github, job.repository, left, body)
+    : { body, sticky: await postOnce(github, job.repository, sticky, body) };
+}
+
 /** What the run came to does not hang on one more answer from GitHub: if it fails, `post` tries again. */
 export async function finishSticky(connection: Connection, env: Env, open: OpenComment): Promise<Posted> {
   const { github, job, redact } = connection;
   const { sticky, body, isAnswer } = open;
   saveOpenComment(env, open);
   try {
-    const final =
-      isAnswer && rawInput(env, "comment-mode") === "new"
-        ? { body, sticky: await postOnce(github, job.repository, sticky, body) }
-        : await editComment(github, job.repository, sticky, body);
+    const isNew = isAnswer && rawInput(env, "comment-mode") === "new";
+    const final = await (isNew
+      ? answerBelow(connection, sticky, body)
+      : editComment(github, job.repository, sticky, body));
     saveOpenComment(env, undefined);
     if (final.sticky.id !== sticky.id) await pointTo(final.sticky, sticky, connection, env);
     return final;

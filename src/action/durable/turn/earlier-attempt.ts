@@ -1,14 +1,12 @@
 /** Finds what we have said to this very request before, where that could not be remembered. */
-import { gitHubReader } from "../../../github/client.ts";
-import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
-import { recentComments, recentReplies, type Said, type Sticky } from "../../../github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../../github/write/comment/discussion.ts";
+import type { Said, Sticky } from "../../../github/write/comment/comment.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { printNotice } from "../../runner/console.ts";
 import { ownSecret } from "../../runner/input/own-secret.ts";
 import type { Job } from "../../runner/job.ts";
 import { markerOf } from "../../thread/own-mark.ts";
 import { replyPlace } from "../../thread/reply-place.ts";
+import { isUnfinished, saidAt } from "../../thread/said.ts";
 import type { Desk } from "../recall.ts";
 
 /** Says by its words that its run was cut off, and to which run it leads. */
@@ -18,11 +16,6 @@ export async function commentOfEarlierAttempt(desk: Desk): Promise<Sticky | unde
   // A job without a secret of ours marks nothing. The words lead to this very run, which no other comment begins with.
   const isOurs = ownSecret(world.env) === undefined ? () => true : answersThis(desk);
   return saidBefore(desk, (body) => isOurs(body) && isUnfinished(body) && body.includes(`(${job.runUrl})`));
-}
-
-/** Whether a comment of ours is that of a run which has not come to tell how it ended. */
-export function isUnfinished(body: string): boolean {
-  return /^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body);
 }
 
 /** Whether a comment of ours says how it ended. Whoever has a run repeated that came to nothing wants it to go on. */
@@ -41,21 +34,11 @@ export async function saidBefore(
   { world, github, job, trigger }: Desk,
   isIt: (body: string) => boolean,
 ): Promise<Said | undefined> {
-  const { thread, answer } = trigger;
+  const { thread } = trigger;
   if (thread.type === "none") return undefined;
+  const at = { issue: thread.number, place: replyPlace(world.env, trigger) };
   try {
-    if (answer.kind === "discussion") {
-      const [oldest] = await ownInDiscussion(github, answer.discussionId, isIt);
-      return oldest && { issue: thread.number, place: answer, ...oldest };
-    }
-    const own = await readOwn(gitHubReader(github, job.repository));
-    const isOurs: Parameters<typeof recentComments>[3] = ({ body = "", user }) => canBeOurs(user, own) && isIt(body);
-    const place = replyPlace(world.env, trigger);
-    const [oldest] =
-      place.kind === "review-thread"
-        ? await recentReplies(github, job.repository, { issue: thread.number, place }, isOurs)
-        : await recentComments(github, job.repository, thread.number, isOurs);
-    return oldest; // nobody can copy a mark before it is there
+    return (await saidAt({ github, job }, at, isIt))[0]; // nobody can copy a mark before it is there
   } catch (error) {
     printNotice(`Whether this was answered before could not be found out. ${toFault(error).message}`);
     return undefined;
