@@ -27,7 +27,7 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "servers.yml": { agent: ["dispatch"] },
   "sweep.yml": {
     look: ["sweep-look", "sweep-told", "sweep-expired", "sweep-closed", "sweep-lost"],
-    answer: ["sweep", "sweep-discussion", "fix", "pull-request"],
+    answer: ["sweep", "sweep-discussion", "sweep-review", "fix", "pull-request"],
   },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
 };

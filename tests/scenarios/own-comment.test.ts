@@ -84,3 +84,22 @@ test.for(["edited", "hidden"] as const)(
     expect(answer).toContain(`issuecomment-${stored?.id}) has been ${deed}`);
   },
 );
+
+test("an answer in a new comment does not go into one of a stranger who has copied the mark of the first", async () => {
+  const stage = await stageFor({
+    ...{ script, inputs: { "comment-mode": "new" } },
+    secrets: { githubToken: "ghs_test0000000000000000", apiKey: key },
+  });
+  const { state, listen, comment } = stage.github;
+  const copies: string[] = [];
+  listen((request) => {
+    const [first] = state.commentsOn(1).filter(({ author }) => author === bot);
+    if (!first || copies.length > 0 || !request.endsWith("/issues/1/comments")) return;
+    copies.push(first.body.replace(/^.*/, "### 🟢 Answered"));
+    comment({ issue: 1, author: "stranger", body: copies[0] ?? "" });
+  });
+  const rehearsal = await stage.play();
+  expect(copies).toEqual([expect.stringContaining("<!-- deckhand:answer")]);
+  expect(state.commentsOn(1).filter(({ author }) => author === "stranger")).toMatchObject([{ body: copies[0] }]);
+  expect(answersOf(rehearsal).at(-1)).toContain("It makes slugs.");
+});

@@ -55,8 +55,8 @@ type Known = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise
 
 async function isWaiting(lookout: Lookout, call: Call, { ownId, refusals }: Known): Promise<boolean> {
   const { world, connection, client, keptOf } = lookout;
-  const { trigger, hasReactions } = call;
-  const { thread, kind, actors, key } = trigger;
+  const { trigger, sign } = call;
+  const { thread, kind, actors, key, createdAt } = trigger;
   // What is answered without a model is of its moment: a "stop" of yesterday must not stop what runs today.
   if (thread.type === "none" || commandOf(trigger, rawInput(world.env, "prompt"))) return false;
   const who = `${kind} ${actors.map(({ id, login }) => id ?? login)}`;
@@ -66,9 +66,10 @@ async function isWaiting(lookout: Lookout, call: Call, { ownId, refusals }: Know
   const { job } = connection;
   // An earlier attempt of this sweep has heard it, and may not have come to the answer.
   const isRepeated = job.runAttempt > 1 && rawInput(world.env, "state-store") !== "none";
-  if (hasReactions && (await isHeard(client, trigger, { ownId, isRepeated }))) return false;
+  const since = sign === "shared" && rawInput(world.env, "comment-mode") !== "none" ? createdAt : undefined;
+  if (sign !== "none" && (await isHeard(client, trigger, { ownId, isRepeated, since }))) return false;
   const manifest = (await keptOf(thread.number))?.manifest;
   const isHeld = manifest?.lease?.key === key && manifest.lease.run_id !== job.runId;
   if (manifest && (answerTo(key, manifest) ?? isHeld)) return false;
-  return !(await isEdited(client, connection.job.repository, trigger));
+  return !(await isEdited(client, job.repository, trigger));
 }

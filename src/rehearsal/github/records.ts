@@ -84,11 +84,12 @@ export type DiscussionComment = {
 /** Done by `actor`. */
 export type ThreadEvent = Readonly<{
   id: number;
-  event: "labeled" | "assigned";
+  event: "labeled" | "assigned" | "review_requested";
   actor: string;
   createdAt: string;
   label?: string;
   assignee?: string;
+  reviewer?: string;
 }>;
 
 type Said = Readonly<{ author: string; body: string }>;
@@ -201,6 +202,21 @@ export class Records {
   addEvent(number: number, what: Omit<ThreadEvent, "id" | "createdAt">): void {
     const event = { ...what, id: this.#next.event++, createdAt: this.#state.time() };
     this.events.set(number, [...(this.events.get(number) ?? []), event]);
+  }
+
+  askForReview({ pull, who, by }: Readonly<{ pull: number; who: string; by: string }>): void {
+    this.reviewers.set(pull, [...(this.reviewers.get(pull) ?? []), who]);
+    this.addEvent(pull, { event: "review_requested", actor: by, reviewer: who });
+  }
+
+  /** Whoever has given a review is not waited for any more. */
+  endRequest({ pull, author }: Pick<Review, "pull" | "author">): void {
+    const asked = this.reviewers.get(pull);
+    if (asked)
+      this.reviewers.set(
+        pull,
+        asked.filter((login) => login !== author),
+      );
   }
 
   /** Without those of reviews that are pending. */

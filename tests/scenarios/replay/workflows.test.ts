@@ -3,13 +3,19 @@ import { call } from "../../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../../src/rehearsal/play.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { gitOf } from "../pull-story.ts";
-import { answer, comes, comments, fix, issueOn, scheduled } from "./deliveries.ts";
+import { answer, comes, comments, fix, issueOn, pullOn, scheduled } from "./deliveries.ts";
 import { looking } from "./looking-model.ts";
 import { replays } from "./replays.ts";
 
 const AN_HOUR = 3_600_000;
 const moon = call("file_editor", { command: "create", path: "moon.md", file_text: "Round.\n" });
 const more = looking([["moon.md", moon]], call("finish", { message: "And the moon." }));
+const finding = { path: "tides.js", line: 1, severity: "blocking", title: "No value", body: "It cannot be loaded." };
+const finds = looking(
+  [["report_finding", call("report_finding", finding)]],
+  call("finish", { message: "It is short." }),
+);
+const anHourAgo = () => new Date(Date.now() - AN_HOUR);
 const item = { item: "#1", kind: "issue", number: 1, title: "Tides", key: "issue-1" };
 
 function dispatched(stage: Stage): PlayOptions {
@@ -51,6 +57,13 @@ function sweeps(stage: Stage): PlayOptions {
   return { ...scheduled({ environment: { INPUT_MODE: "sweep" } })(stage), issue };
 }
 
+/** A review that nobody has given. */
+async function sweepsReview(stage: Stage): Promise<PlayOptions> {
+  const issue = pullOn(stage, { "tides.js": "export const tides = ;\n" });
+  stage.github.state.records.askForReview({ pull: issue, who: "deckhand", by: "maria" });
+  return { ...scheduled({ environment: { INPUT_MODE: "sweep" } })(stage), issue };
+}
+
 const tides = { prompt: "Look whether the tides are written down." };
 
 replays([
@@ -81,6 +94,11 @@ replays([
   },
   {
     name: "a sweep that finds a call",
-    ...{ script: answer, options: { now: () => new Date(Date.now() - AN_HOUR) }, set: sweeps, isRun: true },
+    ...{ script: answer, options: { now: anHourAgo }, set: sweeps, isRun: true },
+  },
+  {
+    name: "a sweep that finds a request for a review",
+    ...{ script: finds, options: { now: anHourAgo, inputs: { "assignee-trigger": "deckhand" } } },
+    ...{ set: sweepsReview, isRun: true },
   },
 ]);

@@ -16,7 +16,8 @@ export const Written = z.object({
 });
 type Written = z.infer<typeof Written>;
 
-export type Call = Readonly<{ trigger: Trigger; hasReactions: boolean }>;
+/** `sign`: whether a reaction of ours may be on it, and whether that may be of an earlier call on the same thread. */
+export type Call = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
 
 /** What is looked for. */
 export type Window = Readonly<{
@@ -47,7 +48,7 @@ export function callOf(
 ): Call[] {
   const trigger = triggerOf(parseWebhook({ eventName, payload: { ...facts, repository, sender } }), settings);
   const isCall = trigger.status === "matched" && trigger.kind !== "automation";
-  return isCall ? [{ trigger: withoutHead(trigger), hasReactions: reactions?.total_count !== 0 }] : [];
+  return isCall ? [{ trigger: withoutHead(trigger), sign: reactions?.total_count === 0 ? "none" : "own" }] : [];
 }
 
 /** What the head was when it was asked, nobody knows any more: the one of today was not asked about. */

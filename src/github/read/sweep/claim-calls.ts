@@ -1,8 +1,9 @@
-/** Finds calls that were made without a word: a label of ours that is still on a thread, our name that still stands on it. */
+/** Finds calls that were made without a word: a label of ours that is still on a thread, our name that still stands on it, or among those whose review is waited for. */
 import { z } from "zod";
 import { Account, Label } from "../payload/parts.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { isSameLogin } from "../trigger/mention.ts";
+import type { Trigger } from "../trigger/trigger.ts";
 import { type Call, callOf, isInTime, type Window } from "./call.ts";
 import type { Thread } from "./recent.ts";
 
@@ -15,31 +16,55 @@ const Event = z.object({
   label: Label.optional(),
   assignee: Account.nullish(),
   assigner: Account.nullish(),
+  requested_reviewer: Account.nullish(),
 });
 type Event = z.infer<typeof Event>;
 
-/** A run that has begun to work has taken it off. Who put it on, and when, the events of the thread tell. */
-export async function claimCalls(client: Client, threads: readonly Thread[], window: Window): Promise<readonly Call[]> {
+/** A run that has begun to work has taken a label or a name off. Who put it on, and when, the events of the thread tell. */
+export async function claimCalls(client: Client, all: readonly Thread[], window: Window): Promise<readonly Call[]> {
+  const reviewers = await reviewersOf(client, all);
+  const threads = all.map((thread) => ({ ...thread, reviewers: reviewers.get(thread.number) ?? [] }));
   const claimed = threads.filter((thread) => claimsOn(thread, window).length > 0).slice(0, window.most);
   return (await Promise.all(claimed.map((thread) => callsOn(client, thread, window)))).flat();
 }
 
+const Pull = z.object({ number: z.number(), requested_reviewers: z.array(Account).nullish() });
+
+/** Whose review is waited for, by the number of an open pull request. */
+async function reviewersOf(
+  client: Client,
+  threads: readonly Thread[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (!threads.some(({ isPull }) => isPull)) return new Map();
+  const order = { state: "open", sort: "updated", direction: "desc" };
+  const { items } = await readPages(client, "/pulls", order, { most: 5 });
+  const pulls = items.map((item) => Pull.parse(item));
+  return new Map(pulls.map((pull) => [pull.number, (pull.requested_reviewers ?? []).map(({ login }) => login)]));
+}
+
+type Claimable = Thread & Readonly<{ reviewers: readonly string[] }>;
 type Claim = (event: Event) => boolean;
 
-function claimsOn({ labels, assignees }: Thread, { settings }: Window): Claim[] {
+function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Window): Claim[] {
   const { label, approveLabel, rejectLabel, assignee, own } = settings;
   const put = [label, approveLabel, rejectLabel].filter((name) => labels.some((one) => isSame(one, name)));
-  const named = [assignee, own?.login].filter((name) => assignees.some((one) => isSame(one, name)));
+  const among = (names: readonly string[]) =>
+    [assignee, own?.login].filter((name) => names.some((one) => isSame(one, name)));
   return [
     ...put.map(
       (name): Claim =>
         (event) =>
           event.event === "labeled" && isSame(event.label?.name, name),
     ),
-    ...named.map(
+    ...among(assignees).map(
       (name): Claim =>
         (event) =>
           event.event === "assigned" && isSame(event.assignee?.login, name),
+    ),
+    ...among(reviewers).map(
+      (name): Claim =>
+        (event) =>
+          event.event === "review_requested" && isSame(event.requested_reviewer?.login, name),
     ),
   ];
 }
@@ -48,7 +73,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
   return !!one && !!other && isSameLogin(one, other);
 }
 
-async function callsOn(client: Client, thread: Thread, window: Window): Promise<readonly Call[]> {
+async function callsOn(client: Client, thread: Claimable, window: Window): Promise<readonly Call[]> {
   const { number } = thread;
   const { items } = await readPages(client, "/issues/{issue_number}/events", { issue_number: number }, { most: 5 });
   const events = items.flatMap((item) => Event.safeParse(item).data ?? []);
@@ -59,14 +84,19 @@ async function callsOn(client: Client, thread: Thread, window: Window): Promise<
   return found.flatMap((event) => callBy(event, { thread, pull }, window));
 }
 
-/** Whether it was heard, its being there tells, and no reaction; but where it was put on as the thread was opened. */
+/** Whether it was heard, its being there tells, and no reaction; but where it was put on as the thread was opened, and of a request for a review, which is not ours to take off. */
 function callBy(event: Event, { thread, pull }: { thread: Thread; pull: unknown }, window: Window): Call[] {
-  const { event: action, created_at: updated_at, label, assignee } = event;
+  const { event: action, created_at: updated_at, label, assignee, requested_reviewer } = event;
   const user = event.assigner ?? event.actor;
   if (!user) return [];
-  const facts = { action, number: thread.number, label, assignee };
+  const facts = { action, number: thread.number, label, assignee, requested_reviewer };
   const found = pull
     ? callOf("pull_request", { user }, { ...facts, pull_request: { ...pull, updated_at } }, window)
     : callOf("issues", { user }, { ...facts, issue: { ...Object(thread.listed), updated_at } }, window);
-  return found.map(({ trigger }) => ({ trigger, hasReactions: trigger.kind === "mention" }));
+  return found.map(({ trigger }) => ({ trigger, sign: signOf(action, trigger) }));
+}
+
+function signOf(event: string, { kind }: Trigger): Call["sign"] {
+  if (event === "review_requested") return "shared";
+  return kind === "mention" ? "own" : "none";
 }

@@ -4,25 +4,38 @@ import type { Repository } from "../../client.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import type { Trigger } from "../trigger/trigger.ts";
 
-const Reaction = z.object({ content: z.string(), user: z.object({ id: z.number() }).nullable() });
+const Left = z.object({ user: z.object({ id: z.number() }).nullable(), created_at: z.string() });
+const Reaction = z.object({ ...Left.shape, content: z.string() });
 
 /** Our signs: refused, done; and heard, which says nothing to a run that is repeated. */
 const ENDS: readonly string[] = ["confused", "hooray"];
 const SIGNS: readonly string[] = ["eyes", ...ENDS];
 
-/** Signs of anybody, where it is not known who we are. */
+type Whose = Readonly<{
+  ownId: number | undefined;
+  isRepeated: boolean;
+  /** Where a sign may be of an earlier call: an older one says nothing then, but what we have said since does. */
+  since?: string | undefined;
+}>;
+
+/** By signs of anybody, where it is not known who we are. */
 export async function isHeard(
   client: Pick<ReadClient, "get" | "graphql">,
   { item, thread }: Trigger,
-  { ownId, isRepeated }: Readonly<{ ownId: number | undefined; isRepeated: boolean }>,
+  { ownId, isRepeated, since }: Whose,
 ): Promise<boolean> {
   const signs = isRepeated ? ENDS : SIGNS;
   if (thread.type === "none") return true;
   if (isNode(item)) return (await readNode(client, item.nodeId)).signs.some((sign) => signs.includes(sign));
+  const isOurs = ({ user, created_at: time }: z.infer<typeof Left>) =>
+    (ownId === undefined || user?.id === ownId) && (since === undefined || Date.parse(time) >= Date.parse(since));
   const { items } = await reactionsOn(client, item, thread.number);
-  return items
-    .map((reaction) => Reaction.parse(reaction))
-    .some(({ content, user }) => signs.includes(content) && (ownId === undefined || user?.id === ownId));
+  const given = items.map((reaction) => Reaction.parse(reaction)).filter(isOurs);
+  if (given.some(({ content }) => signs.includes(content))) return true;
+  if (since === undefined || isRepeated) return false;
+  const place = { issue_number: thread.number, since };
+  const { items: comments } = await readPages(client, "/issues/{issue_number}/comments", place);
+  return comments.map((comment) => Left.parse(comment)).some(isOurs);
 }
 
 function reactionsOn(client: Pick<ReadClient, "get">, { kind, id }: Trigger["item"], number: number) {
@@ -74,16 +87,16 @@ async function readNode(client: Pick<ReadClient, "graphql">, id: string | undefi
 
 /**
  * Others may edit what somebody wrote: its author does not answer for their words. Comments are dated by their edits; who
- * put a label on has seen what had been edited before.
+ * put a label on, or asked for a review, has seen what had been edited before.
  */
 export async function isEdited(
   client: Pick<ReadClient, "graphql">,
   { owner, name }: Repository,
-  { item, thread, claim, createdAt = "" }: Trigger,
+  { item, thread, createdAt = "" }: Trigger,
 ): Promise<boolean> {
   if (isNode(item)) return (await readNode(client, item.nodeId)).isEdited;
   if ((item.kind !== "issue" && item.kind !== "pull-request") || thread.type === "none") return false;
   const reply = Reply.parse(await client.graphql(query, { owner, name, number: thread.number }));
   const { lastEditedAt: time } = reply.repository.issueOrPullRequest;
-  return time !== null && !(claim && Date.parse(time) < Date.parse(createdAt));
+  return time !== null && !(Date.parse(time) < Date.parse(createdAt));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../../src/github/client.ts";
+import type { Window } from "../../../../src/github/read/sweep/call.ts";
 import { isEdited, isHeard } from "../../../../src/github/read/sweep/heard.ts";
 import { labelledThreads, recentCalls, recentThreads } from "../../../../src/github/read/sweep/recent.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
@@ -13,7 +14,7 @@ const DAY = 86_400_000;
 /** The stories are played on the day before. */
 const now = Date.parse("2026-11-22T09:00:00Z");
 
-async function found(story: Story, some: Partial<{ since: Date; until: Date; most: number }> = {}) {
+async function found(story: Story, some: Partial<Pick<Window, "since" | "until" | "most" | "settings">> = {}) {
   const github = gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch });
   const client = gitHubReader(github, repositoryName);
   const since = new Date(now - 3 * DAY);
@@ -53,6 +54,26 @@ test("calls in the text of a pull request, in its reviews and on its code are th
   expect(triggers).toEqual(expect.arrayContaining(bare));
   expect(triggers).toHaveLength(3);
   expect(wanted.every((trigger) => trigger.status === "matched" && trigger.headSha !== undefined)).toBe(true);
+  expect(story.problems()).toEqual([]);
+});
+
+test("a request for a review that is waited for is that of its webhook; one that is taken back, or given, is none", async () => {
+  await using story = await openStory();
+  const { github } = story;
+  const { number } = github.openPullRequest({ author: "maria", title: "T", body: "", head: "deckhand/issue-1" });
+  const { records, pulls } = github.state;
+  records.askForReview({ pull: number, who: "rosa", by: "maria" });
+  const [event] = records.events.get(number) ?? [];
+  Object.assign(pulls.get(number) ?? {}, { updatedAt: event?.createdAt });
+  const payload = github.payloads.pullRequest(number, { action: "review_requested", sender: "maria", who: "rosa" });
+  const mine = { ...settings, assignee: "Rosa" };
+  const wanted = triggerOf(parseWebhook({ eventName: "pull_request", payload }), mine);
+  expect(wanted).toMatchObject({ status: "matched", kind: "review-request", headSha: expect.anything() });
+  const { calls } = await found(story, { settings: mine });
+  expect(calls).toEqual([{ trigger: { ...wanted, headSha: undefined }, sign: "shared" }]);
+  expect((await found(story)).calls).toEqual([]);
+  records.endRequest({ pull: number, author: "rosa" });
+  expect((await found(story, { settings: mine })).calls).toEqual([]);
   expect(story.problems()).toEqual([]);
 });
 

@@ -21,6 +21,7 @@ export function submitReview(call: Call): Reply {
   refuseOwn(call, pull, event);
   if (review.state !== "PENDING") throw unprocessable("Can not submit a review that is not pending");
   Object.assign(review, { state: events[event], body, submittedAt: call.site.state.time() });
+  call.site.state.records.endRequest(review);
   return { status: 200, body: reviewJson(call.site, review) };
 }
 

@@ -19,7 +19,7 @@ export function requestReviewers(call: Call): Reply {
     const who = "One or more of the users or teams you specified is not a collaborator";
     refuse(`Reviews may only be requested from collaborators. ${who} of the ${seed.owner}/${seed.name} repository.`);
   }
-  state.records.reviewers.set(pull.number, [...(state.records.reviewers.get(pull.number) ?? []), ...reviewers]);
+  for (const who of reviewers) state.records.askForReview({ pull: pull.number, who, by: call.caller.login });
   return { status: 201, body: pullSummaryJson(call.site, pull) };
 }
 

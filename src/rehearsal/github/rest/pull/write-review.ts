@@ -59,6 +59,7 @@ export function createReview(call: Call): Reply {
     state: event ? events[event] : "PENDING",
     commit: commit_id,
   });
+  if (event) records.endRequest(review);
   for (const { comment, found } of placed)
     if ("hunk" in found) add(call, pull, review.id, commit_id, comment, found.hunk);
   return { status: 200, body: reviewJson(call.site, review) };
