@@ -48,7 +48,7 @@ const Reactions=schemas.object({total_count:schemas.number()}).readonly().option
 const Written=schemas.object({user:parts.gD,body:schemas.string(),created_at:schemas.string(),updated_at:schemas.string(),reactions:Reactions})
 function isInTime(time,{since:since,until:until}){return Date.parse(time)>=since.getTime()&&Date.parse(time)<=until.getTime()}function isUnedited({created_at:created_at,updated_at:updated_at}){return created_at===updated_at}function callOf(eventName,{user:sender,reactions:reactions},facts,{repository:repository,settings:settings}){const trigger=(0,trigger_of.triggerOf)((0,webhook.parseWebhook)({eventName:eventName,payload:{...facts,repository:repository,sender:sender}}),settings)
 const isCall=trigger.status==="matched"&&trigger.kind!=="automation"
-return isCall?[{trigger:withoutHead(trigger),hasReactions:reactions?.total_count!==0}]:[]}function withoutHead({headSha:_,...trigger}){return trigger}function inOrder(calls){const time=({trigger:trigger})=>Date.parse(trigger.createdAt??"")
+return isCall?[{trigger:withoutHead(trigger),sign:reactions?.total_count===0?"none":"own"}]:[]}function withoutHead({headSha:_,...trigger}){return trigger}function inOrder(calls){const time=({trigger:trigger})=>Date.parse(trigger.createdAt??"")
 return[...new Map(calls.map(call=>[call.trigger.key,call])).values()].sort((a,b)=>time(a)-time(b))}const said=`id databaseId body url createdAt lastEditedAt authorAssociation\n  author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`
 const query=`query Discussions($owner:String!,$name:String!,$order:DiscussionOrder!){repository(owner:$owner,name:$name){\n  discussions(first:50,orderBy:$order){nodes{${said} number title updatedAt locked\n    comments(last:50){nodes{${said} replies(last:20){nodes{${said}}}}}\n  }}\n}}`
 const Author=schemas.object({__typename:schemas.string(),login:schemas.string(),databaseId:schemas.number().nullish()}).nullable()
@@ -67,24 +67,32 @@ return user?callOf(eventName,{user:user},{...facts,action:"created"},window):[]}
 const{__typename:type,login:login,databaseId:id}=author
 return{type:type,id:id,login:type==="Bot"?`${login}[bot]`:login}}var port=__webpack_require__(95164)
 var mention=__webpack_require__(13414)
-const Event=schemas.object({event:schemas.string(),created_at:schemas.string(),actor:parts.gD.nullable(),label:parts.JU.optional(),assignee:parts.gD.nullish(),assigner:parts.gD.nullish()})
-async function claimCalls(client,threads,window){const claimed=threads.filter(thread=>claimsOn(thread,window).length>0).slice(0,window.most)
-return(await Promise.all(claimed.map(thread=>callsOn(client,thread,window)))).flat()}function claimsOn({labels:labels,assignees:assignees},{settings:settings}){const{label:label,approveLabel:approveLabel,rejectLabel:rejectLabel,assignee:assignee,own:own}=settings
+const Event=schemas.object({event:schemas.string(),created_at:schemas.string(),actor:parts.gD.nullable(),label:parts.JU.optional(),assignee:parts.gD.nullish(),assigner:parts.gD.nullish(),requested_reviewer:parts.gD.nullish()})
+async function claimCalls(client,all,window){const reviewers=await reviewersOf(client,all)
+const threads=all.map(thread=>({...thread,reviewers:reviewers.get(thread.number)??[]}))
+const claimed=threads.filter(thread=>claimsOn(thread,window).length>0).slice(0,window.most)
+return(await Promise.all(claimed.map(thread=>callsOn(client,thread,window)))).flat()}const Pull=schemas.object({number:schemas.number(),requested_reviewers:schemas.array(parts.gD).nullish()})
+async function reviewersOf(client,threads){if(!threads.some(({isPull:isPull})=>isPull))return new Map
+const order={state:"open",sort:"updated",direction:"desc"}
+const{items:items}=await(0,port.n)(client,"/pulls",order,{most:5})
+const pulls=items.map(item=>Pull.parse(item))
+return new Map(pulls.map(pull=>[pull.number,(pull.requested_reviewers??[]).map(({login:login})=>login)]))}function claimsOn({labels:labels,assignees:assignees,reviewers:reviewers},{settings:settings}){const{label:label,approveLabel:approveLabel,rejectLabel:rejectLabel,assignee:assignee,own:own}=settings
 const put=[label,approveLabel,rejectLabel].filter(name=>labels.some(one=>isSame(one,name)))
-const named=[assignee,own?.login].filter(name=>assignees.some(one=>isSame(one,name)))
-return[...put.map(name=>event=>event.event==="labeled"&&isSame(event.label?.name,name)),...named.map(name=>event=>event.event==="assigned"&&isSame(event.assignee?.login,name))]}function isSame(one,other){return!!one&&!!other&&(0,mention.Av)(one,other)}async function callsOn(client,thread,window){const{number:number}=thread
+const among=names=>[assignee,own?.login].filter(name=>names.some(one=>isSame(one,name)))
+return[...put.map(name=>event=>event.event==="labeled"&&isSame(event.label?.name,name)),...among(assignees).map(name=>event=>event.event==="assigned"&&isSame(event.assignee?.login,name)),...among(reviewers).map(name=>event=>event.event==="review_requested"&&isSame(event.requested_reviewer?.login,name))]}function isSame(one,other){return!!one&&!!other&&(0,mention.Av)(one,other)}async function callsOn(client,thread,window){const{number:number}=thread
 const{items:items}=await(0,port.n)(client,"/issues/{issue_number}/events",{issue_number:number},{most:5})
 const events=items.flatMap(item=>Event.safeParse(item).data??[])
 const done=claimsOn(thread,window).flatMap(isIt=>events.findLast(isIt)??[])
 const found=done.filter(({created_at:time})=>isInTime(time,window))
 if(found.length===0)return[]
 const pull=thread.isPull?await client.get("/pulls/{pull_number}",{pull_number:number}):void 0
-return found.flatMap(event=>callBy(event,{thread:thread,pull:pull},window))}function callBy(event,{thread:thread,pull:pull},window){const{event:action,created_at:updated_at,label:label,assignee:assignee}=event
+return found.flatMap(event=>callBy(event,{thread:thread,pull:pull},window))}function callBy(event,{thread:thread,pull:pull},window){const{event:action,created_at:updated_at,label:label,assignee:assignee,requested_reviewer:requested_reviewer}=event
 const user=event.assigner??event.actor
 if(!user)return[]
-const facts={action:action,number:thread.number,label:label,assignee:assignee}
+const facts={action:action,number:thread.number,label:label,assignee:assignee,requested_reviewer:requested_reviewer}
 const found=pull?callOf("pull_request",{user:user},{...facts,pull_request:{...pull,updated_at:updated_at}},window):callOf("issues",{user:user},{...facts,issue:{...Object(thread.listed),updated_at:updated_at}},window)
-return found.map(({trigger:trigger})=>({trigger:trigger,hasReactions:trigger.kind==="mention"}))}const OnCode=schemas.object({...Written.shape,pull_request_url:schemas.string()})
+return found.map(({trigger:trigger})=>({trigger:trigger,sign:signOf(action,trigger)}))}function signOf(event,{kind:kind}){if(event==="review_requested")return"shared"
+return kind==="mention"?"own":"none"}const OnCode=schemas.object({...Written.shape,pull_request_url:schemas.string()})
 const Review=schemas.object({user:parts.gD.nullable(),body:schemas.string().nullish(),submitted_at:schemas.string().nullish()})
 async function pullCalls(client,threads,window){const pulls=threads.filter(({isPull:isPull})=>isPull).slice(0,window.most)
 if(pulls.length===0)return[]
@@ -153,11 +161,11 @@ var inline_code=__webpack_require__(62423)
 var kept_proposal=__webpack_require__(18478)
 var mark_thread=__webpack_require__(48911)
 var tell=__webpack_require__(21042)
-var earlier_attempt=__webpack_require__(66167)
 var is_over=__webpack_require__(1438)
 var trigger_settings=__webpack_require__(79235)
 var own_mark=__webpack_require__(52)
 var plain_words=__webpack_require__(84080)
+var thread_said=__webpack_require__(37715)
 var shown_comment=__webpack_require__(94250)
 var discussion=__webpack_require__(18970)
 async function leftComment({client:client,connection:{github:github}},{id:id,place:place={kind:"comment"}}){if(place.kind==="discussion"){const own=await(0,discussion.uu)(github,place.discussionId,()=>true)
@@ -189,7 +197,7 @@ const shown=sticky&&await leftComment(lookout,sticky)
 if(!shown)return false
 const{connection:connection,world:world}=lookout
 const at={env:world.env,thread:{type:"issue",number:number}}
-if((0,earlier_attempt.ui)(shown.body)){await(0,tell.q)(connection,at,telling)
+if((0,thread_said.u)(shown.body)){await(0,tell.q)(connection,at,telling)
 return true}const{sticky:_,...rest}=telling
 if(telling.lease.run_id===connection.job.runId)await(0,tell.q)(connection,at,rest)
 return false}async function isGone({world:world,connection:connection},lease){const{job:job}=connection
@@ -212,14 +220,21 @@ const body=(0,prompts.J)("sweep-expired",{until:new Date(untilOf(manifest)).toIS
 return rewrite(lookout,number,shown,body)}async function rewrite({world:world,connection:connection},number,comment,body){const{github:github,job:job,redact:redact}=connection
 const trigger={thread:{type:"issue",number:number},key:`sweep ${comment.id}`}
 const words=(0,own_mark.kN)({world:world,job:job,trigger:trigger},(0,plain_words.f)(world.env,redact(body)))
-return await(0,comment_comment.Iz)(github,job.repository,comment,words)==="done"}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}const Reaction=schemas.object({content:schemas.string(),user:schemas.object({id:schemas.number()}).nullable()})
+return await(0,comment_comment.Iz)(github,job.repository,comment,words)==="done"}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}const Left=schemas.object({user:schemas.object({id:schemas.number()}).nullable(),created_at:schemas.string()})
+const Reaction=schemas.object({...Left.shape,content:schemas.string()})
 const ENDS=["confused","hooray"]
 const SIGNS=["eyes",...ENDS]
-async function isHeard(client,{item:item,thread:thread},{ownId:ownId,isRepeated:isRepeated}){const signs=isRepeated?ENDS:SIGNS
+async function isHeard(client,{item:item,thread:thread},{ownId:ownId,isRepeated:isRepeated,since:since}){const signs=isRepeated?ENDS:SIGNS
 if(thread.type==="none")return true
 if(isNode(item))return(await readNode(client,item.nodeId)).signs.some(sign=>signs.includes(sign))
+const isOurs=({user:user,created_at:time})=>(ownId===void 0||user?.id===ownId)&&(since===void 0||Date.parse(time)>=Date.parse(since))
 const{items:items}=await reactionsOn(client,item,thread.number)
-return items.map(reaction=>Reaction.parse(reaction)).some(({content:content,user:user})=>signs.includes(content)&&(ownId===void 0||user?.id===ownId))}function reactionsOn(client,{kind:kind,id:id},number){const path={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
+const given=items.map(reaction=>Reaction.parse(reaction)).filter(isOurs)
+if(given.some(({content:content})=>signs.includes(content)))return true
+if(since===void 0||isRepeated)return false
+const place={issue_number:thread.number,since:since}
+const{items:comments}=await(0,port.n)(client,"/issues/{issue_number}/comments",place)
+return comments.map(comment=>Left.parse(comment)).some(isOurs)}function reactionsOn(client,{kind:kind,id:id},number){const path={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
 return kind==="issue-comment"||kind==="review-comment"?(0,port.n)(client,path[kind],{id:id}):(0,port.n)(client,"/issues/{issue_number}/reactions",{issue_number:number})}const heard_query=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
 const heard_Reply=schemas.object({repository:schemas.object({issueOrPullRequest:schemas.object({lastEditedAt:schemas.string().nullable()})})})
 function isNode({kind:kind}){return kind==="review"||kind==="discussion"||kind==="discussion-comment"}const fields="lastEditedAt reactionGroups{content viewerHasReacted}"
@@ -227,11 +242,11 @@ const nodeQuery=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{$
 const NodeReply=schemas.object({node:schemas.object({lastEditedAt:schemas.string().nullable(),reactionGroups:schemas.array(schemas.object({content:schemas.string(),viewerHasReacted:schemas.boolean()})).nullable()})})
 async function readNode(client,id){const{node:node}=NodeReply.parse(await client.graphql(nodeQuery,{id:id}))
 const ours=(node.reactionGroups??[]).filter(({viewerHasReacted:viewerHasReacted})=>viewerHasReacted)
-return{isEdited:node.lastEditedAt!==null,signs:ours.map(({content:content})=>content.toLowerCase())}}async function isEdited(client,{owner:owner,name:name},{item:item,thread:thread,claim:claim,createdAt:createdAt=""}){if(isNode(item))return(await readNode(client,item.nodeId)).isEdited
+return{isEdited:node.lastEditedAt!==null,signs:ours.map(({content:content})=>content.toLowerCase())}}async function isEdited(client,{owner:owner,name:name},{item:item,thread:thread,createdAt:createdAt=""}){if(isNode(item))return(await readNode(client,item.nodeId)).isEdited
 if(item.kind!=="issue"&&item.kind!=="pull-request"||thread.type==="none")return false
 const reply=heard_Reply.parse(await client.graphql(heard_query,{owner:owner,name:name,number:thread.number}))
 const{lastEditedAt:time}=reply.repository.issueOrPullRequest
-return time!==null&&!(claim&&Date.parse(time)<Date.parse(createdAt))}var command=__webpack_require__(66237)
+return time!==null&&!(Date.parse(time)<Date.parse(createdAt))}var command=__webpack_require__(66237)
 var trigger_own=__webpack_require__(21412)
 var state_manifest=__webpack_require__(21843)
 var why_refused=__webpack_require__(36736)
@@ -249,8 +264,8 @@ for(const call of calls){if(found.length===most)break
 if(!isWanted(call.trigger))continue
 if(await isWaiting(lookout,call,{ownId:own?.id,refusals:refusals}).catch(leftAlone(call)))found.push(call.trigger)}return found}function leftAlone({trigger:{key:key}}){return error=>{(0,console.m)(`A call was left alone (${key}). ${(0,fault.ec)(error).message}`)
 return false}}async function isWaiting(lookout,call,{ownId:ownId,refusals:refusals}){const{world:world,connection:connection,client:client,keptOf:keptOf}=lookout
-const{trigger:trigger,hasReactions:hasReactions}=call
-const{thread:thread,kind:kind,actors:actors,key:key}=trigger
+const{trigger:trigger,sign:sign}=call
+const{thread:thread,kind:kind,actors:actors,key:key,createdAt:createdAt}=trigger
 if(thread.type==="none"||(0,command.N)(trigger,(0,raw_input.J)(world.env,"prompt")))return false
 const who=`${kind} ${actors.map(({id:id,login:login})=>id??login)}`
 const refusal=refusals.get(who)??(0,why_refused.f)(world,connection,trigger)
@@ -258,11 +273,12 @@ refusals.set(who,refusal)
 if(await refusal!==void 0)return false
 const{job:job}=connection
 const isRepeated=job.runAttempt>1&&(0,raw_input.J)(world.env,"state-store")!=="none"
-if(hasReactions&&await isHeard(client,trigger,{ownId:ownId,isRepeated:isRepeated}))return false
+const since=sign==="shared"&&(0,raw_input.J)(world.env,"comment-mode")!=="none"?createdAt:void 0
+if(sign!=="none"&&await isHeard(client,trigger,{ownId:ownId,isRepeated:isRepeated,since:since}))return false
 const manifest=(await keptOf(thread.number))?.manifest
 const isHeld=manifest?.lease?.key===key&&manifest.lease.run_id!==job.runId
 if(manifest&&((0,state_manifest.oy)(key,manifest)??isHeld))return false
-return!await isEdited(client,connection.job.repository,trigger)}const STARTERS=["schedule","workflow_dispatch"]
+return!await isEdited(client,job.repository,trigger)}const STARTERS=["schedule","workflow_dispatch"]
 async function sweep(received){const world=onBehalfOfCallers(received)
 const event=world.env.GITHUB_EVENT_NAME??""
 if(!STARTERS.includes(event))return end(world,"skipped",`"${event}" starts no sweep, only a schedule does`)

@@ -284,28 +284,21 @@ var _runner_open_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(826
 const TELLING="work/telling.json"
 const Telling=_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_3__.U.unwrap().partial({sticky:true}).extend({lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.nD,sign:zod__WEBPACK_IMPORTED_MODULE_4__.object({place:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.r,content:zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["hooray","confused"])}).readonly().optional()}).readonly()
 function tellingFile(telling){const bytes=Buffer.from(JSON.stringify(telling))
-return{path:TELLING,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.sc)(bytes),read:()=>bytes}}function tellingIn(bytes){return bytes&&Telling.safeParse(JSON.parse(bytes.toString())).data}},66167:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,dR:()=>isFinal,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
-var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21412)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
-var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(18970)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(91492)
-var _runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(23246)
-var _thread_own_mark_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(52)
-var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(37842)
+return{path:TELLING,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.sc)(bytes),read:()=>bytes}}function tellingIn(bytes){return bytes&&Telling.safeParse(JSON.parse(bytes.toString())).data}},66167:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,dR:()=>isFinal,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91492)
+var _runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(23246)
+var _thread_own_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52)
+var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37842)
+var _thread_said_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(37715)
 async function commentOfEarlierAttempt(desk){const{job:job,world:world}=desk
 if(job.runAttempt===1)return
-const isOurs=(0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_7__.b)(world.env)===void 0?()=>true:answersThis(desk)
-return saidBefore(desk,body=>isOurs(body)&&isUnfinished(body)&&body.includes(`(${job.runUrl})`))}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}function isFinal({runAttempt:runAttempt},body){return(runAttempt>1?/^### (?:🟢|⚪)/u:/^### (?!🟡|🔴 The run was cut off)/u).test(body)}function answersThis({world:world,job:job,trigger:trigger}){const marker=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_6__.we)(world.env,job,trigger.thread)
-return body=>marker.isOurs(body,trigger.key)}async function saidBefore({world:world,github:github,job:job,trigger:trigger},isIt){const{thread:thread,answer:answer}=trigger
+const isOurs=(0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_4__.b)(world.env)===void 0?()=>true:answersThis(desk)
+return saidBefore(desk,body=>isOurs(body)&&(0,_thread_said_js__WEBPACK_IMPORTED_MODULE_3__.u)(body)&&body.includes(`(${job.runUrl})`))}function isFinal({runAttempt:runAttempt},body){return(runAttempt>1?/^### (?:🟢|⚪)/u:/^### (?!🟡|🔴 The run was cut off)/u).test(body)}function answersThis({world:world,job:job,trigger:trigger}){const marker=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_2__.we)(world.env,job,trigger.thread)
+return body=>marker.isOurs(body,trigger.key)}async function saidBefore({world:world,github:github,job:job,trigger:trigger},isIt){const{thread:thread}=trigger
 if(thread.type==="none")return
-try{if(answer.kind==="discussion"){const[oldest]=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__.uu)(github,answer.discussionId,isIt)
-return oldest&&{issue:thread.number,place:answer,...oldest}}const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository))
-const isOurs=({body:body="",user:user})=>(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.Fj)(user,own)&&isIt(body)
-const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_8__.M)(world.env,trigger)
-const[oldest]=place.kind==="review-thread"?await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Yo)(github,job.repository,{issue:thread.number,place:place},isOurs):await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Sg)(github,job.repository,thread.number,isOurs)
-return oldest}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`Whether this was answered before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)
+const at={issue:thread.number,place:(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_5__.M)(world.env,trigger)}
+try{return(await(0,_thread_said_js__WEBPACK_IMPORTED_MODULE_3__.J)({github:github,job:job},at,isIt))[0]}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`Whether this was answered before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)
 return}}},1438:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>isOver})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Run=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number()})
@@ -462,13 +455,7 @@ const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMP
 async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
 if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{cause:reply.error})
 const{state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
-return{number:number,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}},21412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({viewer:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})})
-const RestReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})
-async function readOwn(client){try{const{viewer:viewer}=Reply.parse(await client.graphql(ownQuery,{}))
-return{login:viewer.login,id:viewer.databaseId}}catch{return RestReply.safeParse(await(client.account?.().catch(()=>{}))).data}}const ownQuery="query Own{viewer{login databaseId}}"
-function canBeOurs(writer,own){return own?Number(writer?.id)===own.id:writer?.type==="Bot"}},12322:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CK:()=>whyNotYet,DL:()=>asReview,dF:()=>isReviewing,gq:()=>isLookedAt,zN:()=>isReview})
+return{number:number,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}},12322:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CK:()=>whyNotYet,DL:()=>asReview,dF:()=>isReviewing,gq:()=>isLookedAt,zN:()=>isReview})
 var _trigger_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63768)
 const LOOKED_AT=["opened","reopened","ready_for_review","synchronize"]
 function isReviewing({mode:mode}){return mode==="review"}function isReview({kind:kind}){return kind==="review"||kind==="review-request"}function isLookedAt(action){return LOOKED_AT.includes(action)}function whyNotYet({draft:draft}){return draft?(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__.PP)("the pull request is a draft"):void 0}const BARE=/^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:(?:this|the)\s+)?(?:pr|pull request)))*[.!]?$/i

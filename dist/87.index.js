@@ -210,43 +210,64 @@ function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IM
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
 const isShownThere=((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"confirmation")??"never")==="never"
-return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},94221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
+return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},37715:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>saidAt,u:()=>isUnfinished})
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60593)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62822)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(91492)
-var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75870)
-var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(48142)
-var _own_mark_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(52)
-var _plain_words_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(84080)
-var _reply_place_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(37842)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21412)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
+var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(18970)
+async function saidAt({github:github,job:job},{issue:issue,place:place={kind:"comment"}},isIt){if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__.uu)(github,place.discussionId,isIt)
+return own.map(comment=>({issue:issue,place:place,...comment}))}const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository))
+const isOurs=({body:body="",user:user})=>(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.Fj)(user,own)&&isIt(body)
+return place.kind==="review-thread"?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Yo)(github,job.repository,{issue:issue,place:place},isOurs):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Sg)(github,job.repository,issue,isOurs)}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}},94221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62822)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(91492)
+var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(75870)
+var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(48142)
+var _own_mark_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(52)
+var _plain_words_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(84080)
+var _reply_place_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(37842)
+var _said_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37715)
 async function beginSticky(connection,env,trigger,working,earlier){const{github:github,job:job}=connection
 const{thread:thread}=trigger
 if(!takesComments(connection,env,trigger)||trigger.kind==="review"||thread.type==="none")return
-const sticky=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,earlier,working).then(posted=>posted.sticky):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,working,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))).catch(unlessRefused)
+const sticky=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.QA)(github,job.repository,earlier,working).then(posted=>posted.sticky):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Gy)(github,job.repository,thread.number,working,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_11__.M)(env,trigger))).catch(unlessRefused)
 if(!sticky)return
-const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:{env:env},job:job,trigger:trigger},(0,_plain_words_js__WEBPACK_IMPORTED_MODULE_8__.f)(env,body))})
-return sticky}function takesComments({mayWrite:mayWrite},env,{thread:thread}){return mayWrite&&thread.type!=="none"&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")!=="none"}function unlessRefused(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
+const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)({world:{env:env},job:job,trigger:trigger},(0,_plain_words_js__WEBPACK_IMPORTED_MODULE_9__.f)(env,body))})
+return sticky}function takesComments({mayWrite:mayWrite},env,{thread:thread}){return mayWrite&&thread.type!=="none"&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__.J)(env,"comment-mode")!=="none"}function unlessRefused(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error)
 const passes=error instanceof _github_client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&(error.status===0||error.status>=500||/locked/i.test(message))
-if(!passes)throw error;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`There is no comment yet; the summary of this run will have the report. ${message}`)}async function lastWord(connection,env,trigger,outcome,body){const{github:github,job:job,redact:redact}=connection
+if(!passes)throw error;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`There is no comment yet; the summary of this run will have the report. ${message}`)}async function lastWord(connection,env,trigger,outcome,body){const{github:github,job:job,redact:redact}=connection
 const{kind:kind,thread:thread}=trigger
-const isWorthAWord=kind!=="review"||_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.tz.includes(outcome)&&outcome!=="cancelled"
+const isWorthAWord=kind!=="review"||_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__.tz.includes(outcome)&&outcome!=="cancelled"
 if(!takesComments(connection,env,trigger)||thread.type==="none"||!isWorthAWord)return
-try{return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Gy)(github,job.repository,thread.number,body,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(env,trigger))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
+try{return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Gy)(github,job.repository,thread.number,body,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_11__.M)(env,trigger))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error),redact)
 return}}async function pointTo(final,sticky,{github:github,job:job},env){const trigger={thread:{type:"issue",number:sticky.issue},key:`answered below ${final.id}`}
-const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("answered-below",{url:final.url}))
-try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}async function finishSticky(connection,env,open){const{github:github,job:job,redact:redact}=connection
-const{sticky:sticky,body:body,isAnswer:isAnswer}=open;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,open)
-try{const final=isAnswer&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_10__.J)(env,"comment-mode")==="new"?{body:body,sticky:await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.yn)(github,job.repository,sticky,body)}:await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.QA)(github,job.repository,sticky,body);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)
+const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("answered-below",{url:final.url}))
+try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}async function answerBelow(connection,sticky,body){const{github:github,job:job}=connection
+const{mark:mark}=(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.z)(body)
+const isIt=said=>mark!==""&&(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.z)(said).mark===mark&&said.startsWith("### ")&&!(0,_said_js__WEBPACK_IMPORTED_MODULE_10__.u)(said)
+const left=(await(0,_said_js__WEBPACK_IMPORTED_MODULE_10__.J)(connection,sticky,isIt).catch(()=>[])).find(({id:id})=>id>sticky.id)
+return left?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.QA)(github,job.repository,left,body):{body:body,sticky:await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.yn)(github,job.repository,sticky,body)}}async function finishSticky(connection,env,open){const{github:github,job:job,redact:redact}=connection
+const{sticky:sticky,body:body,isAnswer:isAnswer}=open;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,open)
+try{const isNew=isAnswer&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__.J)(env,"comment-mode")==="new"
+const final=await(isNew?answerBelow(connection,sticky,body):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.QA)(github,job.repository,sticky,body));(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,void 0)
 if(final.sticky.id!==sticky.id)await pointTo(final.sticky,sticky,connection,env)
-return final}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),redact)
+return final}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error),redact)
 return{sticky:sticky,body:body}}}async function withdraw(connection,place,sticky,url){if(sticky.url===url)return
 const{github:github,job:job}=connection
 const{env:env}=place.world
-try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(github,job.repository,sticky)
-return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_6__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_5__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await finishSticky(connection,env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_7__.kN)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("joined",{url:url??""}))})}},76948:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>answerMarker,z:()=>apart})
+try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(github,job.repository,sticky)
+return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}await finishSticky(connection,env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("joined",{url:url??""}))})}},21412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({viewer:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})})
+const RestReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})
+async function readOwn(client){try{const{viewer:viewer}=Reply.parse(await client.graphql(ownQuery,{}))
+return{login:viewer.login,id:viewer.databaseId}}catch{return RestReply.safeParse(await(client.account?.().catch(()=>{}))).data}}const ownQuery="query Own{viewer{login databaseId}}"
+function canBeOurs(writer,own){return own?Number(writer?.id)===own.id:writer?.type==="Bot"}},76948:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>answerMarker,z:()=>apart})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var _seal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14801)
 const FORM=/<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g

@@ -351,7 +351,7 @@ const content=Buffer.from(runGit(site.seed.gitDir,["cat-file","blob",sha])).toSt
 const url=repositoryApi(site,`/contents/${path}?ref=${ref}`)
 const git=repositoryApi(site,`/git/blobs/${sha}`)
 const html=repositoryPage(site,`/blob/${ref}/${path}`)
-return{status:200,body:{type:"file",encoding:"base64",content:content,size:Buffer.from(content,"base64").length,name:path.split("/").at(-1)??path,path:path,sha:sha,url:url,git_url:git,html_url:html,download_url:html.replace("/blob/","/raw/"),_links:{self:url,git:git,html:html}}}}function eventJson(site,{id:id,event:event,actor:actor,createdAt:createdAt,label:label,assignee:assignee}){return{id:id,node_id:`EV_${id}`,url:repositoryApi(site,`/issues/events/${id}`),event:event,created_at:createdAt,actor:userJson(site,assignee??actor),commit_id:null,commit_url:null,performed_via_github_app:null,...label!==void 0&&{label:{name:label,color:"ededed"}},...assignee!==void 0&&{assignee:userJson(site,assignee),assigner:userJson(site,actor)}}}function listEvents(call){const number=Number(param(call,"number"))
+return{status:200,body:{type:"file",encoding:"base64",content:content,size:Buffer.from(content,"base64").length,name:path.split("/").at(-1)??path,path:path,sha:sha,url:url,git_url:git,html_url:html,download_url:html.replace("/blob/","/raw/"),_links:{self:url,git:git,html:html}}}}function eventJson(site,{id:id,event:event,actor:actor,createdAt:createdAt,label:label,assignee:assignee,reviewer:reviewer}){return{id:id,node_id:`EV_${id}`,url:repositoryApi(site,`/issues/events/${id}`),event:event,created_at:createdAt,actor:userJson(site,assignee??actor),commit_id:null,commit_url:null,performed_via_github_app:null,...label!==void 0&&{label:{name:label,color:"ededed"}},...assignee!==void 0&&{assignee:userJson(site,assignee),assigner:userJson(site,actor)},...reviewer!==void 0&&{requested_reviewer:userJson(site,reviewer),review_requester:userJson(site,actor)}}}function listEvents(call){const number=Number(param(call,"number"))
 const{issues:issues,records:records,pulls:pulls}=call.site.state
 if(pulls.has(number))demand(call,"read","issues","pull_requests")
 else demand(call,"read","issues")
@@ -497,6 +497,7 @@ if(objections.length>0)throw unprocessable([...new Set(objections)].join(" and "
 const{records:records}=call.site.state
 const author=call.caller.login
 const review=records.addReview({pull:pull.number,author:author,body:body,state:event?events[event]:"PENDING",commit:commit_id})
+if(event)records.endRequest(review)
 for(const{comment:comment,found:found}of placed)if("hunk"in found)add(call,pull,review.id,commit_id,comment,found.hunk)
 return{status:200,body:reviewJson(call.site,review)}}function createReviewComment(call){const pull=findPull(call,"write")
 const{commit_id:commit_id,...comment}=readBody(call,write_review_CommentBody,"PullRequestReviewComment")
@@ -538,6 +539,7 @@ const{event:event,body:body=review.body}=readBody(call,draft_review_Body.readonl
 refuseOwn(call,pull,event)
 if(review.state!=="PENDING")throw unprocessable("Can not submit a review that is not pending")
 Object.assign(review,{state:events[event],body:body,submittedAt:call.site.state.time()})
+call.site.state.records.endRequest(review)
 return{status:200,body:reviewJson(call.site,review)}}function deleteReview(call){findPull(call,"write")
 const review=findReview(call)
 if(review.state!=="PENDING")throw unprocessable("Can not delete a non-pending pull request review")
@@ -595,7 +597,7 @@ if(!pull)throw notFound()
 const{reviewers:reviewers,team_reviewers:team_reviewers}=readBody(call,requested_reviewers_Body,"PullRequest")
 if(reviewers.includes(pull.author))refuse("Review cannot be requested from pull request author.")
 if(team_reviewers.length>0||reviewers.some(login=>state.roleOf(login)==="none")){const who="One or more of the users or teams you specified is not a collaborator"
-refuse(`Reviews may only be requested from collaborators. ${who} of the ${seed.owner}/${seed.name} repository.`)}state.records.reviewers.set(pull.number,[...state.records.reviewers.get(pull.number)??[],...reviewers])
+refuse(`Reviews may only be requested from collaborators. ${who} of the ${seed.owner}/${seed.name} repository.`)}for(const who of reviewers)state.records.askForReview({pull:pull.number,who:who,by:call.caller.login})
 return{status:201,body:pullSummaryJson(call.site,pull)}}function refuse(message){throw new Refusal(errorReply(422,message))}function getRepository({site:site,caller:caller}){const push=caller.permissions.contents==="write"
 const permissions={admin:false,maintain:false,push:push,triage:false,pull:true}
 return{status:200,body:{...repositoryJson(site),permissions:permissions}}}function getBranch(call){demand(call,"read","contents")
@@ -857,7 +859,9 @@ return discussion}addDiscussionComment(input){const{author:author,body:body,disc
 const comment={id:this.#next.reply++,discussion:discussion,replyTo:input.replyTo??null,author:this.#state.user(author).login,body:body,createdAt:this.#state.time(),lastEditedAt:null,editor:null,isMinimized:false,reactions:[]}
 this.discussionComments.push(comment)
 return comment}addEvent(number,what){const event={...what,id:this.#next.event++,createdAt:this.#state.time()}
-this.events.set(number,[...this.events.get(number)??[],event])}submittedComments(){const pending=this.reviews.filter(({state:state})=>state==="PENDING").map(({id:id})=>id)
+this.events.set(number,[...this.events.get(number)??[],event])}askForReview({pull:pull,who:who,by:by}){this.reviewers.set(pull,[...this.reviewers.get(pull)??[],who])
+this.addEvent(pull,{event:"review_requested",actor:by,reviewer:who})}endRequest({pull:pull,author:author}){const asked=this.reviewers.get(pull)
+if(asked)this.reviewers.set(pull,asked.filter(login=>login!==author))}submittedComments(){const pending=this.reviews.filter(({state:state})=>state==="PENDING").map(({id:id})=>id)
 return this.reviewComments.filter(({review:review})=>!pending.includes(review))}labelsOf(number){return this.labels.get(number)??[]}#headOf(pull){return this.#state.pulls.get(pull)?.headSha??""}}class GitHubState{users=new Map
 issues=new Map
 pulls=new Map
