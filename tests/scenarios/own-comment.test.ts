@@ -103,3 +103,17 @@ test("an answer in a new comment does not go into one of a stranger who has copi
   expect(state.commentsOn(1).filter(({ author }) => author === "stranger")).toMatchObject([{ body: copies[0] }]);
   expect(answersOf(rehearsal).at(-1)).toContain("It makes slugs.");
 });
+
+test("an answer in a new comment leaves standing what an attempt before had come to", async () => {
+  const stage = await stageFor({
+    ...{ script: [{ status: 401, error: { message: "no" } }, ...script], inputs: { "comment-mode": "new" } },
+    secrets: { githubToken: "ghs_test0000000000000000", apiKey: key },
+  });
+  await stage.play({ environment: { GITHUB_RUN_ID: "7001" } });
+  const failed = stage.github.state.commentsOn(1).at(-1);
+  const words = failed?.body;
+  expect(words).toMatch(/^### 🔴 The model endpoint refused the key/);
+  const rehearsal = await repeated(stage);
+  expect(failed?.body).toBe(words);
+  expect(answersOf(rehearsal).at(-1)).toContain("It makes slugs.");
+});

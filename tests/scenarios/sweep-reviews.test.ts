@@ -87,6 +87,18 @@ test.for([
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "no-op" } });
 });
 
+test.for([
+  ["before it is answered", 1, 1],
+  ["after it is not what was to be reviewed", -1, 0],
+] as const)("one on a text that was edited %s", async ([, hoursBefore, reviews]) => {
+  const asked = await story(review);
+  ask(asked);
+  const time = new Date(Date.now() - (asked.clock.behind + hoursBefore) * AN_HOUR).toISOString();
+  Object.assign(asked.stage.github.state.pulls.get(asked.number) ?? {}, { lastEditedAt: time });
+  await sweepOn(asked);
+  expect(reviewsOf(asked)).toHaveLength(reviews);
+});
+
 test("one that was taken back is left alone", async () => {
   const asked = await story([]);
   ask(asked);
