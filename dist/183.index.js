@@ -79,7 +79,7 @@ const pulls=items.map(item=>Pull.parse(item))
 return new Map(pulls.map(pull=>[pull.number,(pull.requested_reviewers??[]).map(({login:login})=>login)]))}function claimsOn({labels:labels,assignees:assignees,reviewers:reviewers},{settings:settings}){const{label:label,approveLabel:approveLabel,rejectLabel:rejectLabel,assignee:assignee,own:own}=settings
 const put=[label,approveLabel,rejectLabel].filter(name=>labels.some(one=>isSame(one,name)))
 const among=names=>[assignee,own?.login].filter(name=>names.some(one=>isSame(one,name)))
-return[...put.map(name=>event=>event.event==="labeled"&&isSame(event.label?.name,name)),...among(assignees).map(name=>event=>event.event==="assigned"&&isSame(event.assignee?.login,name)),...among(reviewers).map(name=>event=>event.event==="review_requested"&&isSame(event.requested_reviewer?.login,name))]}function isSame(one,other){return!!one&&!!other&&(0,mention.Av)(one,other)}async function callsOn(client,thread,window){const{number:number}=thread
+return[...put.map(deed("labeled",({label:label})=>label?.name)),...among(assignees).map(deed("assigned",({assignee:assignee})=>assignee?.login)),...among(reviewers).map(deed("review_requested",({requested_reviewer:one})=>one?.login))]}function deed(what,nameIn){return name=>event=>event.event===what&&isSame(nameIn(event),name)}function isSame(one,other){return!!one&&!!other&&(0,mention.Av)(one,other)}async function callsOn(client,thread,window){const{number:number}=thread
 const{items:items}=await(0,port.n)(client,"/issues/{issue_number}/events",{issue_number:number},{most:5})
 const events=items.flatMap(item=>Event.safeParse(item).data??[])
 const done=claimsOn(thread,window).flatMap(isIt=>events.findLast(isIt)??[])

@@ -20,8 +20,8 @@ const Comment = z
 
 /**
  * A comment that does not hold its final words yet, and the words to put there should nobody else do it. `isAnswer`: they
- * are what the run came to, for which the workflow may want a comment of its own. `ballot` is what
- * the comment says from then on that was decided on; `isWaiting`, whether the thread has one, or has had.
+ * are what the run came to, for which the workflow may want a comment of its own. `ballot` is what the comment says from
+ * then on that was decided on; `isWaiting`, whether the thread has one, or has had.
  */
 export const OpenComment = z
   .object({

@@ -51,22 +51,17 @@ function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Win
   const among = (names: readonly string[]) =>
     [assignee, own?.login].filter((name) => names.some((one) => isSame(one, name)));
   return [
-    ...put.map(
-      (name): Claim =>
-        (event) =>
-          event.event === "labeled" && isSame(event.label?.name, name),
-    ),
-    ...among(assignees).map(
-      (name): Claim =>
-        (event) =>
-          event.event === "assigned" && isSame(event.assignee?.login, name),
-    ),
-    ...among(reviewers).map(
-      (name): Claim =>
-        (event) =>
-          event.event === "review_requested" && isSame(event.requested_reviewer?.login, name),
-    ),
+    ...put.map(deed("labeled", ({ label }) => label?.name)),
+    ...among(assignees).map(deed("assigned", ({ assignee }) => assignee?.login)),
+    ...among(reviewers).map(deed("review_requested", ({ requested_reviewer: one }) => one?.login)),
   ];
+}
+
+/** Whether an event is that deed, done with such a name. */
+function deed(what: string, nameIn: (event: Event) => string | undefined) {
+  return (name: string | undefined): Claim =>
+    (event) =>
+      event.event === what && isSame(nameIn(event), name);
 }
 
 function isSame(one: string | undefined, other: string | undefined): boolean {
