@@ -197,7 +197,7 @@ const shown=sticky&&await leftComment(lookout,sticky)
 if(!shown)return false
 const{connection:connection,world:world}=lookout
 const at={env:world.env,thread:{type:"issue",number:number}}
-if((0,thread_said.u)(shown.body)){await(0,tell.q)(connection,at,telling)
+if((0,thread_said.ui)(shown.body)){await(0,tell.q)(connection,at,telling)
 return true}const{sticky:_,...rest}=telling
 if(telling.lease.run_id===connection.job.runId)await(0,tell.q)(connection,at,rest)
 return false}async function isGone({world:world,connection:connection},lease){const{job:job}=connection

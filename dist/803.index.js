@@ -294,11 +294,11 @@ var _thread_said_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(37715)
 async function commentOfEarlierAttempt(desk){const{job:job,world:world}=desk
 if(job.runAttempt===1)return
 const isOurs=(0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_4__.b)(world.env)===void 0?()=>true:answersThis(desk)
-return saidBefore(desk,body=>isOurs(body)&&(0,_thread_said_js__WEBPACK_IMPORTED_MODULE_3__.u)(body)&&body.includes(`(${job.runUrl})`))}function isFinal({runAttempt:runAttempt},body){return(runAttempt>1?/^### (?:🟢|⚪)/u:/^### (?!🟡|🔴 The run was cut off)/u).test(body)}function answersThis({world:world,job:job,trigger:trigger}){const marker=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_2__.we)(world.env,job,trigger.thread)
+return saidBefore(desk,body=>isOurs(body)&&(0,_thread_said_js__WEBPACK_IMPORTED_MODULE_3__.ui)(body)&&body.includes(`(${job.runUrl})`))}function isFinal({runAttempt:runAttempt},body){return runAttempt>1?/^### (?:🟢|⚪)/u.test(body):(0,_thread_said_js__WEBPACK_IMPORTED_MODULE_3__.ie)(body)}function answersThis({world:world,job:job,trigger:trigger}){const marker=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_2__.we)(world.env,job,trigger.thread)
 return body=>marker.isOurs(body,trigger.key)}async function saidBefore({world:world,github:github,job:job,trigger:trigger},isIt){const{thread:thread}=trigger
 if(thread.type==="none")return
 const at={issue:thread.number,place:(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_5__.M)(world.env,trigger)}
-try{return(await(0,_thread_said_js__WEBPACK_IMPORTED_MODULE_3__.J)({github:github,job:job},at,isIt))[0]}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`Whether this was answered before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)
+try{return(await(0,_thread_said_js__WEBPACK_IMPORTED_MODULE_3__.J0)({github:github,job:job},at,isIt))[0]}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`Whether this was answered before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}`)
 return}}},1438:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>isOver})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Run=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number()})

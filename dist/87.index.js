@@ -210,7 +210,7 @@ function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IM
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
 const isShownThere=((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"confirmation")??"never")==="never"
-return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},37715:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>saidAt,u:()=>isUnfinished})
+return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},37715:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J0:()=>saidAt,ie:()=>tellsEnd,ui:()=>isUnfinished})
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21412)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
@@ -218,7 +218,7 @@ var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_r
 async function saidAt({github:github,job:job},{issue:issue,place:place={kind:"comment"}},isIt){if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__.uu)(github,place.discussionId,isIt)
 return own.map(comment=>({issue:issue,place:place,...comment}))}const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository))
 const isOurs=({body:body="",user:user})=>(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.Fj)(user,own)&&isIt(body)
-return place.kind==="review-thread"?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Yo)(github,job.repository,{issue:issue,place:place},isOurs):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Sg)(github,job.repository,issue,isOurs)}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}},94221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
+return place.kind==="review-thread"?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Yo)(github,job.repository,{issue:issue,place:place},isOurs):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Sg)(github,job.repository,issue,isOurs)}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}function tellsEnd(body){return body.startsWith("### ")&&!isUnfinished(body)}},94221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
 var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
@@ -249,8 +249,8 @@ return}}async function pointTo(final,sticky,{github:github,job:job},env){const t
 const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("answered-below",{url:final.url}))
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}async function answerBelow(connection,sticky,body){const{github:github,job:job}=connection
 const{mark:mark}=(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.z)(body)
-const isIt=said=>mark!==""&&(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.z)(said).mark===mark&&said.startsWith("### ")&&!(0,_said_js__WEBPACK_IMPORTED_MODULE_10__.u)(said)
-const left=(await(0,_said_js__WEBPACK_IMPORTED_MODULE_10__.J)(connection,sticky,isIt).catch(()=>[])).find(({id:id})=>id>sticky.id)
+const isIt=said=>mark!==""&&(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.z)(said).mark===mark&&(0,_said_js__WEBPACK_IMPORTED_MODULE_10__.ie)(said)
+const left=(await(0,_said_js__WEBPACK_IMPORTED_MODULE_10__.J0)(connection,sticky,isIt).catch(()=>[])).find(({id:id})=>id>sticky.id)
 return left?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.QA)(github,job.repository,left,body):{body:body,sticky:await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.yn)(github,job.repository,sticky,body)}}async function finishSticky(connection,env,open){const{github:github,job:job,redact:redact}=connection
 const{sticky:sticky,body:body,isAnswer:isAnswer}=open;(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,open)
 try{const isNew=isAnswer&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__.J)(env,"comment-mode")==="new"

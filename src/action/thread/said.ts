@@ -26,3 +26,8 @@ export async function saidAt(
 export function isUnfinished(body: string): boolean {
   return /^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body);
 }
+
+/** Whether it tells how its run ended. */
+export function tellsEnd(body: string): boolean {
+  return body.startsWith("### ") && !isUnfinished(body);
+}

@@ -24,7 +24,7 @@ import type { Env } from "../world.ts";
 import { type MarkPlace, withMark } from "./own-mark.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { replyPlace } from "./reply-place.ts";
-import { isUnfinished, saidAt } from "./said.ts";
+import { saidAt, tellsEnd } from "./said.ts";
 
 /** Posts it, or takes up the one that a run left which was cut off at the same request; should we be cut off, the step after us says so in it. Undefined where no comment is wanted, and where the thread does not take one just now: the work goes on all the same. */
 export async function beginSticky(
@@ -105,8 +105,7 @@ async function pointTo(
 async function answerBelow(connection: Connection, sticky: Sticky, body: string): Promise<Posted> {
   const { github, job } = connection;
   const { mark } = apart(body);
-  const isIt = (said: string) =>
-    mark !== "" && apart(said).mark === mark && said.startsWith("### ") && !isUnfinished(said);
+  const isIt = (said: string) => mark !== "" && apart(said).mark === mark && tellsEnd(said);
   const left = (await saidAt(connection, sticky, isIt).catch(() => [])).find(({ id }) => id > sticky.id);
   return left
     ? editComment(github, job.repository, left, body)

@@ -6,7 +6,7 @@ import { ownSecret } from "../../runner/input/own-secret.ts";
 import type { Job } from "../../runner/job.ts";
 import { markerOf } from "../../thread/own-mark.ts";
 import { replyPlace } from "../../thread/reply-place.ts";
-import { isUnfinished, saidAt } from "../../thread/said.ts";
+import { isUnfinished, saidAt, tellsEnd } from "../../thread/said.ts";
 import type { Desk } from "../recall.ts";
 
 /** Says by its words that its run was cut off, and to which run it leads. */
@@ -20,7 +20,7 @@ export async function commentOfEarlierAttempt(desk: Desk): Promise<Sticky | unde
 
 /** Whether a comment of ours says how it ended. Whoever has a run repeated that came to nothing wants it to go on. */
 export function isFinal({ runAttempt }: Pick<Job, "runAttempt">, body: string): boolean {
-  return (runAttempt > 1 ? /^### (?:🟢|⚪)/u : /^### (?!🟡|🔴 The run was cut off)/u).test(body);
+  return runAttempt > 1 ? /^### (?:🟢|⚪)/u.test(body) : tellsEnd(body);
 }
 
 /** Whether a body has our mark for this request. */
