@@ -110,7 +110,14 @@ export async function prepare(setting: Setting, given: Inputs, redact: Redact): 
   const knowing = reading.then((base) => withServers(base, inputs, ground)).then((base) => lentServers(base, withheld));
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const tools = await openBoth({
-    ...{ inputs, world, workingDir: job.workspace, outputDir: join(path, "observations"), folder },
+    ...{
+      inputs,
+      world,
+      workingDir: job.workspace,
+      outputDir: join(path, "observations"),
+      undoDir: join(path, "undo"),
+      folder,
+    },
     ...{ specs: knowing.then(({ specs }) => specs), conversation: path, redact },
   });
   try {

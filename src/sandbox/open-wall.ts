@@ -22,6 +22,8 @@ export type WallOptions = ViewOptions &
     /** The tool host's one file, and the node that runs it. */
     host: string;
     node: string;
+    /** Where undo copies are stored, inside of `folder`; left out, they stay in memory. */
+    undoDir?: string | undefined;
     /** As the input `network`. */
     network: string;
     /** Variables that must not be found in any process that tools can see. */

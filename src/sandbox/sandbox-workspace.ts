@@ -1,5 +1,6 @@
 /** The workspace port, done by the tool host behind the wall; the broker touches nothing that tools can write. */
 import { z } from "zod";
+import { EditHistory } from "../core/workspace/edit-history.ts";
 import { saveOutput } from "../core/workspace/output-file.ts";
 import type { Program, ProgramSpec } from "../core/workspace/program/program.ts";
 import type {
@@ -14,8 +15,16 @@ import type { Caller, CallOptions } from "./wire/caller.ts";
 import { toBase64 } from "./wire/frame.ts";
 import type { Calls, Method } from "./wire/methods.ts";
 
-/** `outputDir` is the broker's own, and only shown behind the wall: what is saved there is saved from here. */
-export type SandboxOptions = Readonly<{ caller: Caller; workingDir: string; outputDir: string }>;
+/**
+ * `outputDir` and `undoDir` are the broker's own: what is saved there is saved from here. Tools can read the first and
+ * cannot see the second.
+ */
+export type SandboxOptions = Readonly<{
+  caller: Caller;
+  workingDir: string;
+  outputDir: string;
+  undoDir?: string | undefined;
+}>;
 
 /** Beyond the limit of a call itself, for what the host does around it. */
 const MARGIN_MS = 60_000;
@@ -27,7 +36,7 @@ type Call = <Name extends Method, Result>(
   options?: CallOptions,
 ) => Promise<Result>;
 
-export function sandboxWorkspace({ caller, workingDir, outputDir }: SandboxOptions): Workspace {
+export function sandboxWorkspace({ caller, workingDir, outputDir, undoDir }: SandboxOptions): Workspace {
   const call: Call = (method, params, schema, options) => caller.call(method, params, schema, options);
   return Object.freeze<Workspace>({
     kind: "SandboxWorkspace",
@@ -42,6 +51,7 @@ export function sandboxWorkspace({ caller, workingDir, outputDir }: SandboxOptio
       call("pipe", { ...command, timeoutMs }, answers.PipedEnd, { signal, patienceMs: timeoutMs + MARGIN_MS }),
     openShell: () => openShell(call),
     openProgram: (spec) => openProgram(call, spec),
+    edits: new EditHistory(undoDir),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: async (path) => (await call("stat", { path }, answers.FileInfo.nullable())) ?? undefined,
     read: async (path, maxBytes) => bytesOf(await call("read", { path, maxBytes }, z.base64())),

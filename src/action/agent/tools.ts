@@ -16,6 +16,7 @@ export type ToolsOptions = Readonly<{
   workingDir: string;
   /** The conversation's own folder, and the run's. */
   outputDir: string;
+  undoDir?: string | undefined;
   folder: string;
 }>;
 
@@ -35,12 +36,13 @@ export type Tools = Readonly<{
 
 /** A Fault if the wall that was asked for cannot be built, or has a hole. */
 export async function openTools(options: ToolsOptions): Promise<Tools> {
-  const { inputs, world, workingDir, outputDir } = options;
+  const { inputs, world, workingDir, outputDir, undoDir } = options;
   const added = inputs["tool-env"] ?? [];
   refuseSecrets(world.env, added);
   mkdirSync(outputDir, { recursive: true });
   if (inputs.isolation !== "none") return openWalled(options, inputs.isolation, added);
-  const workspace = localWorkspace({ workingDir, outputDir, environment: toolEnvironment(world.env, added) });
+  const environment = toolEnvironment(world.env, added);
+  const workspace = localWorkspace({ workingDir, outputDir, undoDir, environment });
   const { openProgram } = workspace;
   const nothing = { shut: () => {}, report: () => undefined, close: async () => {} };
   return { workspace, openProgram, over: new AbortController().signal, ...nothing };

@@ -1,4 +1,5 @@
 /** The workspace port on this machine: a folder, its files, and a shell with an environment of our choosing. */
+import { EditHistory } from "./edit-history.ts";
 import { orMistake } from "./file-mistake.ts";
 import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from "./files.ts";
 import { gitView } from "./git-view/git-view.ts";
@@ -14,6 +15,8 @@ import type { Workspace } from "./workspace.ts";
 export type LocalWorkspaceOptions = Readonly<{
   workingDir: string;
   outputDir?: string | undefined;
+  /** Where undo copies are stored. It is outside of both folders above; left out, the copies stay in memory. */
+  undoDir?: string | undefined;
   environment: Readonly<Record<string, string>>;
   /** The program to search with, by name or path: `rg` unless given. */
   ripgrep?: string | undefined;
@@ -22,6 +25,7 @@ export type LocalWorkspaceOptions = Readonly<{
 export function localWorkspace({
   workingDir,
   outputDir,
+  undoDir,
   environment,
   ripgrep = "rg",
 }: LocalWorkspaceOptions): Workspace {
@@ -36,6 +40,7 @@ export function localWorkspace({
       runPiped(command, { ...options, cwd: workingDir, environment: { ...environment, ...variables } }),
     openShell: () => openShell({ workingDir, environment }),
     openProgram: (spec) => openProgram(spec, { workingDir, environment }),
+    edits: new EditHistory(undoDir),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: (path) => statFile(roots, path),
     read: (path, maxBytes) => readFile(roots, path, maxBytes),

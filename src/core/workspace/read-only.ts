@@ -17,6 +17,7 @@ export function readOnlyWorkspace(workspace: Workspace): Workspace {
     openProgram: refuse,
     write: refuse,
     remove: refuse,
+    edits: workspace.edits,
     saveOutput: (name, bytes) => workspace.saveOutput(name, bytes),
     stat: (path) => workspace.stat(path),
     read: (path, maxBytes) => workspace.read(path, maxBytes),

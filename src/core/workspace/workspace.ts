@@ -1,4 +1,5 @@
 /** The workspace port: the only way in which an agent's tools touch the world. */
+import type { EditHistory } from "./edit-history.ts";
 import type { GitChange, GitDiff } from "./git-view/change.ts";
 import type { Program, ProgramSpec } from "./program/program.ts";
 import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./search/query.ts";
@@ -58,6 +59,8 @@ export interface Workspace {
   openShell(): Promise<ShellSession>;
   /** Starts a program in `workingDir` and holds its stdin and stdout. A `Mistake` if it cannot be started. */
   openProgram(spec: ProgramSpec): Promise<Program>;
+  /** What files were before their last edits. It is kept where no path that is given to this port leads. */
+  readonly edits: EditHistory;
   /** Adds bytes to the file `name` in `outputDir`, made if need be, and resolves to its path. Only if there is one. */
   saveOutput(name: string, bytes: Uint8Array): Promise<string>;
   /** What is at a path, or undefined if nothing is there. */

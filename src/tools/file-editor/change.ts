@@ -7,10 +7,9 @@ import { linesOf } from "../text/lines.ts";
 import { loggedContents } from "../text/logged-contents.ts";
 import { decodeText, encodeText, plainNewlines, withText } from "../text/text-file.ts";
 import { type Edit, insertAfter, replaceOnce, snippet } from "./edit.ts";
-import type { EditHistory } from "./edit-history.ts";
 import { maxFileBytes, maxShown } from "./view.ts";
 
-export type EditedFile = Readonly<{ context: ToolContext; path: string; history: EditHistory }>;
+export type EditedFile = Readonly<{ context: ToolContext; path: string }>;
 
 export async function create({ context: { workspace }, path }: EditedFile, content: string): Promise<ToolResult> {
   if (await workspace.stat(path)) {
@@ -29,13 +28,13 @@ export function insert(file: EditedFile, line: number, added: string): Promise<T
   return change(file, (old) => insertAfter(old, line, plainNewlines(added)));
 }
 
-export async function undo({ context, path, history }: EditedFile): Promise<ToolResult> {
-  const { workspace } = context;
+export async function undo({ context: { workspace }, path }: EditedFile): Promise<ToolResult> {
   const real = await workspace.realPath(path);
-  const before = await history.last(real, context);
+  const before = await workspace.edits.last(real);
+  if (!before) throw new Mistake(`There is no edit of "${path}" to undo.`);
   const undone = await workspace.read(path, maxFileBytes);
   await workspace.write(path, before);
-  await history.forgetLast(real, context);
+  await workspace.edits.forgetLast(real);
   const [old, restored] = [undone, before].map((bytes) => Buffer.from(bytes).toString());
   return {
     content: [text(`The last edit of "${path}" is undone.`)],
@@ -44,14 +43,22 @@ export async function undo({ context, path, history }: EditedFile): Promise<Tool
   };
 }
 
-async function change({ context, path, history }: EditedFile, edit: (old: string) => Edit): Promise<ToolResult> {
+async function change({ context, path }: EditedFile, edit: (old: string) => Edit): Promise<ToolResult> {
   const { workspace } = context;
+  const real = await workspace.realPath(path);
   const bytes = await workspace.read(path, maxFileBytes);
   const old = decodeText(bytes, path);
   const edited = edit(old.text);
   await workspace.write(path, encodeText(withText(old, edited.text), path));
-  await history.remember(await workspace.realPath(path), bytes, context);
+  // From here on nothing may fail: the edit has been made.
+  await workspace.edits.remember(real, bytes, { mayStore: !holdsSecret(bytes, context) });
   const shown = clipMiddle(snippet(edited), maxShown, "[... cut: view the file to see the rest ...]");
   const message = `Edited "${path}". It now reads:\n${shown}`;
   return { content: [text(message)], prev_exist: true, ...loggedContents(old.text, edited.text) };
+}
+
+/** A copy with a secret is not stored; with the secret hidden, it would not be the file any more. */
+function holdsSecret(bytes: Uint8Array, { secrets }: ToolContext): boolean {
+  const text = Buffer.from(bytes).toString();
+  return secrets !== undefined && secrets.mask(text) !== text;
 }

@@ -6,7 +6,6 @@ import { Mistake, unreachable } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { fileResources } from "../text/file-key.ts";
 import { create, insert, replace, undo } from "./change.ts";
-import { EditHistory } from "./edit-history.ts";
 import { view } from "./view.ts";
 
 const Input = z.object({
@@ -24,9 +23,8 @@ const Input = z.object({
 });
 type Input = z.infer<typeof Input>;
 
-/** Each tool has its own undo history; in the conversation's folder, where there is one, it outlives the process. */
+/** The undo history belongs to the workspace, so that it outlives the tool. */
 export function fileEditor(): Tool {
-  const history = new EditHistory();
   return defineTool({
     name: "file_editor",
     description: prompt("tools/file_editor"),
@@ -36,7 +34,7 @@ export function fileEditor(): Tool {
     run: async (input, context) => {
       const about = { command: input.command, path: input.path };
       try {
-        return { ...about, ...(await perform(input, context, history)) };
+        return { ...about, ...(await perform(input, context)) };
       } catch (error) {
         // Answered here and not by the caller: on the wire, this observation always says which command it was.
         if (!(error instanceof Mistake)) throw error;
@@ -46,9 +44,9 @@ export function fileEditor(): Tool {
   });
 }
 
-async function perform(input: Input, context: ToolContext, history: EditHistory): Promise<ToolResult> {
+async function perform(input: Input, context: ToolContext): Promise<ToolResult> {
   const { command, path } = input;
-  const file = { context, path, history };
+  const file = { context, path };
   switch (command) {
     case "view":
       return { content: await view(context.workspace, path, input.view_range), prev_exist: true };

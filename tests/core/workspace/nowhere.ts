@@ -1,4 +1,5 @@
 /** A workspace for what needs none. */
+import { EditHistory } from "../../../src/core/workspace/edit-history.ts";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 
 const refuse = () => Promise.reject(new Error("These tests touch no workspace."));
@@ -10,6 +11,7 @@ export const nowhere: Workspace = {
   pipe: refuse,
   openShell: refuse,
   openProgram: refuse,
+  edits: new EditHistory(undefined),
   saveOutput: refuse,
   stat: refuse,
   read: refuse,

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
@@ -43,14 +43,16 @@ test.for([{ command: "view" }, { command: "create", file_text: "x" }])(
   },
 );
 
-test("without a folder of the conversation, another editor has another history", async ({ edit, put, workspace }) => {
+test("without a folder for copies, another workspace has another history", async ({ edit, put, folder }) => {
   put("a.txt", "one\n");
   await edit({ command: "insert", path: "a.txt", insert_line: 1, new_str: "x" });
+  const workspace = localWorkspace({ workingDir: folder, environment: {} });
   const result = await callTool(fileEditor(), undo, { workspace, signal: forever });
   expect(result).toMatchObject({ observation: { is_error: true } });
+  expect(await edit(undo)).toMatchObject({ is_error: false });
 });
 
-describe("with a folder of the conversation", () => {
+describe("with a folder for copies", () => {
   const insert = (word: string) => ({ command: "insert", path: "a.txt", insert_line: 0, new_str: word });
   const secrets: ToolContext["secrets"] = {
     namedIn: async () => ({}),
@@ -63,6 +65,7 @@ describe("with a folder of the conversation", () => {
     const workspace = localWorkspace({
       workingDir: join(folder, "work"),
       outputDir: join(folder, "output"),
+      undoDir: join(folder, "undo"),
       environment: {},
     });
     const tool = fileEditor();
@@ -73,7 +76,7 @@ describe("with a folder of the conversation", () => {
   }
 
   const kept = (folder: string) =>
-    readdirSync(join(folder, "output"), { recursive: true, encoding: "utf8" }).filter((name) => /\/\d{6}$/.test(name));
+    readdirSync(join(folder, "undo"), { recursive: true, encoding: "utf8" }).filter((name) => /\/\d{6}$/.test(name));
 
   test("an edit can be taken back by another process, ten deep", async ({ folder, raw }) => {
     const first = editorIn(folder);
@@ -88,6 +91,25 @@ describe("with a folder of the conversation", () => {
     expect(await editorIn(folder)(undo)).toBe(true);
     expect(raw("work/a.txt")).toBe("2\n1\n0\n");
     expect(kept(folder)).toEqual([]);
+  });
+
+  test("an edit is made and can be undone where its copy cannot be stored", async ({ folder, raw }) => {
+    writeFileSync(join(folder, "undo"), "a file where the folder would be");
+    const first = editorIn(folder);
+    await first({ command: "create", path: "a.txt", file_text: "0\n" });
+    expect(await first(insert("1"))).toBe(true);
+    expect(raw("work/a.txt")).toBe("1\n0\n");
+    expect(await first(undo)).toBe(true);
+    expect(raw("work/a.txt")).toBe("0\n");
+  });
+
+  test("no path of a tool leads to the copies", async ({ folder }) => {
+    const first = editorIn(folder);
+    await first({ command: "create", path: "a.txt", file_text: "0\n" });
+    await first(insert("1"));
+    const [copy = ""] = kept(folder);
+    expect(await first({ command: "view", path: join(folder, "undo", copy) })).toBe(false);
+    expect(await first({ command: "view", path: "a.txt" })).toBe(true);
   });
 
   test("what holds a secret, or is large, is kept in memory only", async ({ folder, raw }) => {
