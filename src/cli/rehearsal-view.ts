@@ -17,6 +17,7 @@ export type RehearsalView = Readonly<{
     log: readonly LineView[];
   }>;
   modelRequests?: number;
+  toolErrors: readonly Readonly<{ tool: string; text: string }>[];
   timings: Readonly<{ totalMs: number; firstRequestMs?: number }>;
   problems: readonly string[];
   folder?: string;

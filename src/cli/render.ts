@@ -60,16 +60,17 @@ function pullBody({ head, base, body }: PullRequestView): string {
 
 /** Errors that were told, and the end of the log of an action that failed: there a cause is named, if anywhere. */
 function failures(rehearsal: RehearsalView): string {
-  const { runner, problems } = rehearsal;
+  const { runner, problems, toolErrors } = rehearsal;
   const told = runner.log.filter(({ kind }) => kind === "error").map(({ text }) => text);
-  const reasons = [...told, ...runner.errors, ...problems].map((reason) => `- ${plain(reason)}`);
+  const calls = toolErrors.map(({ tool, text }) => `${tool}: ${text.trim().split("\n").at(0)}`);
+  const reasons = [...told, ...calls, ...runner.errors, ...problems].map((reason) => `- ${plain(reason)}`);
   const end = runner.log.filter(({ kind }) => kind === "text" || kind === "group").slice(-logLimit);
   if (hasSucceeded(rehearsal) || end.length === 0) return indent(reasons.join("\n"));
   return indent([...reasons, "The log of the action ends with:", ...end.map(({ text }) => plain(text))].join("\n"));
 }
 
 function result(rehearsal: RehearsalView, paint: Paint): string {
-  const { outputs, runner, timings, modelRequests, branches, folder, notes } = rehearsal;
+  const { outputs, runner, timings, modelRequests, toolErrors, branches, folder, notes } = rehearsal;
   const outcome = outputs.outcome ?? "none: the action did not say how it ended";
   const outcomeColour = hasSucceeded(rehearsal) ? paint.green : paint.red;
   const rows: (readonly [string, string | undefined])[] = [
@@ -78,11 +79,12 @@ function result(rehearsal: RehearsalView, paint: Paint): string {
     ["cost", outputs["cost-usd"] ? plain(`$${outputs["cost-usd"]}`) : "not reported"],
     ["tokens", tokens(outputs)],
     ["requests", modelRequests === undefined ? undefined : `${modelRequests} to the model`],
+    ["tool calls", toolErrors.length === 0 ? "none ended in an error" : `${toolErrors.length} ended in an error`],
     ["time", time(runner.durationMs, timings)],
     ["note", notes.length > 0 ? plain(notes.join(" ")) : undefined],
     ["files", folder ?? "removed; keep them with --keep"],
   ];
-  return indent(rows.flatMap(([name, value]) => (value ? [`${name.padEnd(10)}${value}`] : [])).join("\n"));
+  return indent(rows.flatMap(([name, value]) => (value ? [`${name.padEnd(12)}${value}`] : [])).join("\n"));
 }
 
 function tokens(outputs: Readonly<Record<string, string>>): string | undefined {

@@ -10,6 +10,7 @@ import type { LogLine } from "./runner/log.ts";
 import { playAction, type RunnerResult } from "./runner/runner.ts";
 import { gitIn } from "./story/git.ts";
 import type { Story } from "./story/story.ts";
+import { toolErrorsIn } from "./tool-errors.ts";
 
 /** What is left out is taken from the story. `issue` comments on an issue that is there instead of opening one. */
 export type PlayOptions = Readonly<{
@@ -55,6 +56,7 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
   const before = await lookAt(scene);
   const started = performance.now();
   const folder = join(scene.folder, `run-${number}`);
+  const temp = join(folder, "_temp");
   const workspace = await checkOut(scene, folder);
   await options.earlier?.(workspace);
   const issue = issueOf(scene, options);
@@ -67,7 +69,7 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
   const runner = await playAction({
     ...{ bundle: scene.bundle, inputs: scene.inputs, secrets: scene.secrets, environment },
     event: { name, payload },
-    ...{ workspace, temp: join(folder, "_temp"), github: contextOf(scene, before, actor, number) },
+    ...{ workspace, temp, github: contextOf(scene, before, actor, number) },
     ...(signal ? { signal } : {}),
     ...(killed ? { killed } : {}),
     ...(lost ? { lost } : {}),
@@ -82,7 +84,15 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
   return {
     ...factsOf(scene, before, issue, runner, performance.now() - started),
     ...(await effectsOf(scene, before, issue.number)),
+    toolErrors: newToolErrors(scene, temp, number),
   };
+}
+
+/** A conversation that is resumed has the events of earlier runs, too. */
+function newToolErrors({ folder }: Scene, temp: string, number: number) {
+  const runs = Array.from({ length: number - 1 }, (_, index) => join(folder, `run-${index + 1}`, "_temp"));
+  const earlier = new Set(runs.flatMap(toolErrorsIn).map(({ event }) => event));
+  return toolErrorsIn(temp).filter(({ event }) => !earlier.has(event));
 }
 
 /** What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token. */

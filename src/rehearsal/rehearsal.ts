@@ -5,6 +5,7 @@ import type { RunnerResult } from "./runner/runner.ts";
 import type { Git } from "./story/git.ts";
 import type { BareRepository } from "./story/repository.ts";
 import type { StoryName } from "./story/story.ts";
+import type { ToolError } from "./tool-errors.ts";
 
 /** Plain data, fit for JSON. Times are milliseconds. */
 export type Rehearsal = Readonly<{
@@ -29,6 +30,8 @@ export type Rehearsal = Readonly<{
   /** Absent with a real model: its requests do not pass through here. */
   modelRequests?: number;
   timings: Readonly<{ totalMs: number; firstRequestMs?: number }>;
+  /** The tool calls of this play that ended in an error. */
+  toolErrors: readonly ToolError[];
   exchanges: readonly Exchange[];
   /** What went wrong on the stage itself: requests that the model or GitHub had to refuse. */
   problems: readonly string[];

@@ -1,16 +1,16 @@
 /** P38: what a pull request brings to instruct agents counts for nothing, and what does count runs behind the wall. */
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { firstRequest, repository, skill } from "../scenarios/instructed.ts";
-import { answersOf, stageFor } from "../scenarios/play.ts";
+import { answersOf, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { machine } from "./yard.ts";
 
 const answer: Script = [call("finish", { message: "Looked." })];
 
-async function attacked(options: Partial<StageOptions>): Promise<Stage> {
+async function attacked(options: StoryOptions): Promise<Stage> {
   const canaries = newCanaries();
   return guarded(await stageFor({ ...options, secrets: canaries }), { canaries });
 }
@@ -62,7 +62,7 @@ describe.skipIf(!machine.way)("behind the wall", () => {
     const stage = await attacked({
       repository: repository({ ".agents/hooks.json": JSON.stringify(hooks) }),
       script: [call("terminal", { command: "cat .git/hook.txt .git/set-up.txt; id -u" }), ...answer],
-      inputs: { isolation: "auto", hooks: "true", "setup-command": look(".git/set-up.txt") },
+      inputs: { hooks: "true", "setup-command": look(".git/set-up.txt") },
     });
     const rehearsal = await stage.play({ body: "@agent look" });
     const result = JSON.stringify(stage.model?.requests.at(-1)?.body.messages.at(-1));
@@ -74,7 +74,7 @@ describe.skipIf(!machine.way)("behind the wall", () => {
   });
 
   test("a set-up command that was not let through is told of, with what to do", async () => {
-    const inputs = { isolation: "auto", "setup-command": "curl -sS https://registry.npmjs.org/left-pad" };
+    const inputs = { "setup-command": "curl -sS https://registry.npmjs.org/left-pad" };
     const stage = await attacked({ script: answer, inputs });
     const rehearsal = await stage.play({ body: "@agent look" });
     expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });

@@ -1,14 +1,13 @@
 /** P38 and P52: servers of tools, chosen by whoever opened a pull request, or hostile themselves. */
 import { execFileSync } from "node:child_process";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
-import { HOSTILE, hostile } from "../mcp/servers.ts";
-import { answersOf, stageFor } from "../scenarios/play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { bringServer, hostileHere } from "../mcp/servers.ts";
+import { answersOf, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { machine } from "./yard.ts";
@@ -48,15 +47,15 @@ describe("P38: a pull request brings a configuration of servers", () => {
     return git(stage, ["-c", "user.name=me", "-c", "user.email=m@e", "commit-tree", tree, "-p", parent, "-m", "More"]);
   }
 
-  async function playPull(options: Partial<StageOptions>) {
+  async function playPull(options: StoryOptions) {
     const sang = join(folderFor(), "sang");
     const canaries = newCanaries();
     const stage = guarded(await stageFor({ ...options, secrets: canaries }), { canaries, sang });
     const evil = config({ good: { command: "bash", args: ["-c", `echo sings > ${sang}`] } });
-    git(stage, ["update-ref", "refs/heads/main", commit(stage, "main", ".mcp.json", config({ good: hostile() }))]);
+    git(stage, ["update-ref", "refs/heads/main", commit(stage, "main", ".mcp.json", config({ good: hostileHere() }))]);
     git(stage, ["branch", "feature", commit(stage, "main", ".mcp.json", evil)]);
     const { number } = stage.github.openPullRequest({ author: "maria", title: "Feature", body: "", head: "feature" });
-    const rehearsal = await stage.play({ issue: number, body: "@agent look at this" });
+    const rehearsal = await stage.play({ issue: number, body: "@agent look at this", earlier: bringServer });
     return { stage, rehearsal, sang };
   }
 
@@ -77,28 +76,20 @@ describe("P38: a pull request brings a configuration of servers", () => {
 });
 
 describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
-  const server = (...ways: readonly string[]) => ({ command: "node", args: ["server.mjs", ...ways] });
-
-  /** In the checkout, where the wall lets it be seen, and not in the way of git. */
-  async function earlier(workspace: string): Promise<void> {
-    writeFileSync(join(workspace, "server.mjs"), stripTypeScriptTypes(readFileSync(HOSTILE, "utf8")));
-    appendFileSync(join(workspace, ".git/info/exclude"), "/server.mjs\n");
-  }
-
   test("P52: they are under their names, cut short, held to their word and offered nothing; the agent goes on", async () => {
     const canaries = newCanaries();
     const servers = {
-      loud: server("bash", "twins", "names", "long", "ansi", "noise"),
-      nosy: server("asks"),
-      sly: server("changes"),
-      dead: server("dead"),
-      spy: { ...server("environment"), env: { TOKEN: `\${SPY_TOKEN}` } },
-      good: server(),
+      loud: hostileHere("bash", "twins", "names", "long", "ansi", "noise"),
+      nosy: hostileHere("asks"),
+      sly: hostileHere("changes"),
+      dead: hostileHere("dead"),
+      spy: { ...hostileHere("environment"), env: { TOKEN: `\${SPY_TOKEN}` } },
+      good: hostileHere(),
     };
     const open = await stageFor({
       secrets: canaries,
       inputs: {
-        ...{ isolation: "auto", secrets: "SPY_TOKEN=spy-0123456789", "mcp-config": config(servers) },
+        ...{ secrets: "SPY_TOKEN=spy-0123456789", "mcp-config": config(servers) },
         "mixed-threads": "as-trusted",
       },
       script: [
@@ -115,7 +106,7 @@ describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
       ],
     });
     const stage = guarded(open, { canaries });
-    const rehearsal = await stage.play({ earlier, environment: { JOB_SECRET: canaries.apiKey } });
+    const rehearsal = await stage.play({ earlier: bringServer, environment: { JOB_SECRET: canaries.apiKey } });
     expect(rehearsal.outputs.outcome).toBe("changed");
     expect(rehearsal.diff).toContain("+half done");
 
@@ -146,12 +137,12 @@ describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
 
   test("T24: what only a server is told is not to be had by commands, and nowhere to be read", async () => {
     const [told, common, canaries] = ["only-for-the-spy-0123", "for-everybody-0123456", newCanaries()];
-    const servers = { spy: { ...server("environment"), env: { TOKEN: `\${SPY_TOKEN}` } } };
+    const servers = { spy: { ...hostileHere("environment"), env: { TOKEN: `\${SPY_TOKEN}` } } };
     const search = "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep -cE '^(SPY_)?TOKEN='; env | grep -c SPY_TOKEN";
     const open = await stageFor({
       secrets: canaries,
       inputs: {
-        ...{ isolation: "auto", "mcp-config": config(servers) },
+        ...{ "mcp-config": config(servers) },
         ...{ secrets: `COMMON=${common}`, "mcp-secrets": `SPY_TOKEN=${told}`, "mixed-threads": "as-trusted" },
       },
       script: [
@@ -162,7 +153,7 @@ describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
       ],
     });
     const stage = guarded(open, { canaries });
-    const rehearsal = await stage.play({ earlier });
+    const rehearsal = await stage.play({ earlier: bringServer });
     const [spied, searched, named] = answered(stage);
     expect(JSON.parse(spied ?? "")).toContain('"TOKEN":"<secret-hidden>"');
     expect(searched).toMatch(/^"0\\n0/);
@@ -175,11 +166,11 @@ describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
   });
 
   test("P52: a harmless one works behind the wall", async () => {
-    const inputs = { isolation: "auto", "mcp-config": config({ good: server() }) };
+    const inputs = { "mcp-config": config({ good: hostileHere() }) };
     const canaries = newCanaries();
     const script = [call("good__echo", { word: "hello" }), finish];
     const stage = guarded(await stageFor({ inputs, script, secrets: canaries }), { canaries });
-    const rehearsal = await stage.play({ earlier });
+    const rehearsal = await stage.play({ earlier: bringServer });
     expect(rehearsal.outputs.outcome).toBe("answered");
     expect(answered(stage)[0]).toContain("hello");
     expect(answersOf(rehearsal)[0]).toContain("| `good` | 2 | `echo` 1 |");

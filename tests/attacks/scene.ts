@@ -8,8 +8,8 @@ import type { Exchange } from "../../src/rehearsal/github/server.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
-import { stageFor } from "../scenarios/play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 
@@ -24,7 +24,7 @@ export type Scene = Readonly<{
 }>;
 
 /** `except` are breaches that a test is about. */
-export async function sceneWith(options: Partial<StageOptions> = {}, except?: RegExp): Promise<Scene> {
+export async function sceneWith(options: StoryOptions = {}, except?: RegExp): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-attack-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [canaries, sang] = [newCanaries(), join(folder, "sang")];

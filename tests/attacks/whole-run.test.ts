@@ -5,19 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
-import type { StageOptions } from "../../src/rehearsal/stage.ts";
 import { processesOf } from "../../src/sandbox/launch/tool-user.ts";
-import { answersOf, stageFor } from "../scenarios/play.ts";
+import { answersOf, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { isIn, newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { machine } from "./yard.ts";
 
-const walled = { isolation: "auto" };
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });
 const bash = (command: string) => call("terminal", { command });
 
-async function play(options: Partial<StageOptions>) {
+async function play(options: StoryOptions) {
   const canaries = newCanaries();
   const stage = guarded(await stageFor({ ...options, secrets: canaries }), { canaries });
   return { stage, rehearsal: await stage.play() };
@@ -44,7 +42,7 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const open = await stageFor({
       secrets: canaries,
-      inputs: { ...walled, secrets: `DEPLOY_KEY=${canaries.job}`, "mixed-threads": "as-trusted" },
+      inputs: { secrets: `DEPLOY_KEY=${canaries.job}`, "mixed-threads": "as-trusted" },
       script: [
         bash("env; export -p; cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline; ls -la /proc/[0-9]*/fd"),
         bash('echo "value $DEPLOY_KEY" > leak.txt; cat leak.txt; echo $DEPLOY_KEY | base64'),
@@ -63,14 +61,16 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
     clearInterval(sampler);
     expect(rehearsal.outputs.outcome).toBe("changed");
     expect(rehearsal.diff).toContain("+half done");
-    expect(answersOf(rehearsal)[0]).toMatch(/tools behind a wall \(\w+, \d+ checks, network: none\)/);
-    expect(rehearsal.runner.stdout).toMatch(/The tools are behind a wall .*\d+ ways out were tried, all shut\./);
+    expect(answersOf(rehearsal)[0]).toMatch(/sandbox \(\w+, \d+ checks passed, network: none\)/);
+    expect(rehearsal.runner.stdout).toMatch(
+      /The tools run in a sandbox \(\w+, network: none\)\. Its self-test passed \(\d+ checks\)\./,
+    );
     expect([...seen].some((line) => line.includes("/run/host.mjs"))).toBe(true);
     for (const secret of Object.values(canaries)) for (const line of seen) expect(isIn(secret, line)).toBe(false);
   });
 
   test("the host of the tools is killed: failed, and what was done is on a branch", async () => {
-    const { rehearsal } = await play({ script: [edit, bash("kill -9 $(pgrep -f host.mjs)"), finish], inputs: walled });
+    const { rehearsal } = await play({ script: [edit, bash("kill -9 $(pgrep -f host.mjs)"), finish] });
     expect(rehearsal.outputs.outcome).toBe("failed");
     expect(rehearsal.outputs.reason).toContain("The tools behind the wall have ended");
     expect(rehearsal.diff).toContain("+half done");
@@ -80,7 +80,6 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
     const canaries = newCanaries();
     const open = await stageFor({
       secrets: canaries,
-      inputs: walled,
       script: [
         bash("git config core.fsmonitor ./evil; echo x > x; setsid sleep 1000000017 & sleep 0.2"),
         () => {
@@ -103,7 +102,7 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
   });
 
   test("a wall that cannot be built ends the run before the model is asked, and says why", async () => {
-    const { stage, rehearsal } = await play({ script: [finish], inputs: { ...walled, network: "example" } });
+    const { stage, rehearsal } = await play({ script: [finish], inputs: { network: "example" } });
     expect(rehearsal.outputs.outcome).toBe("failed");
     expect(answersOf(rehearsal)[0]).toContain("neither a preset nor a host");
     expect(stage.model?.requests).toEqual([]);
@@ -113,8 +112,8 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
 
 const isAction = (pid: number) => read(`/proc/${pid}/cmdline`).endsWith("dist/index.js\0");
 
-test("without a wall every comment says so", async () => {
+test("without a sandbox every comment says so", async () => {
   const { rehearsal } = await play({ script: [finish] });
-  expect(answersOf(rehearsal)[0]).toContain("`isolation: none`: the agent's commands run without a wall");
+  expect(answersOf(rehearsal)[0]).toContain("`isolation: none`: the agent's commands run without a sandbox");
   expect(rehearsal.runner.summary).toContain("`isolation: none`");
 });

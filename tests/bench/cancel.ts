@@ -10,7 +10,6 @@ export async function timeCancelled(bundle: string, eachMs: number): Promise<num
   await using stage = await openStage({
     bundle,
     script: [edit, call("terminal", { command: "sleep 60" })],
-    inputs: { isolation: "none" },
     onLine({ text }) {
       if (!text.startsWith("-> terminal")) return;
       stage.github.slowDown(eachMs);

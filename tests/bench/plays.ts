@@ -26,12 +26,12 @@ export async function openPlayer(bundle: string, model: BenchModel, repository?:
     story: "tour",
     ...(repository !== undefined && { repository }),
     model: { apiKey: "sk-bench-00000000", model: "scripted", baseUrl: model.url },
-    inputs: { "max-iterations": "1000", isolation: "none" },
+    inputs: { "max-iterations": "1000" },
   });
   const play = async (assignment: Assignment) => {
     model.assign(assignment);
     const peakOf = watchMemory(bundle);
-    const { runner } = await stage.play({ body: "@agent run the command once more", title: "Bench", issueBody: "" });
+    const { runner, toolErrors } = await stage.play({ body: "@agent run the command once more", title: "Bench", issueBody: "" });
     const peakBytes = peakOf();
     const observed = await model.report();
     const { exchanges, connections, stablePart } = observed;
@@ -40,6 +40,7 @@ export async function openPlayer(bundle: string, model: BenchModel, repository?:
         `${bundle} did not play its part (${exchanges.length} requests):\n${runner.stdout}${runner.stderr}`,
       );
     }
+    if (toolErrors.length > 0) throw new Error(`${bundle}: ${toolErrors.length} tool calls ended in an error.`);
     return { ...timesOf(exchanges, runner.startedAt), connections, stablePart, peakBytes };
   };
   return { play, close: () => stage.close() };

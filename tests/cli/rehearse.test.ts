@@ -23,6 +23,7 @@ const fixed: RehearsalView = {
   ],
   branches: ["agent/issue-1"],
   diff: "diff --git a/a.js b/a.js\nindex 1..2 100644\n--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-old\n+new\n",
+  toolErrors: [],
   outputs: { outcome: "changed", "cost-usd": "0.00", "input-tokens": "1200", "output-tokens": "90" },
   runner: { exitCode: 0, durationMs: 612, errors: [], log: [] },
   modelRequests: 5,
@@ -32,6 +33,7 @@ const fixed: RehearsalView = {
 
 const failed: RehearsalView = {
   ...fixed,
+  toolErrors: [],
   outputs: {},
   pullRequests: [],
   branches: [],

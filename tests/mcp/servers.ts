@@ -1,4 +1,7 @@
 /** Servers as the tools of a run have them: real ones from npm, and hostile ones of our own. */
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import type { Content } from "../../src/core/event/content.ts";
@@ -25,6 +28,15 @@ export const hostile = (...ways: readonly string[]) => ({
   command: process.execPath,
   args: [HOSTILE, ...ways],
 });
+
+/** The same from a copy in the checkout, which is where a sandbox can see it; `bringServer` has to put it there. */
+export const hostileHere = (...ways: readonly string[]) => ({ command: "node", args: ["server.mjs", ...ways] });
+
+/** An earlier step of the job that leaves `server.mjs` in the checkout, where git does not see it. */
+export async function bringServer(workspace: string): Promise<void> {
+  writeFileSync(join(workspace, "server.mjs"), stripTypeScriptTypes(readFileSync(HOSTILE, "utf8")));
+  appendFileSync(join(workspace, ".git/info/exclude"), "/server.mjs\n");
+}
 
 function specs(mcpServers: object, secrets: Readonly<Record<string, string>> = {}): readonly ServerSpec[] {
   return parseMcpConfig(JSON.stringify({ mcpServers }), secrets);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { hostile } from "../mcp/servers.ts";
+import { bringServer, hostileHere } from "../mcp/servers.ts";
 import { labels, publish, run, waiting } from "./approving.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
@@ -26,9 +26,12 @@ test("a model that calls a tool which is not allowed reads which there are, and 
   const echo = call("docs__echo", { word: "hello" });
   const inputs = {
     "allowed-tools": "glob, docs__echo",
-    "mcp-config": JSON.stringify({ mcpServers: { docs: hostile() } }),
+    "mcp-config": JSON.stringify({ mcpServers: { docs: hostileHere() } }),
   };
-  const { stage, rehearsal, problems } = await play({ script: [shell, look, echo, finish], inputs });
+  const { stage, rehearsal, problems } = await play(
+    { script: [shell, look, echo, finish], inputs, toolErrors: /^terminal: Tool .terminal. not found/ },
+    { earlier: bringServer },
+  );
   expect(problems).toEqual([]);
   expect(toolsOf(stage)).toEqual(["glob", "think", "finish", "docs__echo"]);
   const [refused, found, served] = answered(stage);
@@ -46,7 +49,10 @@ test("a name that no tool has ends the run before the model is asked, and says w
 });
 
 test("a conversation goes on with less than it had, is told so, and has it back when it may again", async () => {
-  const stage = await stageFor({ script: [shell, finish, shell, look, finish, shell, finish] });
+  const stage = await stageFor({
+    script: [shell, finish, shell, look, finish, shell, finish],
+    toolErrors: /^terminal: .*do not allow this tool in this run/s,
+  });
   const first = await stage.play();
   const less = { "INPUT_ALLOWED-TOOLS": "glob" };
   const second = await stage.play({ issue: 1, body: "@agent and again", environment: less });
@@ -85,11 +91,11 @@ const subAgent = [
 ];
 
 test.for([
-  ["has no more than its caller may have", "task, glob, grep", "Tool 'terminal' not found. Available: glob,"],
-  ["has what its caller may have", "task, glob, terminal", "said by the shell"],
-] as const)("an agent that another calls %s", async ([, allowed, said]) => {
+  ["has no more than its caller may have", "task, glob, grep", "Tool 'terminal' not found. Available: glob,", /^terminal: Tool .terminal. not found/],
+  ["has what its caller may have", "task, glob, terminal", "said by the shell", undefined],
+] as const)("an agent that another calls %s", async ([, allowed, said, toolErrors]) => {
   const inputs = { "allowed-tools": allowed, "sub-agents": "true" };
-  const { stage, rehearsal } = await play({ script: subAgent, inputs });
+  const { stage, rehearsal } = await play({ script: subAgent, inputs, ...(toolErrors && { toolErrors }) });
   expect(rehearsal.outputs.outcome).toBe("answered");
   const child = stage.model?.requests[3]?.body.messages ?? [];
   expect(JSON.stringify(child)).toContain(said);

@@ -2,8 +2,8 @@
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
-import { stageFor } from "./play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { type StoryOptions, stageFor } from "./play.ts";
 
 const file = { command: "create", path: "tides.md", file_text: "Twice a day.\n" };
 export const edit = call("file_editor", { ...file, security_risk: "LOW" });
@@ -19,7 +19,7 @@ export const both = (first: string, second: string) => ({
 /** A stage with a clock that people can let pass. */
 export type Waiting = Readonly<{ stage: Stage; first: Rehearsal; pass(ms: number): void }>;
 
-export async function waiting(script: Script, options: Partial<StageOptions> = {}): Promise<Waiting> {
+export async function waiting(script: Script, options: StoryOptions = {}): Promise<Waiting> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const inputs = { confirmation: "risky", ...options.inputs };

@@ -15,6 +15,7 @@ async function cancelled(eachMs: number) {
   const cancel = new AbortController();
   const stage: Stage = await stageFor({
     script: [edit, deaf],
+    toolErrors: /^terminal: /,
     onLine: ({ text }) => {
       if (!text.startsWith("-> terminal trap")) return;
       stage.github.slowDown(eachMs);

@@ -95,7 +95,7 @@ test("what people do not see is left out of what it reads, and they are told how
 });
 
 test("the network is open to the workflow's own command, and shut before the agent begins", async () => {
-  const inputs = { isolation: "auto", network: "npm", "setup-command": "true" };
+  const inputs = { network: "npm", "setup-command": "true" };
   const { rehearsal, problems } = await play({ script: [finish], inputs });
   expect(problems).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("answered");

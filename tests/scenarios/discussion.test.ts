@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { stageFor } from "./play.ts";
+import { type StoryOptions, stageFor } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
@@ -16,7 +16,7 @@ const bot = "github-actions[bot]";
 type Github = Stage["github"];
 
 /** A stage with a discussion #1 in which somebody has asked and somebody else has said something. */
-async function withDiscussion(script: Script, options: Partial<StageOptions> = {}) {
+async function withDiscussion(script: Script, options: StoryOptions = {}) {
   const stage = await stageFor({ script, ...options });
   const { records } = stage.github.state;
   const discussion = stage.github.state.addDiscussion({ author: "rita", title: "When are the tides?", body: "I ask." });

@@ -3,22 +3,21 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { machine } from "../attacks/yard.ts";
 import { checkExchange } from "../openapi.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, type StoryOptions, stageFor } from "./play.ts";
 import { commitOf, done, gitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
-const walled = { isolation: "auto" };
 const golden = (name: string) => `golden/${name}.md`;
 const edit = call("file_editor", { command: "create", path: "low.md", file_text: "Low at six.\n" });
 const finish = call("finish", { message: "Low water is written down." });
 const ask = { body: "@agent write down low water too" };
 
 /** A pull request of the stranger's, from a branch of a fork. */
-async function forkStory(script: Script, options: Partial<StageOptions> = {}, canModify = false) {
-  const stage = await stageFor({ script, ...options, inputs: { ...walled, ...options.inputs } });
+async function forkStory(script: Script, options: StoryOptions = {}, canModify = false) {
+  const stage = await stageFor({ script, ...options });
   const gitDir = join(stage.folder, "fork.git");
   execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
   const push = (files: Readonly<Record<string, string>>, parent: string) => {
@@ -118,9 +117,9 @@ describe.skipIf(!machine.way)("a pull request from a fork", () => {
   });
 });
 
-test("a pull request from a fork is not worked on without a wall", async () => {
+test("a pull request from a fork is not worked on without a sandbox", async () => {
   const { play } = await forkStory([], { inputs: { isolation: "none" } });
   const { rehearsal } = await play();
   expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
-  expect(answersOf(rehearsal)[0]).toContain("I do not work on the code of a fork without a wall around it");
+  expect(answersOf(rehearsal)[0]).toContain("I do not work on the code of a fork without a sandbox");
 });

@@ -94,7 +94,7 @@ test("on a pull request that is merged nothing is done before anything is paid, 
 
 describe.skipIf(!machine.way)("F26 the fork", () => {
   test("F26 is deleted meanwhile: the work is a patch in the answer, which says so", async () => {
-    const inputs = { isolation: "auto", "fork-push": "true" };
+    const inputs = { "fork-push": "true" };
     const deleted = () => {
       Object.assign(stage.github.state.pulls.get(number) ?? {}, { fork: null });
       return edit;

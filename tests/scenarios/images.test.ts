@@ -1,8 +1,8 @@
 /** Screenshots in issues and comments: fetched by us, shown to a model that sees, and named as missing to one that does not. */
 import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
-import { stageFor } from "./play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { type StoryOptions, stageFor } from "./play.ts";
 import { pullStory } from "./pull-story.ts";
 
 const script: Script = [call("finish", { message: "I see." })];
@@ -13,7 +13,7 @@ const shown = `data:image/png;base64,${pixel.toString("base64")}`;
 const told = (stage: Stage) => JSON.stringify(stage.model?.requests[0]?.body.messages.at(-1)?.content);
 
 /** An issue with one screenshot, and a request with another; and a picture of somebody else's. */
-async function gallery(options: Partial<StageOptions>) {
+async function gallery(options: StoryOptions) {
   const stage = await stageFor({ script, ...options });
   const [first, second] = [stage.github.attach(pixel), stage.github.attach(pixel)];
   const body = `It looks like this: ![wrong](${first}) ![track me](https://evil.test/a.png)`;

@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import type { StageOptions } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, type StoryOptions, stageFor } from "./play.ts";
 import { done, pullStory } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -17,7 +16,7 @@ const queries = ({ exchanges }: Rehearsal) => exchanges.filter(({ path }) => pat
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 /** One play on a server that does not know these addresses. */
-async function playWithout(missing: readonly RegExp[], options: Partial<StageOptions> = {}, asked: PlayOptions = {}) {
+async function playWithout(missing: readonly RegExp[], options: StoryOptions = {}, asked: PlayOptions = {}) {
   const stage = await stageFor(options);
   stage.github.state.missing.push(...missing);
   const rehearsal = await stage.play(asked);

@@ -1,6 +1,6 @@
 /** Opens a stage on the shipped bundle, and holds every play to GitHub's published API. */
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
@@ -11,22 +11,35 @@ export const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
 // The bundle is compiled once for all plays of a test run.
 const { BUNDLE_COMPILE_CACHE: NODE_COMPILE_CACHE = "" } = process.env;
 
-/** Closed when the test is. Without a wall, which costs time, unless that is what a test is about. */
-export async function stageFor(options: Partial<StageOptions> = {}): Promise<Stage> {
+/** `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. */
+export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegExp }>;
+
+/** Closed when the test is. A tool call that ends in an error fails the play, unless the story declares it. */
+export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): Promise<Stage> {
   const stage = await openStage({
     bundle,
     ...options,
     environment: { NODE_COMPILE_CACHE, ...options.environment },
-    inputs: { isolation: "none", ...options.inputs },
   });
   onTestFinished(() => stage.close());
-  return stage;
+  return {
+    ...stage,
+    async play(played) {
+      const rehearsal = await stage.play(played);
+      expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
+      return rehearsal;
+    },
+  };
+}
+
+function undeclared({ toolErrors }: Rehearsal, declared: RegExp | undefined): string[] {
+  return toolErrors.map(({ tool, text }) => `${tool}: ${text}`).filter((line) => !declared?.test(line));
 }
 
 export type Story = Readonly<{ stage: Stage; rehearsal: Rehearsal; problems: readonly string[] }>;
 
 /** One play on a stage of its own. `problems` are breaches of the model's or GitHub's API by us. */
-export async function play(stage: Partial<StageOptions>, options: PlayOptions = {}): Promise<Story> {
+export async function play(stage: StoryOptions, options: PlayOptions = {}): Promise<Story> {
   const opened = await stageFor(stage);
   const rehearsal = await opened.play(options);
   const problems = [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange), ...rehearsal.runner.errors];

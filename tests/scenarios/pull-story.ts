@@ -6,9 +6,9 @@ import { join } from "node:path";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { stageFor } from "./play.ts";
+import { type StoryOptions, stageFor } from "./play.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export function commitOf(stage: Stage, parent: string, files: Files): string {
 }
 
 /** Maria's, from the branch `tides`. */
-export async function pullStory(script: Script, files: Files, options: Partial<StageOptions> = {}): Promise<PullStory> {
+export async function pullStory(script: Script, files: Files, options: StoryOptions = {}): Promise<PullStory> {
   const stage = await stageFor({ script, ...options });
   gitOf(stage, ["branch", "tides", commitOf(stage, "main", files)]);
   const { number } = stage.github.openPullRequest({

@@ -43,6 +43,17 @@ const snapshotOf = (folder: string) => [
   readFileSync(join(folder, "greeting.txt"), "utf8"),
 ];
 
+test("a tool call that ended in an error is counted and shown", async () => {
+  const missing = { command: "str_replace", path: "greeting.txt", old_str: "absent", new_str: "hello" };
+  const script = [call("file_editor", missing), call("finish", { message: "It was not there." })];
+  await using model = await openModel({ script, apiKey: "sk-own-key-123456", model: "own-model" });
+  const own = { LLM_API_KEY: "sk-own-key-123456", LLM_MODEL: "own-model", LLM_BASE_URL: model.url };
+  const { code, stdout } = await rehearse(["--repo", someRepository(), "--say", "@agent greet"], own);
+  expect(code).toBe(0);
+  expect(stdout).toContain("tool calls  1 ended in an error");
+  expect(stdout).toContain('- file_editor: `old_str` is not in "greeting.txt".');
+});
+
 test("one's own model mends one's own repository, on a copy", async () => {
   const folder = someRepository();
   const before = snapshotOf(folder);
@@ -54,6 +65,7 @@ test("one's own model mends one's own repository, on a copy", async () => {
   expect(stdout).toContain("+hello");
   expect(stdout).toContain("It says hello now.");
   expect(stdout).toContain("→ trunk");
+  expect(stdout).toContain("tool calls  none ended in an error");
   expect(stdout).not.toContain("sk-own-key-123456");
   expect(stdout).not.toMatch(/scripted +the model/);
   expect(code).toBe(0);

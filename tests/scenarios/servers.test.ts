@@ -1,11 +1,11 @@
 /** Servers of tools through the bundle: from run to run, and what a run without any pays for them. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { hostile } from "../mcp/servers.ts";
+import { bringServer, hostileHere } from "../mcp/servers.ts";
 import { answersOf, bundle, stageFor } from "./play.ts";
 
 const finish = (message: string) => call("finish", { message });
@@ -25,22 +25,26 @@ function answered({ model }: Stage): string[] {
 }
 
 test("a conversation that goes on uses the servers that are what they were, and no others", async () => {
-  const mark = join(folderFor(), "mark");
-  const { command, args } = hostile();
+  const { command, args } = hostileHere();
   const once = {
     command: "bash",
-    args: ["-c", `test -e ${mark} && exit 3; touch ${mark}; exec "$@"`, "once", command, ...args],
+    args: ["-c", `test -e .git/gone && exit 3; exec "$@"`, "once", command, ...args],
   };
-  const servers = { same: hostile(), other: hostile("restless"), once };
+  const servers = { same: hostileHere(), other: hostileHere("restless"), once };
   const calls = ["same", "other", "once"].map(echo);
   const stage = await stageFor({
     inputs: { "mcp-config": config(servers) },
     script: [...calls, finish("First."), ...calls, finish("Second.")],
+    toolErrors: /^(?:other__echo: .*other words than at the beginning|once__echo: .*exit code 3)/s,
   });
-  const first = await stage.play();
+  const first = await stage.play({ earlier: bringServer });
   expect(first.outputs.outcome).toBe("answered");
   expect(answered(stage).slice(0, 3).join()).toContain("hello, other");
-  const second = await stage.play({ issue: 1, body: "@agent and once more" });
+  const earlier = async (workspace: string) => {
+    await bringServer(workspace);
+    writeFileSync(join(workspace, ".git/gone"), "");
+  };
+  const second = await stage.play({ issue: 1, body: "@agent and once more", earlier });
   expect(second.outputs).toMatchObject({ outcome: "answered", "conversation-id": first.outputs["conversation-id"] });
   const [same, other, gone] = answered(stage).slice(-3);
   expect(same).toContain("hello, same");
@@ -63,7 +67,9 @@ test("a run without servers loads nothing of their protocol, and one with them d
   const without = { bundle: join(dist, "index.js"), script: [finish("Done.")] };
   const plain = await (await stageFor(without)).play();
   expect(plain.outputs.outcome).toBe("answered");
-  const served = await (await stageFor({ ...without, inputs: { "mcp-config": config({ one: hostile() }) } })).play();
+  const served = await (
+    await stageFor({ ...without, inputs: { "mcp-config": config({ one: hostileHere() }) } })
+  ).play();
   expect(served.outputs.outcome).toBe("failed");
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
 import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { hostile } from "../mcp/servers.ts";
+import { bringServer, hostileHere } from "../mcp/servers.ts";
 import { repository } from "./instructed.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { done, pullStory } from "./pull-story.ts";
@@ -125,15 +125,15 @@ describe("a definition that speaks of servers", () => {
       ?.body.tools?.map((tool) => tool.function.name)
       .filter((name) => name.includes("__"));
   const written = (head: string) => `---\nname: bash-runner\n${head}\n---\nYour caller asked you to run something.\n`;
-  const servers = JSON.stringify({ mcpServers: { docs: hostile(), tickets: hostile() } });
+  const servers = JSON.stringify({ mcpServers: { docs: hostileHere(), tickets: hostileHere() } });
 
   test("has those that it names and a program of its own, for as long as it works; the report lists it under its name", async () => {
-    const own = JSON.stringify({ docs: null, db: hostile("environment") });
+    const own = JSON.stringify({ docs: null, db: hostileHere("environment") });
     const script = playedBy({
       caller: [
         call("task", { prompt: "Look.", subagent_type: "bash-runner" }),
         call("docs__echo", { word: "still there" }),
-        call("terminal", { command: `pgrep -fc "[h]ostile-server.ts environment"` }),
+        call("terminal", { command: `pgrep -fc "[s]erver.mjs environment"` }),
         call("finish", { message: "Looked." }),
       ],
       reviewer: [],
@@ -141,7 +141,7 @@ describe("a definition that speaks of servers", () => {
     });
     const files = { ".agents/agents/runner.md": written(`tools: [grep]\nmcp_servers: ${own}`) };
     const stage = await stageFor({ repository: repository(files), script, inputs: { ...crew, "mcp-config": servers } });
-    const rehearsal = await stage.play();
+    const rehearsal = await stage.play({ earlier: bringServer });
     expect(rehearsal.problems).toEqual([]);
     expect(rehearsal.outputs.outcome).toBe("answered");
     expect(toolsOf(stage, "runner")?.sort()).toEqual(["db__crash", "db__echo", "docs__crash", "docs__echo"]);
@@ -164,7 +164,7 @@ describe("a definition that speaks of servers", () => {
     const script = playedBy({ caller: [ask, call("finish", { message: "Nobody." })], reviewer: [], runner: [] });
     const files = { ".agents/agents/runner.md": written("mcp_servers: [dcos]") };
     const stage = await stageFor({ repository: repository(files), script, inputs: { ...crew, "mcp-config": servers } });
-    const rehearsal = await stage.play();
+    const rehearsal = await stage.play({ earlier: bringServer });
     expect(rehearsal.outputs.outcome).toBe("answered");
     expect(rehearsal.runner.stdout).toContain('.agents/agents/runner.md is not used: there is no server "dcos".');
     expect(JSON.stringify(asked(stage, "caller").at(-1)?.body.messages)).toContain("There is no sub-agent of the kind");

@@ -10,9 +10,9 @@ import { repositoryId } from "../../src/rehearsal/github/json/repository.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { stageFor } from "./play.ts";
+import { type StoryOptions, stageFor } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
 export const says = (message: string) => call("finish", { message });
@@ -21,8 +21,7 @@ const token = "ghs_rehearsal_000000000000000000000000000";
 const apiKey = "sk-rehearsal-0000000000000000";
 
 /** A stage on which everything was written an hour ago. */
-export const earlier = (options: Partial<StageOptions>) =>
-  stageFor({ ...options, now: () => new Date(Date.now() - AN_HOUR) });
+export const earlier = (options: StoryOptions) => stageFor({ ...options, now: () => new Date(Date.now() - AN_HOUR) });
 
 export async function sweep(stage: Stage, options: PlayOptions = {}) {
   const happening = ({ payloads }: Stage["github"]) => ({

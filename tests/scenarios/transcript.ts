@@ -68,7 +68,15 @@ function messageLine(message: ChatMessage): string {
   const calls = message.role === "assistant" ? (message.tool_calls ?? []) : [];
   const spoken = typeof message.content === "string" ? message.content : JSON.stringify(message.content);
   const called = calls.map(({ function: { name, arguments: json } }) => `${name}(${json})`);
-  return `${message.role}: ${indent([spoken === "null" ? "" : spoken, ...called].filter(Boolean).join("\n"))}`;
+  const shown = message.role === "tool" ? testFigures(spoken) : spoken;
+  return `${message.role}: ${indent([shown === "null" ? "" : shown, ...called].filter(Boolean).join("\n"))}`;
+}
+
+/** What `node --test` prints differs from one version of Node to the next: only its figures and the exit code are shown. */
+function testFigures(output: string): string {
+  const figures = ["tests", "pass", "fail"].map((name) => new RegExp(`^(?:ℹ|#) ${name} \\d+$`, "m").exec(output)?.[0]);
+  if (figures.some((figure) => figure === undefined)) return output;
+  return [...figures.map((figure) => figure?.slice(2)), output.trimEnd().split("\n").at(-1)].join("\n");
 }
 
 function indent(text: string): string {
@@ -94,6 +102,8 @@ function stable(page: string, { folder, github }: Stage): string {
     .replaceAll(/\d+ tokens in, \d+ out/g, "<n> tokens in, <n> out")
     .replaceAll(/\b\d+\.\d s\b/g, "<n> s")
     .replaceAll(/\b\d+ bytes\b/g, "<n> bytes")
+    .replaceAll(/(?<=sandbox \()(?:root|sudo|bwrap)/g, "<way>")
+    .replaceAll(/\b\d+ checks\b/g, "<n> checks")
     .replaceAll(/([a-z]+-tokens|model-seconds|duration-seconds): [\d.]+/g, "$1: <n>")
     .replaceAll(/\(\d[\d.]*ms\)/g, "(<n> ms)");
 }

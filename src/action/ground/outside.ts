@@ -11,7 +11,7 @@ export function isOutside({ pull }: Pick<Ground, "pull">): boolean {
 export function inputsOn(ground: Pick<Ground, "pull">, inputs: Inputs): Inputs {
   if (!isOutside(ground)) return inputs;
   if (inputs.isolation === "none") {
-    throw new Fault("config", "I do not work on the code of a fork without a wall around it.", {
+    throw new Fault("config", "I do not work on the code of a fork without a sandbox.", {
       hint: "Leave out the input `isolation`.",
     });
   }

@@ -36,8 +36,8 @@ export function printNotice(text: string): void {
 /** How the tools are kept apart, before the first of them runs. */
 export function printWall(wall: Readonly<{ way: string; checks: number; network: string }> | undefined): void {
   const words = wall
-    ? `The tools are behind a wall (${wall.way}, network: ${wall.network}); ${wall.checks} ways out were tried, all shut.`
-    : "The tools run without a wall (isolation: none).";
+    ? `The tools run in a sandbox (${wall.way}, network: ${wall.network}). Its self-test passed (${wall.checks} checks).`
+    : "The tools run without a sandbox (isolation: none).";
   info(words);
 }
 

@@ -37,9 +37,9 @@ test.each([
   expect(inputsOn({ pull: found }, given)).toBe(given);
 });
 
-test("a fork's code does not run without a wall", () => {
+test("a fork's code does not run without a sandbox", () => {
   const given = readInputs({ ...env, INPUT_ISOLATION: "none" });
-  expect(() => inputsOn({ pull: pull(true) }, given)).toThrow("without a wall around it");
+  expect(() => inputsOn({ pull: pull(true) }, given)).toThrow("without a sandbox");
 });
 
 const finding: Finding = {

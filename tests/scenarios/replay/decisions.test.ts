@@ -1,8 +1,9 @@
 /** Exactly once: what waits for people, and what they decide. */
 import { call, type Script } from "../../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../../src/rehearsal/play.ts";
-import type { Stage, StageOptions } from "../../../src/rehearsal/stage.ts";
+import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { labels } from "../approving.ts";
+import type { StoryOptions } from "../play.ts";
 import { comes, comments, issueOn } from "./deliveries.ts";
 import { looking } from "./looking-model.ts";
 import { replays } from "./replays.ts";
@@ -50,10 +51,10 @@ const unsure: NonNullable<Scene["unsure"]> = {
 /** A clock that a scene can put forward: people take their time. */
 function scene(
   decide: (stage: Stage, issue: number) => PlayOptions,
-  { script, inputs }: Readonly<{ script: Script; inputs: NonNullable<StageOptions["inputs"]> }> = risks,
+  { script, inputs }: Readonly<{ script: Script; inputs: NonNullable<StoryOptions["inputs"]> }> = risks,
 ) {
   let ahead = 0;
-  const options: Partial<StageOptions> = {
+  const options: StoryOptions = {
     inputs,
     now: () => new Date(Date.now() + ahead),
   };

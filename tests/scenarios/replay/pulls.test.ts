@@ -43,12 +43,12 @@ const forkOn = (canModify: boolean) => (stage: Stage) => {
 const ofForks: readonly Scene[] = [
   {
     name: "a comment on a pull request of a fork",
-    ...{ script: fix, options: { inputs: { isolation: "auto" } } },
+    ...{ script: fix },
     set: comments("@agent write down the tides", { on: forkOn(false) }),
   },
   {
     name: "a comment on a pull request of a fork that lends its branch",
-    ...{ script: fix, options: { account: "octavia", inputs: { isolation: "auto", "fork-push": "true" } } },
+    ...{ script: fix, options: { account: "octavia", inputs: { "fork-push": "true" } } },
     set: comments("@agent write down the tides", { on: forkOn(true) }),
     samples: [/^killed after call \d+: POST .*stranger.*receive-pack$/],
   },

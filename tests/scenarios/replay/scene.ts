@@ -6,16 +6,16 @@ import { z } from "zod";
 import type { Script } from "../../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../../src/rehearsal/rehearsal.ts";
-import type { Stage, StageOptions } from "../../../src/rehearsal/stage.ts";
+import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { checkExchange } from "../../openapi.ts";
-import { stageFor } from "../play.ts";
+import { type StoryOptions, stageFor } from "../play.ts";
 import { type CallCut, type Cut, switchFor, Watch } from "./cut.ts";
 import { type Remains, remainsOf } from "./remains.ts";
 
 export type Scene = Readonly<{
   name: string;
   script: Script;
-  options?: Partial<StageOptions>;
+  options?: StoryOptions;
   /** Whatever comes before the webhook; resolves to it, as it is delivered, each time the same. */
   set(stage: Stage): Promise<PlayOptions> | PlayOptions;
   /** What somebody starts by hand or a clock does: it is never delivered twice, and a run of it can only be repeated. */

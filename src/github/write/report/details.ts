@@ -14,7 +14,7 @@ export function renderDetails(report: Report, { conversationId, runUrl, requeste
     `requested by ${requester}`,
     ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
     count(iterations, "step"),
-    ...(wall ? [`tools behind a wall (${wall.way}, ${count(wall.checks, "check")}, network: ${wall.network})`] : []),
+    ...(wall ? [`sandbox (${wall.way}, ${count(wall.checks, "check")} passed, network: ${wall.network})`] : []),
     ...(knowledge ? knowledgeLine(knowledge) : []),
     total(report),
     `${(durationMs / 1000).toFixed(1)} s`,
