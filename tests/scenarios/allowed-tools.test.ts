@@ -91,7 +91,12 @@ const subAgent = [
 ];
 
 test.for([
-  ["has no more than its caller may have", "task, glob, grep", "Tool 'terminal' not found. Available: glob,", /^terminal: Tool .terminal. not found/],
+  [
+    "has no more than its caller may have",
+    "task, glob, grep",
+    "Tool 'terminal' not found. Available: glob,",
+    /^terminal: Tool .terminal. not found/,
+  ],
   ["has what its caller may have", "task, glob, terminal", "said by the shell", undefined],
 ] as const)("an agent that another calls %s", async ([, allowed, said, toolErrors]) => {
   const inputs = { "allowed-tools": allowed, "sub-agents": "true" };

@@ -187,7 +187,11 @@ test("where nothing is kept, nobody is asked, and the agent does without", async
 
 test("rules of the base branch forbid in any mode, and are told to the agent", async () => {
   const rules = "rules:\n  - program: terraform\n    effect: forbid\n    reason: By people only.\n";
-  const options = { repository: repository({ ".github/agent/rules.yml": rules }), inputs: { confirmation: "never" } };
+  const options = {
+    repository: repository({ ".github/agent/rules.yml": rules }),
+    inputs: { confirmation: "never" },
+    toolErrors: /^terminal: This call is forbidden here/,
+  };
   const { stage, first } = await waiting([run("terraform apply"), finish], options);
   expect(first.outputs.outcome).toBe("answered");
   expect(told(stage)).toContain("By people only.");

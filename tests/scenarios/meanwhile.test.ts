@@ -80,6 +80,7 @@ test("`stop` ends the run that is at work, and its work is kept", async () => {
       },
       call("terminal", { command: "sleep 60" }),
     ],
+    toolErrors: /^terminal: /,
   });
   const rehearsal = await stage.play();
   expect(rehearsal.outputs).toMatchObject({ outcome: "cancelled", reason: "maria asked me to stop" });

@@ -1,16 +1,17 @@
 /** Runs that are stopped half-way: what was done by then is on a branch or in a patch, and the comment says where. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, watch } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { answersOf, play, stageFor } from "./play.ts";
+import { answersOf, interrupted, play, stageFor, stopInCommand } from "./play.ts";
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
+const look = call("file_editor", { command: "view", path: "note.txt" });
 const finish = call("finish", { message: "Done." });
 
 /** The work is on the branch without a pull request, and the comment leads there. */
@@ -32,7 +33,7 @@ test("the model fails after an edit: failed, and the edit is on the branch", asy
 });
 
 test("the step limit is reached: budget-exhausted, and the edit is on the branch", async () => {
-  const { rehearsal, problems } = await play({ script: [edit, edit], inputs: { "max-iterations": "2" } });
+  const { rehearsal, problems } = await play({ script: [edit, look], inputs: { "max-iterations": "2" } });
   expect(rehearsal.outputs).toMatchObject({ outcome: "budget-exhausted", iterations: "2" });
   expect(answersOf(rehearsal)[0]).toContain("Stopped after 2 steps, which is the limit");
   expect(rehearsal.runner.log).toContainEqual(
@@ -50,27 +51,23 @@ test("finishing with the last allowed step is finishing", async () => {
 
 test("the time limit is reached in a command: timed-out, and the edit is on the branch", async () => {
   const script = [edit, call("terminal", { command: "sleep 60" })];
-  const { rehearsal } = await play({ script, inputs: { "timeout-minutes": "0.05" } });
+  const { rehearsal } = await play({ script, inputs: { "timeout-minutes": "0.05" }, toolErrors: interrupted });
   expect(rehearsal.outputs.outcome).toBe("timed-out");
   expect(rehearsal.runner.durationMs).toBeLessThan(20_000);
   expectKeptOnBranch(rehearsal);
 });
 
 test("the job is cancelled in a command: cancelled, and the edit is on the branch", async () => {
-  const cancel = new AbortController();
-  const folder = mkdtempSync(join(tmpdir(), "deckhand-begun-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const watcher = watch(folder, () => cancel.abort());
-  onTestFinished(() => watcher.close());
-  const sleep = call("terminal", { command: `touch ${folder}/begun; sleep 60` });
-  const { rehearsal } = await play({ script: [edit, sleep] }, { signal: cancel.signal });
+  const { call: sleep, onLine, signal } = stopInCommand();
+  const { rehearsal } = await play({ script: [edit, sleep], onLine, toolErrors: interrupted }, { signal });
   expect(rehearsal.outputs.outcome).toBe("cancelled");
   expect(answersOf(rehearsal)[0]).toContain("The run was cancelled");
   expectKeptOnBranch(rehearsal);
 });
 
 test("the action is killed: the step after it turns the comment into the truth", async () => {
-  const { rehearsal } = await play({ script: [call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" })] });
+  const { call: sleep, onLine, signal } = stopInCommand();
+  const { rehearsal } = await play({ script: [sleep], onLine }, { killed: signal });
   expect(rehearsal.runner.exitCode).not.toBe(0);
   expect(rehearsal.runner.postExitCode).toBe(0);
   expect(answersOf(rehearsal)).toHaveLength(1);

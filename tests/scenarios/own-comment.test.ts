@@ -4,7 +4,7 @@ import { answerMarker } from "../../src/github/write/comment/answer-mark.ts";
 import type { EmbeddedGitHub } from "../../src/rehearsal/github/server.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { answersOf, stageFor, unmarked } from "./play.ts";
+import { answersOf, interrupted, stageFor, stopInCommand, unmarked } from "./play.ts";
 
 const script: Script = [call("finish", { message: "It makes slugs." })];
 const bot = "github-actions[bot]";
@@ -68,9 +68,9 @@ test("where there are only such comments, it writes its own", async () => {
 test.for(["edited", "hidden"] as const)(
   "F23 a comment that is remembered of a run which was cut off is left alone if somebody has %s it since",
   async (deed) => {
-    const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
-    const stage = await stageFor({ script: [kill, ...script] });
-    await stage.play();
+    const { call: sleep, onLine, signal } = stopInCommand();
+    const stage = await stageFor({ script: [sleep, ...script], onLine, toolErrors: interrupted });
+    await stage.play({ killed: signal });
     const [stored] = stage.github.state.commentsOn(1).filter(({ author }) => author === bot);
     if (stored && deed === "edited") stage.github.state.editComment(stored, "Their words", "maria");
     else Object.assign(stored ?? {}, { isMinimized: true });

@@ -1,8 +1,10 @@
 /** Opens a stage on the shipped bundle, and holds every play to GitHub's published API. */
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { LogLine } from "../../src/rehearsal/runner/log.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 
@@ -34,6 +36,17 @@ export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): P
 
 function undeclared({ toolErrors }: Rehearsal, declared: RegExp | undefined): string[] {
   return toolErrors.map(({ tool, text }) => `${tool}: ${text}`).filter((line) => !declared?.test(line));
+}
+
+/** What the model reads, in the run after, of a call in which the run was stopped. */
+export const interrupted = /^\w+: This call was interrupted/;
+
+/** A command in which the action is stopped: `onLine` is for the stage, `signal` for one play of it. */
+export function stopInCommand() {
+  const stop = new AbortController();
+  const command = "sleep 59";
+  const onLine = ({ text }: LogLine) => text.startsWith(`-> terminal ${command}`) && stop.abort();
+  return { call: call("terminal", { command }), onLine, signal: stop.signal };
 }
 
 export type Story = Readonly<{ stage: Stage; rehearsal: Rehearsal; problems: readonly string[] }>;

@@ -6,7 +6,7 @@ import { call } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { wait } from "./haste/haste.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, interrupted, stageFor, stopInCommand } from "./play.ts";
 
 const edit = (text: string) => call("file_editor", { command: "create", path: `${text}.txt`, file_text: `${text}\n` });
 const finish = (message: string) => call("finish", { message });
@@ -57,13 +57,10 @@ test("a stop is a checkpoint: the step limit, then `continue`, then a pull reque
 });
 
 test("a cancelled job has its state and its comment, and goes on", async () => {
-  const cancel = new AbortController();
-  const slow = call("terminal", { command: "sleep 60" });
-  const stage = await stageFor({
-    script: [edit("one"), slow, finish("Done.")],
-    onLine: ({ text }) => text.includes("sleep 60") && cancel.abort(),
-  });
-  const first = await stage.play({ signal: cancel.signal });
+  const { call: sleep, onLine, signal } = stopInCommand();
+  const script = [edit("one"), sleep, finish("Done.")];
+  const stage = await stageFor({ script, onLine, toolErrors: interrupted });
+  const first = await stage.play({ signal });
   expect(first.outputs).toMatchObject({ outcome: "cancelled", branch });
   const second = await stage.play({ issue: 1, body: "@agent continue" });
   expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
@@ -141,9 +138,10 @@ function happened(github: EmbeddedGitHub, comment: number): Happening {
 }
 
 test("a run that is killed has kept its conversation and its work as they were, and is gone on with", async () => {
-  const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
-  const stage = await stageFor({ script: [edit("one"), kill, finish("Done.")] });
-  const first = await stage.play();
+  const { call: sleep, onLine, signal } = stopInCommand();
+  const script = [edit("one"), sleep, finish("Done.")];
+  const stage = await stageFor({ script, onLine, toolErrors: interrupted });
+  const first = await stage.play({ killed: signal });
   expect(first.runner.exitCode).not.toBe(0);
   const request = first.comments[0]?.id ?? 0;
   const happening = (github: EmbeddedGitHub) => happened(github, request);
@@ -157,10 +155,11 @@ test("a run that is killed has kept its conversation and its work as they were, 
 });
 
 test("of a run that ended and one that was killed, the next is told of the last", async () => {
-  const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
-  const stage = await stageFor({ script: [finish("First."), kill, finish("Done.")] });
+  const { call: sleep, onLine, signal } = stopInCommand();
+  const script = [finish("First."), sleep, finish("Done.")];
+  const stage = await stageFor({ script, onLine, toolErrors: interrupted });
   await stage.play();
-  await stage.play({ issue: 1, body: "@agent and now?" });
+  await stage.play({ issue: 1, body: "@agent and now?", killed: signal });
   await stage.play({ issue: 1, body: "@agent continue" });
   const news = sent(stage).at(-1)?.split("Since your last turn").at(-1);
   expect(news).toContain("Your last run was cut off before it ended");
@@ -210,10 +209,11 @@ test("somebody who cannot push gets no answer to a command", async () => {
 });
 
 test.for([0, 1, 3])("killed after %i edits: nothing is asked, said or done twice", async (edits) => {
-  const kill = call("terminal", { command: "kill -9 $(ps -o ppid= -p $PPID)" });
+  const { call: sleep, onLine, signal } = stopInCommand();
   const before = Array.from({ length: edits }, (_, at) => edit(`before-${at}`));
-  const stage = await stageFor({ script: [...before, kill, edit("after"), finish("Done.")] });
-  const first = await stage.play();
+  const script = [...before, sleep, edit("after"), finish("Done.")];
+  const stage = await stageFor({ script, onLine, toolErrors: interrupted });
+  const first = await stage.play({ killed: signal });
   const happening = (github: EmbeddedGitHub) => happened(github, first.comments[0]?.id ?? 0);
   const again = await stage.play({ issue: 1, happening, environment: { GITHUB_RUN_ATTEMPT: "2" } });
   expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", iterations: "2" });

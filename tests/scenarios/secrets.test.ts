@@ -12,6 +12,7 @@ test("commands see neither inputs nor tokens nor the files of the runner, and th
       call("file_editor", { command: "view", path: "README.md" }),
       call("finish", { message: "Looked." }),
     ],
+    toolErrors: /^file_editor: .*outside the workspace/,
   });
   const seen = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
   expect(rehearsal.outputs.outcome).toBe("answered");

@@ -6,7 +6,7 @@ import { call, type Reply, type Script } from "../../src/rehearsal/model/script.
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { hasty, pause } from "./haste/haste.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, interrupted, stageFor } from "./play.ts";
 import { looking } from "./replay/looking-model.ts";
 
 const write = (name: string, also: Reply = {}) =>
@@ -79,7 +79,12 @@ function filesOn({ repository }: Stage): string {
 async function stopped({ script, inputs = {}, by }: Stop, after: Script) {
   const stop = new AbortController();
   const onLine = ({ text }: { text: string }) => text.startsWith("-> terminal sleep") && stop.abort();
-  const stage = await stageFor({ script: [...script, ...after], inputs, ...(by && { onLine }) });
+  const stage = await stageFor({
+    script: [...script, ...after],
+    inputs,
+    toolErrors: interrupted,
+    ...(by && { onLine }),
+  });
   const first = await stage.play({ ...(by && { [by]: stop.signal }), environment: { GITHUB_RUN_ID: "9001" } });
   return { stage, first };
 }
