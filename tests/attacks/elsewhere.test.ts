@@ -71,9 +71,14 @@ function swaps(evil: string, serverUrl: string): string {
   ].join("; ");
 }
 
-test.for(["git", "api"])(
-  "P24: whatever remote a tool sets, work goes where the job said (commit-mode: %s)",
-  async (mode) => {
+test.for([
+  ["git", "auto"],
+  ["api", "auto"],
+  // Without a sandbox tools reach the listener, which shows that these settings do send git elsewhere.
+  ["git", "none"],
+])(
+  "P24: whatever remote a tool sets, work goes where the job said (commit-mode: %s, isolation: %s)",
+  async ([mode = "", isolation = ""]) => {
     const evil = await listener();
     let byTools = 0;
     let serverUrl = "";
@@ -86,13 +91,13 @@ test.for(["git", "api"])(
           return call("finish", { message: "Mended." });
         },
       ],
-      inputs: { "commit-mode": mode },
+      inputs: { "commit-mode": mode, isolation },
     });
     serverUrl = stage.github.serverUrl;
     const { rehearsal } = await play();
     expect(rehearsal.outputs.outcome).toBe("changed");
     expect(rehearsal.diff).toContain("+mended");
-    expect(byTools).toBeGreaterThan(0); // the settings do send git elsewhere
+    expect(byTools > 0).toBe(isolation === "none");
     expect(evil.heard.slice(byTools)).toEqual([]);
     expect(evil.heard.join("\n")).not.toMatch(/authorization/i);
   },
@@ -119,6 +124,7 @@ test("P26: what would be written outside the workspace is refused by its name, a
       call("file_editor", { command: "str_replace", path: "up/../kept.txt", old_str: "theirs", new_str: "evil" }),
       ...answer,
     ],
+    toolErrors: /^file_editor: .*is outside the workspace/,
   });
   const kept = join(stage.folder, "kept.txt");
   writeFileSync(kept, "theirs\n");

@@ -74,14 +74,17 @@ describe("P37: a head that moves", () => {
   });
 
   test("before the work is published keeps what they pushed, and the work too", async () => {
-    let push = "";
+    let push = () => {};
+    const turn = () => {
+      push();
+      return finish;
+    };
     const script: Script = [
       call("file_editor", { command: "create", path: "tides.md", file_text: "Twice a day.\n" }),
-      () => call("terminal", { command: push }),
-      finish,
+      turn,
     ];
     const { stage, play, number, theirs } = await withPull(script);
-    push = `git -C ${stage.repository.gitDir} update-ref refs/heads/feature ${theirs}`;
+    push = () => void git(stage, "update-ref", "refs/heads/feature", theirs);
     const { rehearsal } = await play({ issue: number, body: "@agent write down the tides" });
     expect(git(stage, "rev-parse", "feature")).toBe(theirs);
     expect(rehearsal.diff).toContain("+Twice a day.");

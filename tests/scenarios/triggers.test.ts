@@ -210,10 +210,14 @@ describe("a pull request of this repository", () => {
   });
 
   test("whose branch goes on meanwhile is left alone: the work is on a branch of ours", async () => {
-    let goOn = "";
-    const { stage, number, commit } = await withPull([() => call("terminal", { command: goOn }), ...fix]);
+    let goOn = () => {};
+    const turn = () => {
+      goOn();
+      return call("terminal", { command: "true" });
+    };
+    const { stage, number, commit } = await withPull([turn, ...fix]);
     const theirs = git(stage, "commit-tree", "main^{tree}", "-p", commit, "-m", "Go on");
-    goOn = `git -C ${stage.repository.gitDir} update-ref refs/heads/feature ${theirs}`;
+    goOn = () => void git(stage, "update-ref", "refs/heads/feature", theirs);
     const { rehearsal } = await playOn(stage, { issue: number, body: "@agent write down the tides" });
     expect(git(stage, "rev-parse", "feature")).toBe(theirs);
     expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: `agent/pull-${number}-run-7001` });
