@@ -1,14 +1,15 @@
 /** The wall through the bundle: whole runs of a hostile model, with all oracles, on a runner full of secrets. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { processesOf } from "../../src/sandbox/launch/tool-user.ts";
-import { answersOf, type StoryOptions, stageFor } from "../scenarios/play.ts";
+import { answersOf, interrupted, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { isIn, newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
+import { actionOn, processes } from "./running.ts";
 import { machine } from "./yard.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
@@ -19,20 +20,6 @@ async function play(options: StoryOptions) {
   const canaries = newCanaries();
   const stage = guarded(await stageFor({ ...options, secrets: canaries }), { canaries });
   return { stage, rehearsal: await stage.play() };
-}
-
-/** Every process that can be seen, by number: its arguments, or another of its files in /proc. */
-function processes(file = "cmdline"): ReadonlyMap<number, string> {
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  return new Map(pids.map((pid) => [Number(pid), read(`/proc/${pid}/${file}`)]));
-}
-
-function read(path: string): string {
-  try {
-    return path.endsWith("cwd") ? readlinkSync(path) : readFileSync(path, "utf8");
-  } catch {
-    return ""; // it has ended, or is another user's
-  }
 }
 
 describe.skipIf(!machine.way)("a run behind the wall", () => {
@@ -70,7 +57,10 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
   });
 
   test("the host of the tools is killed: failed, and what was done is on a branch", async () => {
-    const { rehearsal } = await play({ script: [edit, bash("kill -9 $(pgrep -f host.mjs)"), finish] });
+    const { rehearsal } = await play({
+      script: [edit, bash("kill -9 $(pgrep -f host.mjs)"), finish],
+      toolErrors: interrupted,
+    });
     expect(rehearsal.outputs.outcome).toBe("failed");
     expect(rehearsal.outputs.reason).toContain("The tools behind the wall have ended");
     expect(rehearsal.diff).toContain("+half done");
@@ -83,8 +73,7 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
       script: [
         bash("git config core.fsmonitor ./evil; echo x > x; setsid sleep 1000000017 & sleep 0.2"),
         () => {
-          const [pid] = [...processes("cwd")].find(([id, cwd]) => cwd.startsWith(open.folder) && isAction(id)) ?? [];
-          if (pid !== undefined) process.kill(pid, "SIGKILL");
+          process.kill(actionOn(open), "SIGKILL");
           return finish;
         },
       ],
@@ -110,10 +99,8 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
   });
 });
 
-const isAction = (pid: number) => read(`/proc/${pid}/cmdline`).endsWith("dist/index.js\0");
-
 test("without a sandbox every comment says so", async () => {
-  const { rehearsal } = await play({ script: [finish] });
+  const { rehearsal } = await play({ script: [finish], inputs: { isolation: "none" } });
   expect(answersOf(rehearsal)[0]).toContain("`isolation: none`: the agent's commands run without a sandbox");
   expect(rehearsal.runner.summary).toContain("`isolation: none`");
 });

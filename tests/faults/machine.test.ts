@@ -1,22 +1,29 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { answersOf, bundle, play, stageFor } from "../scenarios/play.ts";
+import { actionOn } from "../attacks/running.ts";
+import { answersOf, bundle, interrupted, play, stageFor, stopInCommand } from "../scenarios/play.ts";
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });
 
 describe("F50 what the runner is told", () => {
-  const FULL = "/dev/full"; // takes no byte: the disk is full
-  const files = { GITHUB_OUTPUT: FULL, GITHUB_STATE: FULL, GITHUB_STEP_SUMMARY: FULL };
+  /** Files that take no byte: the disk is full. */
+  function fullFiles(): Record<string, string> {
+    const folder = mkdtempSync(join(tmpdir(), "deckhand-full-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const names = ["GITHUB_OUTPUT", "GITHUB_STATE", "GITHUB_STEP_SUMMARY"];
+    for (const name of names) symlinkSync("/dev/full", join(folder, name));
+    return Object.fromEntries(names.map((name) => [name, join(folder, name)]));
+  }
 
   test("F50 cannot be written into its files: it is told in the older way, and the run is one whole run", async () => {
-    const { rehearsal, problems } = await play({ script: [edit, finish] }, { environment: files });
+    const { rehearsal, problems } = await play({ script: [edit, finish] }, { environment: fullFiles() });
     expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0, state: { hasRun: "true" } });
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
     expect(rehearsal.outputs["final-response"]).toBe("Done.");
@@ -54,15 +61,14 @@ describe("F50 what the runner is told", () => {
 });
 
 describe("F33 the job is stopped", () => {
-  /** From a command to the action itself, which is what started its shell. */
-  const signals = (list: string) =>
-    call("terminal", { command: `for signal in ${list}; do kill -$signal $(ps -o ppid= -p $PPID); done; sleep 60` });
-
   test.for([
-    ["by SIGTERM alone", "TERM"],
-    ["by every signal twice", "INT INT TERM TERM"],
+    ["by SIGTERM alone", ["SIGTERM"]],
+    ["by every signal twice", ["SIGINT", "SIGINT", "SIGTERM", "SIGTERM"]],
   ] as const)("F33 %s: it ends once, in order, and the work is on the branch", async ([, list]) => {
-    const { rehearsal, problems } = await play({ script: [edit, signals(list)] });
+    const { call: sleep, onLine, signal } = stopInCommand();
+    const stage = await stageFor({ script: [edit, sleep], onLine, toolErrors: interrupted });
+    signal.addEventListener("abort", () => list.forEach((name) => void process.kill(actionOn(stage), name)));
+    const rehearsal = await stage.play();
     expect(rehearsal.outputs.outcome).toBe("cancelled");
     expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
     expect(rehearsal.runner.durationMs).toBeLessThan(20_000);
@@ -70,7 +76,7 @@ describe("F33 the job is stopped", () => {
     expect(rehearsal.diff).toContain("+half done");
     expect(answersOf(rehearsal)).toHaveLength(1);
     expect(answersOf(rehearsal)[0]).toContain("The run was cancelled");
-    expect(problems).toEqual([]);
+    expect(rehearsal.problems).toEqual([]);
   });
 });
 
@@ -83,17 +89,20 @@ describe("F36 the disk is full", () => {
     return mount.status === 0;
   }
 
-  const fill = (path: string) => call("terminal", { command: `head -c 300000000 /dev/zero > ${path}; echo "$?"` });
+  const byTool = call("terminal", { command: 'head -c 300000000 /dev/zero > fill.bin; echo "$?"' });
+  /** Something else on the runner, since tools cannot write there. */
+  const beside = (stage: Stage) => {
+    spawnSync("sh", ["-c", "head -c 300000000 /dev/zero > fill"], { cwd: join(stage.folder, "run-1/_temp") });
+    return call("terminal", { command: "true" });
+  };
 
   test.for([
-    ["the log", "_temp", "_temp/fill"],
-    ["the log and the workspace", "", ""],
+    ["the log", "_temp", beside],
+    ["the log and the workspace", "", () => byTool],
   ] as const)(
     "F36 under %s: the tools end, the comment says so, and the work is on the branch",
-    async ([, disk, file], { skip }) => {
-      const stage: Stage = await stageFor({
-        script: [edit, () => fill(file === "" ? "fill.bin" : join(stage.folder, "run-1", file)), finish],
-      });
+    async ([, disk, fill], { skip }) => {
+      const stage: Stage = await stageFor({ script: [edit, () => fill(stage), finish] });
       if (!smallDisk(join(stage.folder, "run-1", disk), 100)) return skip();
       const rehearsal = await stage.play();
       expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch, iterations: "2" });
