@@ -124,7 +124,7 @@ test("P26: what would be written outside the workspace is refused by its name, a
       call("file_editor", { command: "str_replace", path: "up/../kept.txt", old_str: "theirs", new_str: "evil" }),
       ...answer,
     ],
-    toolErrors: /^file_editor: .*is outside the workspace/,
+    toolErrors: /^file_editor: (?:".*" is outside the workspace|Cannot read "up\/\.\.\/kept\.txt")/,
   });
   const kept = join(stage.folder, "kept.txt");
   writeFileSync(kept, "theirs\n");

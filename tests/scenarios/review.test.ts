@@ -7,8 +7,9 @@ import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
 const mode = { mode: "review" };
-/** Findings of these scripts are on a line that the diff does not have, or repeat one that is open. */
-const toolErrors = /^report_finding: (?:Line 20 |This is review comment \d+, which is still open)/;
+/** Findings of these scripts are on a line that the diff does not have, repeat one that is open, or close one again. */
+const toolErrors =
+  /^report_finding: (?:Line 20 |This is review comment \d+, which is still open)|^close_finding: 7001 is no open finding/;
 
 const first = "export function high(hour) {\n  return hour % 12 = 0;\n}\n\nexport const names = ['ebb', 'flood'];\n";
 const mended = first
