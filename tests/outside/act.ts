@@ -6,7 +6,6 @@ import { openStage, type Stage } from "../../src/rehearsal/stage.ts";
 import { gitIn } from "../../src/rehearsal/story/git.ts";
 import { checkExchange } from "../openapi.ts";
 import { type Expected, type Play, plays, type Scene } from "./act-plays.ts";
-import { failedCalls } from "./checks.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
 import { must, run } from "./process.ts";
 
@@ -50,29 +49,24 @@ type Place = Readonly<{ world: World; play: Play; stage: Stage; model: ScriptedM
 
 async function playScene({ world, play, stage, model }: Place, scene: Scene): Promise<Row> {
   const { github } = stage;
-  const before = {
-    exchanges: github.exchanges.length,
-    unknown: github.unknownRequests.length,
-    problems: model.problems.length,
-  };
-  const remarked = remarksOf(stage).length;
+  const { exchanges, unknownRequests } = github;
+  const before = { exchanges: exchanges.length, unknown: unknownRequests.length, problems: model.problems.length };
+  const known = new Set(remarksOf(stage));
   const { exitCode, output } = await runAct({ world, play, stage, model }, scene);
-  const log = join(world.scratch, `${play.example}.log`);
-  writeFileSync(log, output, { flag: "a" });
   const seen = {
     exitCode,
     outputs: outputsIn(output),
     pulls: await pullsOf(stage),
-    remarks: remarksOf(stage).slice(remarked).sort(),
+    remarks: newRemarks(stage, known),
   };
   const isKeyWrong = scene.apiKey !== undefined;
   const problems = [
     ...differences(seen, scene.expected),
-    ...github.exchanges.slice(before.exchanges).flatMap(checkExchange),
-    ...github.unknownRequests.slice(before.unknown).map((request) => `GitHub has no ${request}`),
+    ...exchanges.slice(before.exchanges).flatMap(checkExchange),
+    ...unknownRequests.slice(before.unknown).map((request) => `GitHub has no ${request}`),
     ...(isKeyWrong ? [] : model.problems.slice(before.problems)),
     ...(isLeaked(output) ? ["A secret is in the log."] : []),
-    ...failedCalls(said(output).join("\n")),
+    ...failedCalls(said(output), seen.outputs),
   ];
   const tail = problems.length > 0 ? [`The end of the log:\n${said(output).slice(-40).join("\n")}`] : [];
   return { what: `${play.example}: ${scene.what}`, problems: [...problems, ...tail] };
@@ -97,18 +91,8 @@ async function runAct({ world, play, stage, model }: Place, scene: Scene) {
     STAND_IN_ARTIFACTS: join(home, "artifacts"),
   };
   const args = [
-    ...[
-      name,
-      "--json",
-      "--directory",
-      join(home, "work"),
-      "--workflows",
-      workflow,
-      "--eventpath",
-      event,
-      "--actor",
-      actor,
-    ],
+    ...[name, "--json", "--directory", join(home, "work"), "--workflows", workflow],
+    ...["--eventpath", event, "--actor", actor],
     ...["--platform", "ubuntu-24.04=-self-hosted", "--no-skip-checkout", "--no-cache-server", "--insecure-secrets"],
     ...["--action-cache-path", join(home, "cache"), "--secret", `GITHUB_TOKEN=${githubToken}`],
     ...["--secret", `LLM_API_KEY=${scene.apiKey ?? apiKey}`, "--secret", "DOCS_TOKEN=docs-0c7a5b3e"],
@@ -183,15 +167,20 @@ function pullsOf({ github, repository }: Stage): Promise<string[]> {
   );
 }
 
-/** `#N` of the thread for each comment, reply and review of the agent. */
-function remarksOf({ github }: Stage): string[] {
+/** The comments, replies and reviews of the agent. */
+function remarksOf({ github }: Stage) {
   const { comments, records } = github.state;
-  const ours = ({ author }: { author: string }) => author === "github-actions[bot]";
-  return [
-    ...[...comments.values()].filter(ours).map(({ issue }) => issue),
-    ...records.discussionComments.filter(ours).map(({ discussion }) => discussion),
-    ...records.reviews.filter(ours).map(({ pull }) => pull),
-  ].map((number) => `#${number}`);
+  const all = [...comments.values(), ...records.discussionComments, ...records.reviews];
+  return all.filter(({ author }) => author === "github-actions[bot]");
+}
+
+/** `#N` of the thread for each that is new. */
+function newRemarks(stage: Stage, known: ReadonlySet<unknown>): string[] {
+  const added = remarksOf(stage).filter((remark) => !known.has(remark));
+  const threads = added.map((remark) =>
+    "issue" in remark ? remark.issue : "discussion" in remark ? remark.discussion : remark.pull,
+  );
+  return threads.map((number) => `#${number}`).sort();
 }
 
 function differences(seen: Record<keyof Expected, unknown>, expected: Expected): string[] {
@@ -206,6 +195,14 @@ function differences(seen: Record<keyof Expected, unknown>, expected: Expected):
 function isLeaked(output: string): boolean {
   const others = output.split("\n").filter((line) => !line.includes('"command":"add-mask"'));
   return [githubToken, apiKey].some((secret) => others.join("\n").includes(secret));
+}
+
+/** Read from the action's log, as act clears its folders away: so a run that has worked must name calls there. */
+function failedCalls(log: readonly string[], outputs: readonly string[]): string[] {
+  const answers = log.filter((line) => /^ *<- \S+ /.test(line));
+  const failed = answers.filter((line) => /^ *<- \S+ error: |, an error$/.test(line));
+  const isUnseen = answers.length === 0 && outputs.includes("agent outcome=changed");
+  return isUnseen ? ["The log names no tool call."] : failed.map((line) => `A tool call failed: ${line.trim()}`);
 }
 
 /** What stands in the log, line by line; of the outputs, those that are not empty. */

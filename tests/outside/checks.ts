@@ -8,9 +8,3 @@ export function problemsOf({ problems, exchanges, runner }: Rehearsal, secrets: 
   const leaked = secrets.filter((secret) => log.includes(secret)).map(() => "A secret is in the log.");
   return [...problems, ...exchanges.flatMap(checkExchange), ...runner.errors, ...leaked];
 }
-
-/** The calls that the model was told had failed, as the action's log names them. */
-export function failedCalls(log: string): string[] {
-  const lines = log.split("\n").filter((line) => /^ *<- .*, an error$/.test(line));
-  return lines.map((line) => `A tool call failed: ${line.trim()}`);
-}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openModel } from "../../src/rehearsal/model/server.ts";
 import { openStage } from "../../src/rehearsal/stage.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
-import { failedCalls, problemsOf } from "./checks.ts";
+import { problemsOf } from "./checks.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
 import { freePort, serve } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
@@ -60,7 +60,6 @@ export const litellm: Counterpart = {
       ["--config", file, "--host", "127.0.0.1", "--port", String(port)],
       {
         env: { LITELLM_LOCAL_MODEL_COST_MAP: "True" }, // it would ask GitHub for prices
-        log: join(world.scratch, "litellm.log"),
         url: `http://127.0.0.1:${port}/health/liveliness`,
         limitMs: 3 * MINUTES,
       },
@@ -80,7 +79,7 @@ async function playThrough({ action }: World, model: string, baseUrl: string, re
     model: { apiKey: masterKey, model, baseUrl },
   });
   const rehearsal = await stage.play();
-  const { outputs, runner, pullRequests, diff } = rehearsal;
+  const { outputs, runner, pullRequests, diff, toolErrors } = rehearsal;
   const expected = {
     outcome: "changed",
     "input-tokens": String(requests * tokens.prompt),
@@ -95,7 +94,7 @@ async function playThrough({ action }: World, model: string, baseUrl: string, re
       : [`cost-usd is ${outputs["cost-usd"]}, although LiteLLM knows the price.`]),
     ...(runner.exitCode === 0 ? [] : [`The action ended with ${runner.exitCode}: ${outputs.reason}`]),
     ...(pullRequests.length === 1 && diff.includes("replaceAll(/^-|-$/g") ? [] : ["The fix is in no pull request."]),
-    ...failedCalls(runner.stdout),
+    ...toolErrors.map(({ tool, text }) => `${tool} failed: ${text}`),
     ...problemsOf(rehearsal, [masterKey]),
   ];
   return {

@@ -31,7 +31,6 @@ export const llama: Counterpart = {
     const port = await freePort();
     const args = [join(import.meta.dirname, "llama-server.py"), String(port)];
     await using _server = await serve(inEnvironment(world.folder, "python"), args, {
-      log: join(world.scratch, "llama.log"),
       url: `http://127.0.0.1:${port}/health`,
       limitMs: 3 * MINUTES,
     });

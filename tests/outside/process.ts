@@ -1,24 +1,25 @@
 /** Starts foreign programs, with a limit on each, and ends them with all that they have started. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export type Ended = Readonly<{ exitCode: number | null; output: string }>;
+type Ended = Readonly<{ exitCode: number | null; output: string }>;
 
 type Options = Readonly<{ cwd?: string; env?: Readonly<Record<string, string>>; limitMs: number }>;
 
 /** Resolves with the exit code and both streams in one text. The code is null when it was killed, as it is at the limit. */
 export async function run(command: string, args: readonly string[], options: Options): Promise<Ended> {
-  const child = start(command, args, options);
-  const parts: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => parts.push(text));
+  const { child, parts } = start(command, args, options);
   const timer = setTimeout(() => end(child), options.limitMs);
-  const exitCode = await new Promise<number | null>((resolve, reject) =>
-    child.on("error", reject).on("close", resolve),
-  );
-  clearTimeout(timer);
-  return { exitCode, output: parts.join("") };
+  try {
+    const exitCode = await new Promise<number | null>((resolve, reject) => {
+      child.on("error", (cause) => reject(new Error(`${command} cannot be started: ${cause.message}`, { cause })));
+      child.on("close", resolve);
+    });
+    return { exitCode, output: parts.join("") };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** As `run`, but rejects with the last lines of the output when the program fails. */
@@ -26,49 +27,39 @@ export async function must(command: string, args: readonly string[], options: Op
   const { exitCode, output } = await run(command, args, options);
   if (exitCode === 0) return output;
   const why = exitCode === null ? `was ended after ${options.limitMs / 1000} s` : `ended with ${exitCode}`;
-  const last = output.trim().split("\n").slice(-2).join(" ").slice(-400);
-  throw new Error(`${command} ${args.slice(0, 4).join(" ")} ${why}: ${last}`);
+  throw new Error(`${command} ${args.slice(0, 4).join(" ")} ${why}: ${lastLines([output], 2)}`);
 }
 
-export interface Server extends AsyncDisposable {
-  readonly log: string;
-}
-
-/** Resolves when `url` answers with 200; rejects when the program ends or the limit passes before that. */
+/** Resolves when `url` answers with 200; rejects when the program ends before that or the limit has passed. */
 export async function serve(
   command: string,
   args: readonly string[],
-  { log, url, ...options }: Options & Readonly<{ log: string; url: string }>,
-): Promise<Server> {
-  const child = start(command, args, options);
-  const file = createWriteStream(log);
-  for (const stream of [child.stdout, child.stderr]) stream?.pipe(file, { end: false });
+  { url, ...options }: Options & Readonly<{ url: string }>,
+): Promise<AsyncDisposable> {
+  const { child, parts } = start(command, args, options);
+  const ended = new Promise<"ended">((resolve) => {
+    child.once("error", () => resolve("ended")).once("close", () => resolve("ended"));
+  });
   const stop = async () => {
     end(child);
-    await new Promise((resolve) => (isRunning(child) ? child.once("close", resolve) : resolve(undefined)));
-    file.end();
+    await ended;
   };
   const deadline = Date.now() + options.limitMs;
   while (!(await answers(url))) {
-    if (isRunning(child) && Date.now() < deadline) {
-      await sleep(500);
-      continue;
-    }
+    const isOver = (await Promise.race([ended, sleep(500)])) === "ended" || Date.now() > deadline;
+    if (!isOver) continue;
     await stop();
-    throw new Error(`${command} did not answer at ${url}: see ${log}`);
+    throw new Error(`${command} does not answer at ${url}. Its output ends with:\n${lastLines(parts, 8)}`);
   }
-  return { log, [Symbol.asyncDispose]: stop };
+  return { [Symbol.asyncDispose]: stop };
 }
 
 /** The first of these programs that says a version of at least `minimum`, as `[3, 12]`. */
 export function findProgram(names: readonly string[], minimum: readonly [number, number]): string | undefined {
   return names.find((name) => {
     try {
-      const said = execFileSync(name, ["--version"], {
-        encoding: "utf8",
-        timeout: 10_000,
-        stdio: ["ignore", "pipe", "ignore"],
-      });
+      const stdio = ["ignore", "pipe", "ignore"] as const;
+      const said = execFileSync(name, ["--version"], { encoding: "utf8", timeout: 10_000, stdio: [...stdio] });
       const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(said) ?? []).map(Number);
       return major > minimum[0] || (major === minimum[0] && minor >= minimum[1]);
     } catch {
@@ -86,27 +77,28 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** In a process group of its own, so that it can be ended with its children. */
-function start(command: string, args: readonly string[], { cwd, env }: Options): ChildProcess {
-  const all = { ...process.env, ...env };
-  return spawn(command, args, {
-    ...(cwd !== undefined && { cwd }),
-    env: all,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+/** In a process group of its own, so that it can be ended with its children; at the latest when this process ends. */
+function start(command: string, args: readonly string[], { cwd, env }: Options) {
+  const place = { ...(cwd !== undefined && { cwd }), env: { ...process.env, ...env } };
+  const child = spawn(command, args, { ...place, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => parts.push(text));
+  const stop = () => end(child);
+  process.once("exit", stop);
+  child.once("close", () => process.off("exit", stop));
+  return { child, parts };
 }
 
-function end(child: ChildProcess): void {
+function end({ pid }: ChildProcess): void {
   try {
-    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
   } catch {
     // It has ended by itself.
   }
 }
 
-function isRunning({ exitCode, signalCode, pid }: ChildProcess): boolean {
-  return pid !== undefined && exitCode === null && signalCode === null;
+function lastLines(parts: readonly string[], count: number): string {
+  return parts.join("").trim().split("\n").slice(-count).join("\n").slice(-1000);
 }
 
 async function answers(url: string): Promise<boolean> {

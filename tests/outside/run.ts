@@ -24,25 +24,29 @@ const { values } = parseArgs({
     "no-skips": { type: "boolean", default: false },
   },
 });
-if (values.list) for (const { name, about, pins } of counterparts) print(`${name}: ${about} (${pins.join(", ")})`);
-else await main(chosen(values.only));
+const names = counterparts.map(({ name }) => name);
+const wanted = values.only?.split(",").map((name) => name.trim()) ?? names;
+const unknown = wanted.filter((name) => !names.includes(name));
+if (values.list) {
+  for (const { name, about, pins } of counterparts) print(`${name}: ${about} (${pins.join(", ")})`);
+} else if (unknown.length > 0) {
+  print(`There is no "${unknown.join(", ")}" to play against. There are: ${names.join(", ")}.`);
+  process.exitCode = 2;
+} else {
+  await main(counterparts.filter(({ name }) => wanted.includes(name)));
+}
 
 async function main(parts: readonly Counterpart[]): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "deckhand-outside-"));
+  process.once("exit", () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+  const action = copyOfAction(join(scratch, "action"));
   const results: Result[] = [];
-  try {
-    const action = copyOfAction(join(scratch, "action"));
-    for (const counterpart of parts) results.push(await playOne(counterpart, action, scratch));
-  } finally {
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
-  }
-  const problems = results.flatMap((result) =>
-    "rows" in result ? result.rows.flatMap(({ problems }) => problems) : [],
-  );
-  const skips = results.filter((result) => "skipped" in result);
+  for (const counterpart of parts) results.push(await playOne(counterpart, action, scratch));
   print(`\n${results.map(line).join("\n")}`);
-  if (problems.length > 0 || skips.length === results.length || (values["no-skips"] && skips.length > 0))
-    process.exitCode = 1;
+  const skips = results.filter((result) => "skipped" in result).length;
+  const hasFailed = results.some((result) => "rows" in result && failedRows(result.rows) > 0);
+  if (hasFailed || skips === results.length || (values["no-skips"] && skips > 0)) process.exitCode = 1;
 }
 
 async function playOne(counterpart: Counterpart, action: string, scratch: string): Promise<Result> {
@@ -54,29 +58,27 @@ async function playOne(counterpart: Counterpart, action: string, scratch: string
   try {
     await install(counterpart, folder);
   } catch (error) {
-    const skipped = messageOf(error);
+    const skipped = error instanceof Error ? error.message : String(error);
     print(`  skipped: ${skipped}`);
     return { ...timed(), skipped };
   }
   const rows: Row[] = [];
-  const tell = (row: Row) => {
-    rows.push(row);
-    print(
-      `  ${row.problems.length === 0 ? "ok  " : "FAIL"} ${row.what}${row.note === undefined ? "" : ` (${row.note})`}`,
-    );
-    for (const problem of row.problems) print(`       ${problem.replaceAll("\n", "\n       ")}`);
-  };
   try {
-    for await (const row of counterpart.play({ folder, action, scratch: mkdtempSync(join(scratch, `${name}-`)) }))
-      tell(row);
-    if (rows.length === 0) tell({ what: "plays", problems: ["Nothing was played."] });
+    const world = { folder, action, scratch: mkdtempSync(join(scratch, `${name}-`)) };
+    for await (const row of counterpart.play(world)) rows.push(told(row));
+    if (rows.length === 0) rows.push(told({ what: "plays something", problems: ["Nothing was played."] }));
   } catch (error) {
-    tell({
-      what: "plays to its end",
-      problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-    });
+    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    rows.push(told({ what: "plays to its end", problems: [problem] }));
   }
   return { ...timed(), rows };
+}
+
+function told(row: Row): Row {
+  const verdict = row.problems.length === 0 ? "ok  " : "FAIL";
+  print(`  ${verdict} ${row.what}${row.note === undefined ? "" : ` (${row.note})`}`);
+  for (const problem of row.problems) print(`       ${problem.replaceAll("\n", "\n       ")}`);
+  return row;
 }
 
 /** Kept between runs, until the pins change. A half of an installation is never taken for a whole one. */
@@ -102,25 +104,15 @@ function copyOfAction(folder: string): string {
   return folder;
 }
 
-function chosen(only: string | undefined): readonly Counterpart[] {
-  if (only === undefined) return counterparts;
-  const names = only.split(",").map((name) => name.trim());
-  const unknown = names.find((name) => !counterparts.some((counterpart) => counterpart.name === name));
-  if (unknown !== undefined) {
-    throw new Error(`There is no "${unknown}". There are: ${counterparts.map(({ name }) => name).join(", ")}.`);
-  }
-  return counterparts.filter(({ name }) => names.includes(name));
-}
-
 function line(result: Result): string {
   const head = `${result.name.padEnd(10)} ${`${result.seconds} s`.padStart(6)}  `;
   if ("skipped" in result) return `${head}skipped: ${result.skipped}`;
-  const failed = result.rows.filter(({ problems }) => problems.length > 0).length;
+  const failed = failedRows(result.rows);
   return `${head}${failed > 0 ? "FAILED" : "passed"}: ${result.rows.length - failed} of ${result.rows.length}`;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function failedRows(rows: readonly Row[]): number {
+  return rows.filter(({ problems }) => problems.length > 0).length;
 }
 
 function print(text: string): void {
