@@ -1,5 +1,5 @@
 /** All examples through `act`, a runner by other people, in host mode. GitHub and the model are the embedded ones. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { openModel, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
 import { openStage, type Stage } from "../../src/rehearsal/stage.ts";
@@ -25,6 +25,9 @@ export const act: Counterpart = {
     await must("go", ["install", pin], { env, limitMs: 30 * MINUTES });
   },
   async *play(world) {
+    const examples = readdirSync(join(world.action, "examples")).filter((name) => name.endsWith(".yml"));
+    const missing = examples.filter((name) => !plays.some(({ example }) => example === name));
+    yield { what: "every example has a play", problems: missing.map((name) => `${name} has none.`) };
     for (const play of plays) yield* playOn(world, play);
   },
 };
