@@ -1,0 +1,311 @@
+/** What happens to each example on act, and what has to come of it. */
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import { gitIn } from "../../src/rehearsal/story/git.ts";
+import { storyOf } from "../../src/rehearsal/story/story.ts";
+import { comments, issue, labels, openPull, opensPull, starts } from "./act-events.ts";
+
+/**
+ * `outputs` are those of the actions that decide something, as `JOB NAME=VALUE`, sorted; `pulls` is every pull request
+ * with what it changes; `remarks` has the thread of each comment, reply and review of the agent in this scene.
+ */
+export type Expected = Readonly<{
+  exitCode: number;
+  outputs: readonly string[];
+  pulls: readonly string[];
+  remarks: readonly string[];
+}>;
+
+export type Scene = Readonly<{
+  what: string;
+  /** `ref` is what is checked out, if not the default branch. */
+  happens: (stage: Stage) => (Happening & { ref?: string }) | Promise<Happening & { ref?: string }>;
+  expected: Expected;
+  /** In place of the model's own. */
+  apiKey?: string;
+}>;
+
+export type Play = Readonly<{
+  example: string;
+  script: Script;
+  stage?: Partial<StageOptions>;
+  prepare?: (stage: Stage) => unknown;
+  scenes: readonly Scene[];
+}>;
+
+const AN_HOUR = 3_600_000;
+const bot = "github-actions[bot]";
+
+const fix = storyOf("fix");
+const edit = call("file_editor", { command: "create", path: "tides.md", file_text: "Twice a day.\n" });
+const finish = (message: string) => call("finish", { message });
+const writes: Script = [edit, finish("The tides are written down.")];
+
+/** The same for several jobs that run at the same time: what is due is seen in the request. */
+const inTwoJobs: Script = [0, 1, 2, 3].map(() => ({ messages }) => {
+  const done = messages.filter(({ role }) => role === "tool").length;
+  const turn = writes[done];
+  if (turn === undefined || typeof turn === "function") throw new Error("There is no such turn.");
+  return turn;
+});
+
+const finding = {
+  ...{ path: "src/tides.js", line: 2, severity: "blocking", title: "An assignment where a comparison is meant" },
+  ...{ body: "The file cannot be loaded.", suggestion: "  return hour % 12 === 0;" },
+};
+
+const ends = (
+  outputs: readonly string[],
+  pulls: readonly string[] = [],
+  remarks: readonly string[] = [],
+  exitCode = 0,
+): Expected => ({
+  ...{ exitCode, outputs, pulls, remarks },
+});
+const scene = (what: string, happens: Scene["happens"], expected: Expected, apiKey?: string): Scene => ({
+  ...{ what, happens, expected, ...(apiKey !== undefined && { apiKey }) },
+});
+const gated = (outcome: string) => [`agent outcome=${outcome}`, "gate ok=true", "gate outcome=skipped"];
+const agent = (outcome: string) => [`agent outcome=${outcome}`];
+const draft = `draft of ${bot}: tides.md`;
+const asked = { prompt: "Write down when the tides are." };
+
+export const plays: readonly Play[] = [
+  {
+    example: "mention.yml",
+    script: fix.script,
+    prepare: issue,
+    scenes: [
+      scene(
+        "a stranger's comment starts no job of the agent",
+        comments("stranger"),
+        ends(["gate ok=false", "gate outcome=skipped"]),
+      ),
+      scene(
+        "a wrong key is a red job and an answer",
+        comments("maria"),
+        ends(gated("failed"), [], ["#1"], 1),
+        "sk-wrong-1234567890",
+      ),
+    ],
+  },
+  {
+    example: "mention.yml",
+    script: fix.script,
+    prepare: issue,
+    scenes: [
+      scene(
+        "a comment becomes a draft pull request and an answer",
+        comments("maria"),
+        ends(gated("changed"), [`draft of ${bot}: src/slugify.js`], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "approval.yml",
+    script: storyOf("approval").script,
+    prepare: issue,
+    scenes: [
+      scene(
+        "what is risky waits",
+        comments("maria", storyOf("approval").request.body),
+        ends(gated("awaiting-approval"), [], ["#1"]),
+      ),
+      scene(
+        "a label approves it, and the work is published",
+        labels("octavia", "agent:approve"),
+        ends(gated("changed"), [`draft of ${bot}: package.json src/slugify.js`], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "label.yml",
+    script: writes,
+    prepare: issue,
+    scenes: [
+      scene("a label becomes a draft pull request", labels("maria", "agent"), ends(agent("changed"), [draft], ["#1"])),
+    ],
+  },
+  {
+    example: "discussion.yml",
+    script: writes,
+    prepare: ({ github }) =>
+      github.state.addDiscussion({ author: "rita", title: "When are the tides?", body: "I ask." }),
+    scenes: [
+      scene(
+        "a comment in a discussion is answered there",
+        starts("discussion_comment", ({ github }) => {
+          const said = { discussion: 1, author: "maria", body: "@agent write it down" };
+          return github.payloads.discussionComment(github.state.records.addDiscussionComment(said).id);
+        }),
+        ends(gated("changed"), [draft], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "dispatch.yml",
+    script: [...writes, finish("It makes slugs.")],
+    scenes: [
+      scene(
+        "by hand",
+        starts("workflow_dispatch", ({ github }) => github.payloads.workflowDispatch("maria", asked.prompt)),
+        ends(agent("changed"), [draft]),
+      ),
+      scene(
+        "by a program",
+        starts("repository_dispatch", ({ github }) =>
+          github.payloads.repositoryDispatch({
+            sender: "maria",
+            action: "agent",
+            given: { prompt: "What does it do?" },
+          }),
+        ),
+        ends(agent("answered"), [draft]),
+      ),
+    ],
+  },
+  {
+    example: "schedule.yml",
+    script: writes,
+    scenes: [
+      scene(
+        "the workflow's own prompt is worked on",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(agent("changed"), [draft]),
+      ),
+    ],
+  },
+  {
+    example: "event.yml",
+    script: writes,
+    scenes: [
+      scene(
+        "a push",
+        async (stage) => {
+          const [before = "", after = ""] = (
+            await gitIn(stage.repository.gitDir)(["rev-parse", "main~1", "main"])
+          ).split("\n");
+          const payload = stage.github.payloads.push({ sender: "maria", branch: "main", before, after });
+          return { name: "push", actor: "maria", payload };
+        },
+        ends(agent("changed"), [draft]),
+      ),
+    ],
+  },
+  {
+    example: "pull-request.yml",
+    script: writes,
+    prepare: openPull,
+    scenes: [
+      scene(
+        "a pull request gets one more commit",
+        opensPull,
+        ends(agent("changed"), ["pull request of maria: src/tides.js tides.md"], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "review.yml",
+    script: [
+      call("read_diff", { path: "src/tides.js" }),
+      call("report_finding", finding),
+      finish("It does not parse."),
+    ],
+    prepare: openPull,
+    scenes: [
+      scene(
+        "a pull request is reviewed",
+        opensPull,
+        ends(["review findings-new=1", "review outcome=answered"], ["pull request of maria: src/tides.js"], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "ci-fix.yml",
+    script: writes,
+    prepare: openPull,
+    scenes: [
+      scene(
+        "a run that failed on a pull request is worked on there",
+        starts("workflow_run", ({ github }) => {
+          const { id } = github.state.records.addRun({
+            ...{ name: "CI", actor: "maria", branch: "tides", event: "push", conclusion: "failure", pulls: [1] },
+            sha: github.state.pulls.get(1)?.headSha ?? "",
+            jobs: [
+              {
+                name: "unit",
+                conclusion: "failure",
+                steps: [{ name: "npm test", conclusion: "failure" }],
+                log: "not ok 1\n",
+              },
+            ],
+          });
+          return github.payloads.workflowRun(id);
+        }),
+        ends(agent("changed"), ["pull request of maria: src/tides.js tides.md"], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "fan-out.yml",
+    script: inTwoJobs,
+    prepare: (stage) => {
+      for (const { number } of [issue(stage), issue(stage)]) stage.github.state.records.labels.set(number, ["bug"]);
+    },
+    scenes: [
+      scene(
+        "two issues are two jobs of a matrix",
+        starts("workflow_dispatch", ({ github }) => github.payloads.workflowDispatch("maria")),
+        ends(
+          ["agent outcome=changed", "agent outcome=changed", "list count=2", "list outcome=answered"],
+          [draft, draft],
+        ),
+      ),
+    ],
+  },
+  {
+    example: "fork-safe.yml",
+    script: writes,
+    prepare: issue,
+    scenes: [
+      scene(
+        "one job plans, another one writes",
+        comments("maria"),
+        ends(
+          ["apply outcome=changed", "gate ok=true", "gate outcome=skipped", "plan outcome=changed"],
+          [draft],
+          ["#1"],
+        ),
+      ),
+    ],
+  },
+  {
+    example: "servers.yml",
+    script: [call("files__list_directory", { path: "." }), ...writes],
+    scenes: [
+      scene(
+        "a real server of tools is used; one that cannot be reached is named",
+        starts("workflow_dispatch", ({ github }) => github.payloads.workflowDispatch("maria", asked.prompt)),
+        ends(agent("changed"), [draft]),
+      ),
+    ],
+  },
+  {
+    example: "sweep.yml",
+    script: inTwoJobs,
+    stage: { now: () => new Date(Date.now() - AN_HOUR) },
+    prepare: (stage) => [issue(stage, "@agent write it down"), issue(stage, "@agent write it down")],
+    scenes: [
+      scene(
+        "two calls that nobody answered are two jobs of a matrix",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(
+          ["answer outcome=changed", "answer outcome=changed", "look count=2", "look outcome=answered"],
+          [draft, draft],
+          ["#1", "#2"],
+        ),
+      ),
+    ],
+  },
+];
