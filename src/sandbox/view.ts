@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
-import type { Place } from "./launch/place.ts";
+import { HOME, type Place } from "./launch/place.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
 import { toolchainFolders, toolchainVariables, visibleIn, visiblePath } from "./toolchains.ts";
 
@@ -105,7 +105,7 @@ function environmentOf(env: Env, added: readonly string[], isVisible: (path: str
     ...Object.fromEntries(passed),
     ...toolchainVariables(env, isVisible),
     PATH: visiblePath(env.PATH ?? "", isVisible) || "/usr/local/bin:/usr/bin:/bin",
-    ...{ HOME: "/home/agent", USER: "agent", LOGNAME: "agent", TMPDIR: "/tmp", SHELL: "/bin/bash" },
+    ...{ HOME, USER: "agent", LOGNAME: "agent", TMPDIR: "/tmp", SHELL: "/bin/bash" },
     ...proxyVariables(`http://127.0.0.1:${RELAY_PORT}`),
   };
 }

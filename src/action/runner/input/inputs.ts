@@ -106,6 +106,7 @@ export const Inputs = z
     plugins: pluginList.optional(),
     "sub-agents": flag.default(false),
     "setup-command": z.string().optional(),
+    "setup-network": z.string().default("registries"),
     "max-iterations": z.coerce
       .number(NOT_A_NUMBER)
       .int(ITERATIONS)
