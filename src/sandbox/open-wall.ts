@@ -2,8 +2,11 @@
 import { statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { toolEnvironment } from "../core/workspace/environment.ts";
 import type { Program, ProgramSpec } from "../core/workspace/program/program.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
+import { findCaches } from "./caches.ts";
+import { type FilledHome, fillHome } from "./launch/fill-home.ts";
 import { putAside } from "./launch/git-settings.ts";
 import type { HandBack } from "./launch/hand-back.ts";
 import type { HostProcess } from "./launch/start-host.ts";
@@ -17,7 +20,7 @@ import type { Denial } from "./proxy/proxy.ts";
 import { raiseHost } from "./raise-host.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
 import { inSetUp, type SetUpPlace } from "./set-up-apart.ts";
-import { type ViewOptions, viewOf } from "./view.ts";
+import { closedTo, type ViewOptions, viewOf } from "./view.ts";
 
 export type WallOptions = ViewOptions &
   Readonly<{
@@ -29,6 +32,8 @@ export type WallOptions = ViewOptions &
     /** As the inputs `network` and `setup-network`. */
     network: string;
     setUpNetwork: string;
+    /** As the input `caches`. */
+    caches: readonly string[];
     /** Variables that must not be found in any process that tools can see. */
     brokerVariables: readonly string[];
     random: () => number;
@@ -47,6 +52,8 @@ export type WallReport = Readonly<{
   /** Whether the network was closed before the agent began. */
   isShut: boolean;
   denials: readonly Denial[];
+  /** What earlier steps have downloaded and commands have, and what they do not have of it. */
+  caches: Pick<FilledHome, "given" | "leftOut">;
 }>;
 
 export type Wall = Readonly<{
@@ -73,16 +80,20 @@ export async function openWall(options: WallOptions): Promise<Wall> {
   const { node, host: script, workingDir, outputDir, brokerVariables } = options;
   const allowed = allowedHosts(options.network);
   const setUpAllowed = setUpHosts(allowedHosts(options.setUpNetwork, "setup-network"), allowed);
+  const given = toolEnvironment(options.env, options.added);
+  const found = findCaches({ ...options, ...closedTo(options), given, named: options.caches });
   const way = await findWay(options.isolation, process.getuid?.() ?? 0);
   const back = await handOver(options, way);
-  const { places, hidden, environment } = viewOf(options);
   const exit = await openExit(allowed, join(options.folder, "proxy"), options.internet);
-  const place = { ...{ way, places, node, host: script }, uid: back.user, proxySocket: exit.socketPath };
-  const withHome = { ...place, home: back.home };
-  const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables } };
   const hosts = new Set<HostProcess>();
   const close = once(() => takeDown(hosts, exit, back));
   try {
+    const caches = await fillHome(back.home, found.found);
+    const missing = found.missing.map((path) => ({ path, why: "there is no such folder" }));
+    const { places, hidden, environment } = viewOf(options, { ...found, ...caches });
+    const place = { ...{ way, places, node, host: script }, uid: back.user, proxySocket: exit.socketPath };
+    const withHome = { ...place, home: back.home };
+    const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables } };
     const { caller, checks } = await raiseHost({ ...withHome, owner: back.owner.uid }, params, hosts);
     const workspace = sandboxWorkspace({ caller, ...options });
     const openProgram = (spec: ProgramSpec) =>
@@ -94,7 +105,10 @@ export async function openWall(options: WallOptions): Promise<Wall> {
       exit.shut();
       isShut = true;
     };
-    const report = () => ({ way, checks, network: allowed.words, isShut, denials: [...exit.denials.values()] });
+    const report = () => ({
+      ...{ way, checks, network: allowed.words, isShut, denials: [...exit.denials.values()] },
+      caches: { given: caches.given, leftOut: [...caches.leftOut, ...missing] },
+    });
     return Object.freeze<Wall>({
       ...{ workspace, openProgram, close, report, shut, over: caller.over },
       inSetUp: (use) => inSetUp(apart, use),

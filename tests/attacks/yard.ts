@@ -91,6 +91,7 @@ export function makeYard(): Yard {
       host: join(scripts, "tool-host/index.js"),
       network: "none",
       setUpNetwork: "none",
+      caches: [],
       isolation: "auto",
       random: Math.random,
     },

@@ -31,6 +31,7 @@ export async function timeWall(bundle: string, times: number): Promise<WallTimes
         brokerVariables: [],
         network: "none",
         setUpNetwork: "none",
+        caches: ["none"],
       },
       ...{ host: join(scripts, "tool-host/index.js"), node: process.execPath, isolation: "auto", random: Math.random },
       onHandOver: () => {},

@@ -61,6 +61,7 @@ async function openWalled(
   const wall = await openWall({
     ...{ ...place, env, scripts, node, random, added, isolation, network: inputs.network },
     setUpNetwork: inputs["setup-network"],
+    caches: inputs.caches ?? [],
     host: join(scripts, "tool-host", "index.js"),
     brokerVariables: Object.keys(env).filter((name) => runnersOwn.test(name) && env[name] !== ""),
     onHandOver: (handBack) => saveHandBack(env, handBack),

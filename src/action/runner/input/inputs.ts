@@ -63,6 +63,7 @@ export const Inputs = z
     secrets: secretList.optional(),
     isolation: z.enum(["auto", "namespace", "none"], { error: "must be auto, namespace or none" }).default("auto"),
     network: z.string().default("none"),
+    caches: nameList.optional(),
     "tool-env": nameList.optional(),
     "mixed-threads": z
       .enum(["careful", "strict", "as-trusted"], { error: "must be careful, strict or as-trusted" })
