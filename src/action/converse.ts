@@ -13,7 +13,7 @@ import { endFull, keepReserve } from "./ground/reserve.ts";
 import { setUp } from "./ground/set-up.ts";
 import type { Prepared, Setting } from "./prepare.ts";
 import type { Since } from "./result/facts.ts";
-import { printEvents, printSetUp } from "./runner/console.ts";
+import { printEvents, printNotice, printSetUp } from "./runner/console.ts";
 import { withPictures } from "./thread/with-pictures.ts";
 
 /** What was said, how it ended, and what was there before. */
@@ -62,13 +62,14 @@ function makeReady(
   signal: AbortSignal,
 ): Promise<void> {
   return setUp({
-    workspace: tools.workspace,
+    inSetUp: tools.inSetUp,
     secrets: care.caution?.forSetUp ?? conversation.state.secrets.forTools(),
     command: inputs["setup-command"],
+    network: inputs["setup-network"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     signal,
-    refused: () => tools.report()?.denials.map(({ host }) => host) ?? [],
     onOutput: printSetUp(redact),
+    onBlocked: (words) => printNotice(redact(`The set-up command was refused connections. ${words}`)),
   });
 }
 

@@ -145,6 +145,8 @@ async function inputsOf(
   const defaults = existsSync(actionYml) ? actionDefaults(await readFile(actionYml, "utf8")) : {};
   return {
     ...defaults,
+    // Caches would be those of the machine that it is played on, and not of a runner.
+    caches: "none",
     "trigger-phrase": "@agent",
     "github-token": githubToken,
     "api-key": apiKey,

@@ -6,7 +6,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Below the runner's home. Whole folders only where no tool keeps its passwords in them. */
 const AT_HOME =
-  ".cargo/bin .cargo/registry .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin go/pkg .dotnet .local/bin .local/share/mise .volta .ghcup .swiftly .juliaup";
+  ".cargo/bin .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin .dotnet .local/share/mise .volta .ghcup .swiftly .juliaup";
 
 /** Where a language looks for itself, as its home is another behind the wall. */
 const HOMES: Readonly<Record<string, string>> = {

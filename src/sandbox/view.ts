@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
-import type { Place } from "./launch/place.ts";
+import { credentialsAt } from "./credentials.ts";
+import { HOME, type Place } from "./launch/place.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
 import { toolchainFolders, toolchainVariables, visibleIn, visiblePath } from "./toolchains.ts";
 
@@ -29,10 +30,21 @@ export type ViewOptions = Readonly<{
   added: readonly string[];
 }>;
 
-export function viewOf({ env, workingDir, outputDir, scripts, node, folder, added }: ViewOptions): View {
-  const folders = toolchainFolders(env);
+/** Caches of earlier steps that are shown where they are, and what in them is not. */
+type Shown = Readonly<{
+  shown: readonly string[];
+  covered: readonly string[];
+  variables: Readonly<Record<string, string>>;
+}>;
+
+export function viewOf(
+  { env, workingDir, outputDir, scripts, node, folder, added }: ViewOptions,
+  caches: Shown = { shown: [], covered: [], variables: {} },
+): View {
+  const folders = [...toolchainFolders(env), ...caches.shown];
   const runner = runnerFolder(node);
-  const covered = existing([...brokerFolders(env), runner, scripts, folder]).filter(visibleIn(folders));
+  const places = [...brokerFolders(env), runner, scripts, folder, ...caches.covered];
+  const covered = existing(places).filter(visibleIn(folders));
   const isInside = scripts.startsWith(`${workingDir}/`);
   return {
     places: outerFirst([
@@ -48,7 +60,16 @@ export function viewOf({ env, workingDir, outputDir, scripts, node, folder, adde
       join(folder, "publisher.git"),
       ...(isInside ? [] : [scripts]),
     ]),
-    environment: environmentOf(env, added, visibleIn([...folders, workingDir])),
+    environment: { ...environmentOf(env, added, visibleIn([...folders, workingDir])), ...caches.variables },
+  };
+}
+
+/** What no cache may have in it or be in, and what may not be shown as a whole. See `findCaches`. */
+export function closedTo({ env, node, folder, scripts }: ViewOptions) {
+  const runner = runnerFolder(node);
+  return {
+    closed: [...secretFiles(env), ...credentialsIn(runner), folder, scripts],
+    whole: [...brokerFolders(env), runner],
   };
 }
 
@@ -81,15 +102,8 @@ function credentialsIn(runner: string): string[] {
 }
 
 function secretFiles(env: Env): string[] {
-  const home = env.HOME ?? "";
-  const names =
-    ".ssh .docker .config .npmrc .netrc .aws .azure .gnupg .kube .git-credentials .gitconfig .cargo/credentials.toml";
   const commands = ["GITHUB_OUTPUT", "GITHUB_ENV", "GITHUB_STATE", "GITHUB_EVENT_PATH"].map((name) => env[name] ?? "");
-  return [
-    ...names.split(" ").map((name) => join(home, name)),
-    ...commands,
-    ...commands.map((path) => path && dirname(path)),
-  ];
+  return [...credentialsAt(env.HOME ?? ""), ...commands, ...commands.map((path) => path && dirname(path))];
 }
 
 function existing(paths: readonly string[]): string[] {
@@ -104,10 +118,17 @@ function environmentOf(env: Env, added: readonly string[], isVisible: (path: str
   return {
     ...Object.fromEntries(passed),
     ...toolchainVariables(env, isVisible),
-    PATH: visiblePath(env.PATH ?? "", isVisible) || "/usr/local/bin:/usr/bin:/bin",
-    ...{ HOME: "/home/agent", USER: "agent", LOGNAME: "agent", TMPDIR: "/tmp", SHELL: "/bin/bash" },
+    PATH: pathOf(env, isVisible) || "/usr/local/bin:/usr/bin:/bin",
+    ...{ HOME, USER: "agent", LOGNAME: "agent", TMPDIR: "/tmp", SHELL: "/bin/bash" },
     ...proxyVariables(`http://127.0.0.1:${RELAY_PORT}`),
   };
+}
+
+/** Without what is not there. What is in the runner's home is looked for in the tools' own first: set-up may install there. */
+function pathOf({ PATH = "", HOME: home }: Env, isVisible: (path: string) => boolean): string {
+  const folders = visiblePath(PATH, isVisible).split(":");
+  const own = (path: string) => (home && path.startsWith(`${home}/`) ? [join(HOME, relative(home, path))] : []);
+  return [...new Set(folders.flatMap((path) => [...own(path), path]))].join(":");
 }
 
 function proxyVariables(url: string): Record<string, string> {

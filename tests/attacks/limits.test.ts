@@ -61,7 +61,7 @@ describe.skipIf(!machine.way)("behind the wall", () => {
       network: "example.org, *.example.net",
       internet: {
         resolve: async (host) => [host === "metadata.example.net" ? "169.254.169.254" : "127.0.0.1"],
-        isPublic: (ip) => ip === "127.0.0.1",
+        reach: (ip) => (ip === "127.0.0.1" ? "public" : "never"),
         ports: [port, 443],
       },
     });

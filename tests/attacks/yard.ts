@@ -87,7 +87,14 @@ export function makeYard(): Yard {
       added: [],
       node: process.execPath,
     },
-    ...{ host: join(scripts, "tool-host/index.js"), network: "none", isolation: "auto", random: Math.random },
+    ...{
+      host: join(scripts, "tool-host/index.js"),
+      network: "none",
+      setUpNetwork: "none",
+      caches: [],
+      isolation: "auto",
+      random: Math.random,
+    },
     brokerVariables: ["INPUT_API-KEY", "ACTIONS_RUNTIME_TOKEN", "JOB_SECRET"],
     onHandOver: (given) => {
       handBack = given;

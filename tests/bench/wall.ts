@@ -21,7 +21,18 @@ export async function timeWall(bundle: string, times: number): Promise<WallTimes
   const start = performance.now();
   try {
     const wall = await openWall({
-      ...{ workingDir, folder, outputDir, scripts, env: process.env, added: [], brokerVariables: [], network: "none" },
+      ...{
+        workingDir,
+        folder,
+        outputDir,
+        scripts,
+        env: process.env,
+        added: [],
+        brokerVariables: [],
+        network: "none",
+        setUpNetwork: "none",
+        caches: ["none"],
+      },
       ...{ host: join(scripts, "tool-host/index.js"), node: process.execPath, isolation: "auto", random: Math.random },
       onHandOver: () => {},
     });

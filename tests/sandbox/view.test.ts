@@ -94,7 +94,7 @@ test("the environment is of the wall, with the way to the languages and to the p
       NVM_DIR: at("home/.nvm"),
     },
     ...{
-      PATH: `${at("home/.cargo/bin")}:/usr/bin`,
+      PATH: `/home/agent/.cargo/bin:${at("home/.cargo/bin")}:/usr/bin`,
       https_proxy: "http://127.0.0.1:3128",
       NO_PROXY: "127.0.0.1,localhost,::1",
     },

@@ -1,10 +1,12 @@
 /** Stories of pull requests from forks: what a stranger wrote, worked on because somebody asked who may. */
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { machine } from "../attacks/yard.ts";
+import { machine, plant } from "../attacks/yard.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, type StoryOptions, stageFor } from "./play.ts";
 import { commitOf, done, gitOf } from "./pull-story.ts";
@@ -44,11 +46,17 @@ async function forkStory(script: Script, options: StoryOptions = {}, canModify =
 
 describe.skipIf(!machine.way)("a pull request from a fork", () => {
   test("is worked on without secrets, variables and network, and the work is a patch in the answer", async () => {
-    const look = call("terminal", { command: 'echo "key [$DEPLOY_KEY] region [$REGION] $(cat tides.md)"' });
-    const inputs = { secrets: "DEPLOY_KEY=dk-1234567890", "tool-env": "REGION", network: "registries" };
+    const look = call("terminal", {
+      command: 'echo "key [$DEPLOY_KEY] region [$REGION] home [$(ls -A ~)] $(cat tides.md)"',
+    });
+    const home = mkdtempSync(join(tmpdir(), "deckhand-home-"));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    plant(home, { ".npm/_cacache/x": "a cache", ".tool/y": "named" });
+    const more = { caches: "~/.tool", "setup-command": "touch ~/set-up" };
+    const inputs = { secrets: "DEPLOY_KEY=dk-1234567890", "tool-env": "REGION", network: "registries", ...more };
     const { stage, head, tip, play } = await forkStory([look, edit, finish], {
       inputs,
-      environment: { REGION: "tidal" },
+      environment: { REGION: "tidal", HOME: home },
     });
     const { rehearsal, problems } = await play();
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
@@ -58,7 +66,7 @@ describe.skipIf(!machine.way)("a pull request from a fork", () => {
     expect(answer).toContain("+Low at six.");
     expect(answer).toContain("network: none");
     const said = JSON.stringify(stage.model?.requests.map(({ body }) => body.messages));
-    expect(said).toContain("key [] region [] High at noon.");
+    expect(said).toContain("key [] region [] home [] High at noon.");
     expect(said).not.toContain("DEPLOY_KEY=");
     expect([tip(), rehearsal.branches]).toEqual([head, []]);
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("fork"));

@@ -5,7 +5,7 @@ import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts
 import { localWorkspace } from "../../core/workspace/local-workspace.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
-import type { WallReport } from "../../sandbox/open-wall.ts";
+import type { Wall, WallReport } from "../../sandbox/open-wall.ts";
 import { saveHandBack } from "../runner/file-commands.ts";
 import { type Inputs, secretInputs } from "../runner/input/inputs.ts";
 import type { Env, World } from "../world.ts";
@@ -24,6 +24,8 @@ export type Tools = Readonly<{
   workspace: Workspace;
   /** Behind a wall, what such a program alone is told can be read by no tool. */
   openProgram: Workspace["openProgram"];
+  /** Has the set-up command run where its processes end with it, if there is a sandbox. */
+  inSetUp: Wall["inSetUp"];
   /** From here on tools behind a wall reach nobody. */
   shut(): void;
   /** undefined without a wall. */
@@ -44,7 +46,8 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   const environment = toolEnvironment(world.env, added);
   const workspace = localWorkspace({ workingDir, outputDir, undoDir, environment });
   const { openProgram } = workspace;
-  const nothing = { shut: () => {}, report: () => undefined, close: async () => {} };
+  const inSetUp: Wall["inSetUp"] = (use) => use({ workspace, denials: () => [] });
+  const nothing = { inSetUp, shut: () => {}, report: () => undefined, close: async () => {} };
   return { workspace, openProgram, over: new AbortController().signal, ...nothing };
 }
 
@@ -57,6 +60,8 @@ async function openWalled(
   const { env, scripts, node, random } = world;
   const wall = await openWall({
     ...{ ...place, env, scripts, node, random, added, isolation, network: inputs.network },
+    setUpNetwork: inputs["setup-network"],
+    caches: inputs.caches ?? [],
     host: join(scripts, "tool-host", "index.js"),
     brokerVariables: Object.keys(env).filter((name) => runnersOwn.test(name) && env[name] !== ""),
     onHandOver: (handBack) => saveHandBack(env, handBack),

@@ -25,7 +25,7 @@ function careWords({ strangers, caution }: Care, given: Inputs, { servers, trigg
   const withheld = [
     ...(Object.keys(given.secrets ?? {}).length > 0 ? ["tools had no secrets"] : []),
     ...(servers.length > 0 ? [`servers with secrets were not started (${servers.join(", ")})`] : []),
-    ...(caution.closesNetwork ? ["the network was closed before the agent began"] : []),
+    ...(caution.closesNetwork ? ["commands had no network"] : []),
     ...asking(given, caution.inputs),
     ...(isLink ? ["the pull request is for a person to open"] : []),
   ];

@@ -33,13 +33,21 @@ const Use = z
   })
   .readonly();
 
-const Denial = z.strictObject({ host: Line, port: z.number().int().min(0).max(65_535), why: Line }).readonly();
+const Denial = z
+  .strictObject({
+    host: Line,
+    port: z.number().int().min(0).max(65_535),
+    reason: z.enum(["closed", "unlisted", "shut", "private", "never", "port", "unknown", "malformed", "fork"]),
+    allow: Line.optional(),
+  })
+  .readonly();
 
 const Wall = z
   .strictObject({
     way: z.string().regex(/^[\w-]{1,30}$/),
     checks: Count,
     network: z.string().regex(/^[\w.*:, -]{1,500}$/),
+    isShut: z.boolean(),
     denials: z.array(Denial).max(500).readonly(),
   })
   .readonly();

@@ -74,9 +74,12 @@ function factsOf(report: Report) {
   };
 }
 
-function wallOf({ way, checks, network, denials }: NonNullable<Report["wall"]>) {
-  const told = denials.slice(0, 500).map(({ host, port, why }) => ({ host: host.slice(0, 500), port, why }));
-  return { way, checks, network, denials: told };
+function wallOf({ way, checks, network, isShut, denials }: NonNullable<Report["wall"]>) {
+  const told = denials.slice(0, 500).map(({ host, port, reason, allow }) => ({
+    ...{ host: host.slice(0, 500), port, reason },
+    ...(allow !== undefined && { allow: allow.slice(0, 500) }),
+  }));
+  return { way, checks, network, isShut, denials: told };
 }
 
 /** Texts may say what must not leave; the names and numbers between them cannot. */

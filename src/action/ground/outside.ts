@@ -16,6 +16,12 @@ export function inputsOn(ground: Pick<Ground, "pull">, inputs: Inputs): Inputs {
     });
   }
   // Without the network what is to be set up mostly cannot be, and a hook that runs the tests would never let it end.
-  const idle = { hooks: false, "skill-commands": false, "setup-command": undefined };
+  const idle = {
+    hooks: false,
+    "skill-commands": false,
+    "setup-command": undefined,
+    "setup-network": "none",
+    caches: ["none"],
+  };
   return { ...inputs, ...idle, secrets: undefined, "tool-env": undefined, "mcp-config": undefined, network: "none" };
 }

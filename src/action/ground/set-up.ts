@@ -1,51 +1,56 @@
-/** Makes the checkout ready for work, with the command that the workflow names, where the tools are and before they run. */
+/** Makes the checkout ready for work, with the command that the workflow names, before the agent begins. */
 import type { ToolSecrets } from "../../core/secret/tool-secrets.ts";
-import type { Workspace } from "../../core/workspace/workspace.ts";
+import { blockedNetwork } from "../../github/write/report/blocked-network.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
+import type { SetUpPlace } from "../../sandbox/set-up-apart.ts";
+import type { Tools } from "../agent/tools.ts";
 
 export type SetUpOptions = Readonly<{
-  workspace: Pick<Workspace, "run">;
-  /** As every command, it has those that it names. */
+  /** Where the command runs, and ends with everything that it started. */
+  inSetUp: Tools["inSetUp"];
+  /** The command has those that its text names, and no others. */
   secrets: Pick<ToolSecrets, "namedIn">;
   command: string | undefined;
+  /** The input `setup-network`. */
+  network: string;
   timeoutMs: number;
   signal: AbortSignal;
-  /** Hosts that tools were not let through to. */
-  refused: () => readonly string[];
   /** Told what the command wrote, however it ended. */
   onOutput: (output: string) => void;
+  /** Told which connections it was refused, if it was. */
+  onBlocked: (words: string) => void;
 }>;
 
 /** A "config" Fault if the command fails, takes too long, or leaves what could not be told from the agent's work. */
 export async function setUp(options: SetUpOptions): Promise<void> {
-  const { workspace, secrets, command, timeoutMs, signal, onOutput } = options;
-  if (command === undefined) return;
-  const before = new Set(await changes(options));
+  const { command } = options;
+  if (command !== undefined) await options.inSetUp((place) => runIn(place, command, options));
+}
+
+async function runIn({ workspace, denials }: SetUpPlace, command: string, options: SetUpOptions): Promise<void> {
+  const { secrets, timeoutMs, signal, network, onOutput, onBlocked } = options;
+  const before = new Set(await changes(workspace, signal));
   const variables = await secrets.namedIn(command);
   const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal, variables });
   onOutput(output);
+  const blocked = blockedNetwork(denials(), { name: "setup-network", value: network });
+  if (blocked !== "") onBlocked(blocked);
   if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
   if (exitCode !== 0)
-    throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, remedyFor(options.refused()));
-  const left = (await changes(options)).filter((line) => !before.has(line));
+    throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, blocked || "The log has its output.");
+  const left = (await changes(workspace, signal)).filter((line) => !before.has(line));
   if (left.length > 0) throw dirty(left);
 }
 
-/** Lines of git's, as it sees the checkout behind the wall: without the settings of the checkout, files can look changed. */
-async function changes({ workspace, signal }: SetUpOptions): Promise<readonly string[]> {
+/** Lines of git's, as it sees the checkout in the sandbox: without the settings of the checkout, files can look changed. */
+async function changes(workspace: SetUpPlace["workspace"], signal: AbortSignal): Promise<readonly string[]> {
   const { exitCode, output } = await workspace.run("git status --porcelain", { timeoutMs: 60_000, signal });
   return exitCode === 0 ? output.split("\n").filter((line) => line !== "") : [];
 }
 
 function failed(how: string, hint: string): Fault {
   return new Fault("config", `The \`setup-command\` ${how}`, { hint });
-}
-
-function remedyFor(refused: readonly string[]): string {
-  if (refused.length === 0) return "The log has its output.";
-  const hosts = [...new Set(refused)].slice(0, 5).map((host) => oneLine(host, 100));
-  return `It was not let through to ${hosts.join(", ")}: name them in the input \`network\`, or open \`registries\`.`;
 }
 
 function lastLine(output: string): string {

@@ -1,6 +1,6 @@
 /** After the agent: takes its work home, decides what came of the run, and gathers what the report says of it. */
 import type { Change } from "../../github/write/change.ts";
-import type { Report } from "../../github/write/report/report.ts";
+import type { Report, WallFacts } from "../../github/write/report/report.ts";
 import { prompt } from "../../prompts.ts";
 import { type Approvals, settle } from "../approval/ask/propose.ts";
 import { mayHold, waitingIn, withoutHeld } from "../approval/change/holding.ts";
@@ -70,6 +70,13 @@ function plannedEnd({ going: { setting, inputs, prepared }, taken }: Talk, endin
   });
 }
 
+/** No input opens the network for the code of a fork. */
+function wallFacts(wall: WallFacts | undefined, isFork: boolean): WallFacts | undefined {
+  return wall && isFork
+    ? { ...wall, denials: wall.denials.map(({ host, port }) => ({ host, port, reason: "fork" })) }
+    : wall;
+}
+
 /** The host's own facts, of sub-agents too. */
 function seenIn({ going: { prepared }, since, events, hidden }: Talk, saved: Saved, opened: Opened) {
   const { conversation, tools, ground, care, careWords, subAgentEvents } = prepared;
@@ -78,7 +85,7 @@ function seenIn({ going: { prepared }, since, events, hidden }: Talk, saved: Sav
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
     tests: testsIn([...events, ...subAgentEvents]),
     risks: risksIn([...events, ...subAgentEvents]),
-    wall: tools.report(),
+    wall: wallFacts(tools.report(), isOutside(ground)),
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),
     reading: { strangers: care.strangers, hidden },

@@ -11,6 +11,7 @@ import type { Report } from "../../github/write/report/report.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/redact.ts";
 import { oneLine } from "../../lib/text.ts";
+import type { WallReport } from "../../sandbox/open-wall.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import type { Annotation } from "../result/annotations.ts";
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
@@ -34,11 +35,15 @@ export function printNotice(text: string): void {
 }
 
 /** How the tools are kept apart, before the first of them runs. */
-export function printWall(wall: Readonly<{ way: string; checks: number; network: string }> | undefined): void {
+export function printWall(wall: WallReport | undefined): void {
   const words = wall
     ? `The tools run in a sandbox (${wall.way}, network: ${wall.network}). Its self-test passed (${wall.checks} checks).`
     : "The tools run without a sandbox (isolation: none).";
   info(words);
+  if (wall && wall.caches.given.length > 0) info(harmless(`Caches of earlier steps: ${wall.caches.given.join(", ")}`));
+  for (const { path, why } of wall?.caches.leftOut ?? []) {
+    printNotice(`The cache ${oneLine(path, 200)} is not in the sandbox: ${oneLine(why, 300)}.`);
+  }
 }
 
 type KnowledgeNews = Pick<Knowledge, "commit" | "files" | "plugins" | "hooks" | "problems">;

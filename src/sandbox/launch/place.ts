@@ -6,6 +6,9 @@
  */
 export type Place = Readonly<{ how: "rw" | "ro" | "no"; path: string }>;
 
+/** The home of tools. */
+export const HOME = "/home/agent";
+
 export function writableIn(places: readonly Place[]): readonly string[] {
   return places.filter(({ how }) => how === "rw").map(({ path }) => path);
 }

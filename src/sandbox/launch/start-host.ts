@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { execa } from "execa";
-import { type Place, writableIn } from "./place.ts";
+import { HOME, type Place, writableIn } from "./place.ts";
 import { WALL_SCRIPT } from "./wall-script.ts";
 import { asRootInside, type CommandLine, SYSTEM_PATH, type Way } from "./way.ts";
 
@@ -18,6 +18,8 @@ export type HostOptions = Readonly<{
   host: string;
   /** The socket of the proxy, the only way out. */
   proxySocket: string;
+  /** A folder that becomes the home of tools, handed over like places that they write; left out, it is in memory. */
+  home?: string;
 }>;
 
 export type HostProcess = Readonly<{
@@ -87,8 +89,8 @@ function isBwrap(pid: number): boolean {
   }
 }
 
-function rootCommand({ places, uid, owner, node, host, proxySocket }: HostOptions, way: "root" | "sudo"): CommandLine {
-  const fixed = [String(uid), String(owner ?? ""), node, host, proxySocket];
+function rootCommand({ places, uid, owner, node, host, ...more }: HostOptions, way: "root" | "sudo"): CommandLine {
+  const fixed = [String(uid), String(owner ?? ""), node, host, more.proxySocket, more.home ?? ""];
   const laid = places.flatMap(({ how, path }) => [how, path]);
   return [...asRootInside(way), "bash", "--norc", "-c", WALL_SCRIPT, "wall", ...fixed, ...laid];
 }
@@ -96,19 +98,20 @@ function rootCommand({ places, uid, owner, node, host, proxySocket }: HostOption
 const SYSTEM = "/usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc /opt /var/lib/gems".split(" ");
 const BASICS = {
   PATH: SYSTEM_PATH,
-  HOME: "/home/agent",
+  HOME,
   USER: "agent",
   LOGNAME: "agent",
   TMPDIR: "/tmp",
   LANG: "C.UTF-8",
 };
 
-function bwrapCommand({ places, node, host, proxySocket }: HostOptions): CommandLine {
+function bwrapCommand({ places, node, host, proxySocket, home }: HostOptions): CommandLine {
   return [
     "bwrap",
     ...["--unshare-all", "--die-with-parent", "--new-session", "--clearenv", "--cap-drop", "ALL"],
     ...SYSTEM.flatMap((folder) => ["--ro-bind-try", folder, folder]),
-    ...["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", "/run", "--dir", "/home/agent"],
+    ...["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", "/run"],
+    ...(home === undefined ? ["--dir", HOME] : ["--bind", home, HOME]),
     ...["--symlink", "/tmp", "/var/tmp", "--symlink", "/run", "/var/run"],
     ...places.flatMap(bwrapPlace),
     ...["--ro-bind", node, "/run/node", "--ro-bind", host, "/run/host.mjs", "--bind", proxySocket, "/run/proxy"],

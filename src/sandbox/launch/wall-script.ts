@@ -4,7 +4,7 @@
  */
 
 /**
- * Arguments: uid, owner or "", node, tool host, socket of the proxy or "", then places in pairs, in the order in which they
+ * Arguments: uid, owner or "", node, tool host, socket of the proxy or "", home of tools or "", then places in pairs, in the order in which they
  * are laid over each other: `ro PATH` is shown, `no PATH` is covered, `rw PATH` is handed over to be written, the first
  * such being where the host begins. stdin, stdout and stderr become the tool host's. This is the first process of the
  * new pid namespace: it stays root, out of reach, and ends with its stdin or with the host. Then everything ends.
@@ -13,8 +13,8 @@
  */
 export const WALL_SCRIPT = String.raw`
 set -eu
-uid=$1 owner=$2 node=$3 host=$4 proxy=$5
-shift 5
+uid=$1 owner=$2 node=$3 host=$4 proxy=$5 home=$6
+shift 6
 
 start=
 for ((i = 1; i < $#; i += 2)); do
@@ -50,7 +50,13 @@ mount -t tmpfs -o mode=1777,nosuid,nodev,size=25% tmp tmp
 ln -s /tmp var/tmp
 ln -s /run var/run
 mkdir home/agent
-mount -t tmpfs -o mode=0700,nosuid,nodev,size=25%,uid="$uid",gid="$uid" home home/agent
+if [ -n "$home" ]; then
+  [ -z "$owner" ] || chown -RPh "$uid:$uid" "$home"
+  mount --bind "$home" home/agent
+  mount -o remount,bind,nosuid,nodev home/agent
+else
+  mount -t tmpfs -o mode=0700,nosuid,nodev,size=25%,uid="$uid",gid="$uid" home home/agent
+fi
 
 { grep -v '^agent:' /etc/passwd; printf 'agent:x:%s:%s::/home/agent:/bin/bash\n' "$uid" "$uid"; } > run/passwd
 { grep -v '^agent:' /etc/group; printf 'agent:x:%s:\n' "$uid"; } > run/group

@@ -1,42 +1,72 @@
-/** Tells addresses of the internet from those that are nobody's business: this machine, its network, its cloud. */
+/** Tells addresses of the internet from those of a private network, and both from those that tools may never reach. */
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** IANA's special-purpose registries, and the addresses under which clouds tell a machine its secrets. */
-const RANGES_4 = [
-  ["0.0.0.0", 8],
+/**
+ * "public": of the internet. "private": of a network that the machine is in. "never": the machine itself, its link,
+ * what its cloud tells it alone, groups of machines, and whatever is no address.
+ */
+export type Reach = "public" | "private" | "never";
+
+/** Not the internet: IANA's special-purpose registries. */
+const SPECIAL_4 = [
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
   ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
   ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-  ["168.63.129.16", 32],
 ] as const;
 
-/** Of IPv6 only what is global unicast can be reached at all; of that, these cannot. */
-const RANGES_6 = [
+/** The machine, its link, groups, IANA's protocols, and the metadata services of clouds. */
+const NEVER_4 = [
+  ["0.0.0.0", 8],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["192.0.0.0", 24],
+  ["192.88.99.0", 24],
+  ["224.0.0.0", 3],
+  ["100.100.100.200", 32], // Alibaba Cloud
+  ["168.63.129.16", 32], // Azure
+] as const;
+
+/** Of IPv6, `2000::/3` is the internet and `fc00::/7` is private. Of both, these are never reached. */
+const NEVER_6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
-  ["2002::", 16],
+  ["2002::", 16], // leads to an address of IPv4
   ["3fff::", 20],
+  ["fd00:ec2::", 32], // Amazon
+  ["fd00:42::", 32], // Scaleway
+  ["fd00:c1::", 32], // Oracle
+  ["fd20:ce::", 32], // Google
 ] as const;
 
-const refused = new BlockList();
-for (const [network, prefix] of RANGES_4) refused.addSubnet(network, prefix, "ipv4");
-for (const [network, prefix] of RANGES_6) refused.addSubnet(network, prefix, "ipv6");
+const special = subnets("ipv4", SPECIAL_4);
+const never4 = subnets("ipv4", NEVER_4);
+const never6 = subnets("ipv6", NEVER_6);
+const global6 = subnets("ipv6", [["2000::", 3]]);
+const local6 = subnets("ipv6", [["fc00::", 7]]);
 
-const globalUnicast = new BlockList();
-globalUnicast.addSubnet("2000::", 3, "ipv6");
+/** Where a resolved address leads. What is not written as an address is never reached. */
+export function reachOf(address: string): Reach {
+  if (isIPv4(address)) {
+    if (never4.check(address, "ipv4")) return "never";
+    return special.check(address, "ipv4") ? "private" : "public";
+  }
+  if (!isIPv6(address) || never6.check(address, "ipv6")) return "never";
+  if (global6.check(address, "ipv6")) return "public";
+  return local6.check(address, "ipv6") ? "private" : "never";
+}
 
-/** Whether a resolved address is one of the public internet. What is no address is not. */
+/** Whether a resolved address is one of the public internet. */
 export function isPublic(address: string): boolean {
-  if (isIPv4(address)) return !refused.check(address, "ipv4");
-  return isIPv6(address) && globalUnicast.check(address, "ipv6") && !refused.check(address, "ipv6");
+  return reachOf(address) === "public";
+}
+
+function subnets(family: "ipv4" | "ipv6", ranges: readonly (readonly [network: string, prefix: number])[]): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of ranges) list.addSubnet(network, prefix, family);
+  return list;
 }

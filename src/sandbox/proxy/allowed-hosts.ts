@@ -1,10 +1,12 @@
-/** Which hosts tools may speak with: nobody, the registries of a language, names of the workflow's choice, or everybody. */
+/** Which hosts commands may reach: none, the registries of a language, hosts that the workflow names, or all. */
 import { Fault } from "../../lib/fault.ts";
 
 export type AllowedHosts = Readonly<{
-  /** As it was written, for the report. */
+  /** The input as it was written, for the report. */
   words: string;
   allows(host: string): boolean;
+  /** Whether the host is on the list under its own name, and not by a preset or a wildcard: it may be at a private address. */
+  names(host: string): boolean;
 }>;
 
 const PRESETS: Readonly<Record<string, readonly string[]>> = {
@@ -16,43 +18,70 @@ const PRESETS: Readonly<Record<string, readonly string[]>> = {
   debian: ["deb.debian.org", "security.debian.org", "archive.ubuntu.com", "security.ubuntu.com"],
 };
 
-const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+/** The last part has a letter: an address is not a name. */
+const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/;
 
 /**
  * Reads `none`, `all`, `registries`, or a list (commas or blanks) of presets, host names and `*.host.name`. A "config"
- * Fault for anything else. An empty text is `none`.
+ * Fault for anything else, which names `input`. An empty text is `none`.
  */
-export function allowedHosts(text: string): AllowedHosts {
+export function allowedHosts(text: string, input: "network" | "setup-network" = "network"): AllowedHosts {
   const words = text
     .trim()
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  if (words.includes("all")) return alone(words, { words: "all", allows: () => true });
-  if (words.length === 0 || words.includes("none")) return alone(words, { words: "none", allows: () => false });
-  const patterns = words.flatMap(patternsOf);
-  return { words: words.join(", "), allows: (host) => patterns.some((pattern) => fits(host, pattern)) };
+  if (words.includes("all")) return alone(words, { words: "all", allows: () => true, names: () => false }, input);
+  if (words.length === 0 || words.includes("none")) return alone(words, NONE, input);
+  const patterns = words.flatMap((word) => patternsOf(word, input));
+  return {
+    words: words.join(", "),
+    allows: (host) => patterns.some((pattern) => fits(host, pattern)),
+    names: (host) => words.includes(plain(host)),
+  };
 }
 
-function alone(words: readonly string[], allowed: AllowedHosts): AllowedHosts {
+const NONE: AllowedHosts = { words: "none", allows: () => false, names: () => false };
+
+/** What the set-up command may reach: its own list and that of all commands, or nothing if its own is `none`. */
+export function setUpHosts(own: AllowedHosts, all: AllowedHosts): AllowedHosts {
+  if (own.words === "none" || all.words === "none") return own;
+  return {
+    words: own.words,
+    allows: (host) => own.allows(host) || all.allows(host),
+    names: (host) => own.names(host) || all.names(host),
+  };
+}
+
+/** The word for the `network` input that allows a host: the preset that has it, or its own name. */
+export function wordFor(host: string): string {
+  const name = plain(host);
+  return Object.keys(PRESETS).find((preset) => PRESETS[preset]?.includes(name)) ?? name;
+}
+
+function alone(words: readonly string[], allowed: AllowedHosts, input: string): AllowedHosts {
   if (words.length <= 1) return allowed;
-  throw new Fault("config", `The \`network\` input says "${allowed.words}" and more.`, {
+  throw new Fault("config", `The \`${input}\` input says "${allowed.words}" and more.`, {
     hint: `Write "${allowed.words}" alone, or only the hosts.`,
   });
 }
 
-function patternsOf(word: string): readonly string[] {
+function patternsOf(word: string, input: string): readonly string[] {
   if (word === "registries") return Object.values(PRESETS).flat();
   const preset = Object.hasOwn(PRESETS, word) ? PRESETS[word] : undefined;
   if (preset) return preset;
   if (HOST.test(word)) return [word];
-  throw new Fault("config", `The \`network\` input names "${word}", which is neither a preset nor a host.`, {
+  throw new Fault("config", `The \`${input}\` input names "${word}", which is neither a preset nor a host.`, {
     hint: `Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`,
   });
 }
 
 /** `*.example.org` stands for what is below it, not for itself. */
 function fits(host: string, pattern: string): boolean {
-  const name = host.toLowerCase().replace(/\.$/, "");
+  const name = plain(host);
   return pattern.startsWith("*.") ? name.endsWith(pattern.slice(1)) : name === pattern;
+}
+
+function plain(host: string): string {
+  return host.toLowerCase().replace(/\.$/, "");
 }

@@ -2,6 +2,8 @@
 
 import { lookup } from "node:dns/promises";
 import { chmodSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { reachOf } from "./address.ts";
 import type { AllowedHosts } from "./allowed-hosts.ts";
 import { type Denial, type EgressProxy, openProxy, type ProxyOptions } from "./proxy.ts";
 
@@ -10,7 +12,7 @@ export type Exit = Readonly<{ socketPath: string; denials: ReadonlyMap<string, D
   Pick<EgressProxy, "shut" | "close">;
 
 /** Left out: as the internet is. */
-export type ExitOptions = Partial<Pick<ProxyOptions, "resolve" | "isPublic" | "ports">>;
+export type ExitOptions = Partial<Pick<ProxyOptions, "resolve" | "reach" | "ports">>;
 
 const MAX_DENIALS = 100;
 
@@ -20,6 +22,7 @@ export async function openExit(allowed: AllowedHosts, socketPath: string, intern
     allowed,
     socketPath,
     resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+    reach: (address) => (isOwn(address) ? "never" : reachOf(address)),
     onDenial: (denial) => {
       if (denials.size < MAX_DENIALS) denials.set(`${denial.host}:${denial.port}`, denial);
     },
@@ -27,4 +30,9 @@ export async function openExit(allowed: AllowedHosts, socketPath: string, intern
   });
   chmodSync(socketPath, 0o666); // tools are another user; who may use it is decided by where it can be seen
   return { socketPath, denials, shut: () => proxy.shut(), close: () => proxy.close() };
+}
+
+/** What listens on all addresses of this machine is no more for tools than what listens on its loopback. */
+function isOwn(address: string): boolean {
+  return Object.values(networkInterfaces()).some((list) => list?.some((own) => own.address === address));
 }

@@ -1,6 +1,7 @@
 /** Decides about one connection: the host by name, its addresses one by one, the port and the method. */
-import { isPublic as isPublicAddress } from "./address.ts";
-import type { ProxyOptions } from "./proxy.ts";
+import { reachOf } from "./address.ts";
+import { type AllowedHosts, wordFor } from "./allowed-hosts.ts";
+import type { Denial, ProxyOptions } from "./proxy.ts";
 
 export type Target = Readonly<{ scheme: "http:" | "https:"; host: string; port: number; path: string }>;
 
@@ -20,26 +21,51 @@ export function parseTarget(url: string): Target | undefined {
   return { scheme, host, port: Number(port) || (scheme === "https:" ? 443 : 80), path: `${pathname}${search}` };
 }
 
-const SHUT = "the network was closed before the agent began";
+/** Why a connection was refused, as a word for the report and as a sentence for the program that asked. */
+export const REASONS = {
+  closed: "the input `network` is none",
+  unlisted: "the host is not on the list of the `network` input",
+  shut: "the network was closed before the agent began",
+  private: "the name leads to a private address, and the `network` input does not name this host itself",
+  never: "the name leads to this machine, to its local link or to its cloud's metadata service",
+  port: "only ports 80 and 443 are open",
+  unknown: "the name has no address",
+  malformed: "this is not the address of a website",
+} as const;
+export type Reason = keyof typeof REASONS;
 
 /** Never rejects; a name that cannot be resolved is denied. */
 export function gate(options: ProxyOptions, isShut: () => boolean = () => false): Gate {
-  const { allowed, resolve, onDenial, isPublic = isPublicAddress, ports = [80, 443] } = options;
-  const deny = (target: Target | undefined, why: string): Verdict => {
-    onDenial({ host: target?.host ?? "?", port: target?.port ?? 0, why });
-    return { kind: "denied", why };
+  const { allowed, resolve, onDenial, reach = reachOf, ports = [80, 443] } = options;
+  const deny = (target: Target | undefined, reason: Reason): Verdict => {
+    onDenial(denialOf(target, reason, allowed));
+    return { kind: "denied", why: REASONS[reason] };
   };
   return async (target, method) => {
-    if (!target) return deny(target, "this is not the address of a website");
-    if (method !== "CONNECT" && target.scheme === "https:") return deny(target, "https goes through CONNECT");
-    if (isShut()) return deny(target, SHUT);
-    if (!allowed.allows(target.host)) return deny(target, "the host is not on the list of the `network` input");
-    if (!ports.includes(target.port)) return deny(target, "only ports 80 and 443 are open");
+    if (!target || (method !== "CONNECT" && target.scheme === "https:")) return deny(target, "malformed");
+    if (isShut()) return deny(target, "shut");
+    if (!allowed.allows(target.host)) return deny(target, allowed.words === "none" ? "closed" : "unlisted");
+    if (!ports.includes(target.port)) return deny(target, "port");
     const addresses = await resolve(target.host).catch(() => []);
     const [address] = addresses;
-    if (address === undefined) return deny(target, "the name has no address");
-    if (!addresses.every(isPublic)) return deny(target, "the name leads to an address that is not public");
-    if (isShut()) return deny(target, SHUT); // while the name was looked up
+    if (address === undefined) return deny(target, "unknown");
+    const reaches = new Set(addresses.map(reach));
+    if (reaches.has("never")) return deny(target, "never");
+    if (reaches.has("private") && !allowed.names(target.host)) return deny(target, "private");
+    if (isShut()) return deny(target, "shut"); // while the name was looked up
     return { kind: "allowed", ...target, address };
   };
+}
+
+/** `allow` is the word that is missing in the `network` input, if one is. */
+export function denialOf(
+  target: Pick<Target, "host" | "port"> | undefined,
+  reason: Reason,
+  allowed: AllowedHosts,
+): Denial {
+  const { host, port } = target ?? { host: "?", port: 0 };
+  const denial = { host, port, reason };
+  if (reason === "private") return { ...denial, allow: host };
+  const isMissing = target !== undefined && reason !== "malformed" && !allowed.allows(host);
+  return isMissing ? { ...denial, allow: wordFor(host) } : denial;
 }

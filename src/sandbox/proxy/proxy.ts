@@ -2,9 +2,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { Reach } from "./address.ts";
 import type { AllowedHosts } from "./allowed-hosts.ts";
 import { forward } from "./forward.ts";
-import { type Gate, gate, parseTarget } from "./gate.ts";
+import { denialOf, type Gate, gate, parseTarget, type Reason } from "./gate.ts";
 import { openTunnel } from "./tunnel.ts";
 
 export type ProxyOptions = Readonly<{
@@ -13,14 +14,15 @@ export type ProxyOptions = Readonly<{
   socketPath: string;
   /** All addresses of a name, as `dns.promises.lookup(name, { all: true })` gives them. */
   resolve(host: string): Promise<readonly string[]>;
-  /** Told of every refusal, in a line for people. */
+  /** Told of every refusal. */
   onDenial(denial: Denial): void;
-  /** Left out: what is public on the internet, and the ports 80 and 443. */
-  isPublic?: (address: string) => boolean;
+  /** Left out: as addresses are on the internet, and the ports 80 and 443. */
+  reach?: (address: string) => Reach;
   ports?: readonly number[];
 }>;
 
-export type Denial = Readonly<{ host: string; port: number; why: string }>;
+/** `allow` is the word that would allow the host if the `network` input had it. */
+export type Denial = Readonly<{ host: string; port: number; reason: Reason; allow?: string }>;
 
 export interface EgressProxy extends AsyncDisposable {
   /** From here on nobody is let through, and whoever was is cut off. */
@@ -78,11 +80,10 @@ async function tunnel(
     client.end(`HTTP/1.1 403 Forbidden\r\nx-deckhand-denied: ${verdict.why}\r\ncontent-length: 0\r\n\r\n`);
     return;
   }
-  const why = `the connection was asked for as ${verdict.host}`;
   openTunnel(client, head, {
     destination: verdict,
     allows: options.allowed.allows,
-    onDenial: (host) => options.onDenial({ host, port: verdict.port, why }),
+    onDenial: (host) => options.onDenial(denialOf({ host, port: verdict.port }, "unlisted", options.allowed)),
     remember: (socket) => remember(open, socket),
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { setUp } from "../../../src/action/ground/set-up.ts";
+import { type SetUpOptions, setUp } from "../../../src/action/ground/set-up.ts";
 import type { Variables } from "../../../src/core/workspace/workspace.ts";
+import type { Denial } from "../../../src/sandbox/proxy/proxy.ts";
+import type { SetUpPlace } from "../../../src/sandbox/set-up-apart.ts";
 import { forever } from "../../core/model/endpoint.ts";
 
 /** A workspace in which commands end so; all that they were is kept. */
@@ -12,7 +14,12 @@ function workspace(
     ran.push([command, variables]);
     return { command, exitCode: 0, output: "", omittedBytes: 0, timedOut: false, ...ends[command] };
   };
-  return { ran, workspace: { run } };
+  return { ran, inSetUp: placeIn({ run }) };
+}
+
+/** A place that the command does not have to leave. */
+function placeIn(workspace: SetUpPlace["workspace"], denials: readonly Denial[] = []): SetUpOptions["inSetUp"] {
+  return (use) => use({ workspace, denials: () => denials });
 }
 
 const secrets = { namedIn: async (command: string) => (command.includes("KEY") ? { KEY: "k" } : {}) };
@@ -20,33 +27,34 @@ const options = {
   secrets,
   timeoutMs: 1000,
   signal: forever,
-  refused: () => [],
+  network: "registries",
   onOutput: () => undefined,
+  onBlocked: () => undefined,
 };
 
 test("without a command nothing runs", async () => {
-  const { ran, workspace: here } = workspace({});
-  await setUp({ ...options, workspace: here, command: undefined });
+  const { ran, inSetUp } = workspace({});
+  await setUp({ ...options, inSetUp, command: undefined });
   expect(ran).toEqual([]);
 });
 
 test("a command that ends well and leaves nothing is fine, and what it said is told", async () => {
   const told: string[] = [];
-  const { workspace: here } = workspace({ "make ready": { output: "ready\n" } });
-  await setUp({ ...options, workspace: here, command: "make ready", onOutput: (output) => void told.push(output) });
+  const { inSetUp } = workspace({ "make ready": { output: "ready\n" } });
+  await setUp({ ...options, inSetUp, command: "make ready", onOutput: (output) => void told.push(output) });
   expect(told).toEqual(["ready\n"]);
 });
 
 test("a command has the secrets that it names, and looking at what it left has none", async () => {
-  const { ran, workspace: here } = workspace({});
-  await setUp({ ...options, workspace: here, command: "use $KEY" });
+  const { ran, inSetUp } = workspace({});
+  await setUp({ ...options, inSetUp, command: "use $KEY" });
   const look = ["git status --porcelain", undefined];
   expect(ran).toEqual([look, ["use $KEY", { KEY: "k" }], look]);
 });
 
 test("a checkout that git cannot look at is taken as it is", async () => {
-  const { workspace: here } = workspace({ "git status --porcelain": { exitCode: 128, output: "fatal: x" } });
-  await expect(setUp({ ...options, workspace: here, command: "true" })).resolves.toBeUndefined();
+  const { inSetUp } = workspace({ "git status --porcelain": { exitCode: 128, output: "fatal: x" } });
+  await expect(setUp({ ...options, inSetUp, command: "true" })).resolves.toBeUndefined();
 });
 
 test.for([
@@ -54,26 +62,35 @@ test.for([
   [{ make: { exitCode: 1 } }, "ended with exit code 1: it said nothing"],
   [{ make: { exitCode: -1, timedOut: true } }, "did not end in time"],
 ] as const)("%j ends the run: %s", async ([ends, why]) => {
-  const fault = setUp({ ...options, workspace: workspace(ends).workspace, command: "make" });
+  const fault = setUp({ ...options, inSetUp: workspace(ends).inSetUp, command: "make" });
   await expect(fault).rejects.toMatchObject({ code: "config", message: expect.stringContaining(why) });
 });
 
 test("a command that failed for want of a host says which, and what to do", async () => {
-  const { workspace: here } = workspace({ "npm ci": { exitCode: 1, output: "npm error" } });
-  const refused = () => ["registry.npmjs.org", "registry.npmjs.org", "x.test"];
-  await expect(setUp({ ...options, workspace: here, command: "npm ci", refused })).rejects.toMatchObject({
-    hint: "It was not let through to registry.npmjs.org, x.test: name them in the input `network`, or open `registries`.",
-  });
+  const denial = { host: "x.test", port: 443, reason: "unlisted", allow: "x.test" } as const;
+  const run = async (command: string) => ({ ...ENDED, command, exitCode: command === "npm ci" ? 1 : 0 });
+  const told: string[] = [];
+  const given = {
+    ...options,
+    inSetUp: placeIn({ run }, [denial, denial]),
+    onBlocked: (words: string) => void told.push(words),
+  };
+  const hint = "Blocked network access: `x.test`. To allow it, set `setup-network: registries, x.test`.";
+  await expect(setUp({ ...given, command: "npm ci" })).rejects.toMatchObject({ hint });
+  await setUp({ ...given, command: "npm ci || true" });
+  expect(told).toEqual([hint, hint]);
 });
+
+const ENDED = { exitCode: 0, output: "", omittedBytes: 0, timedOut: false } as const;
 
 /** A workspace whose git says these things, one after another. */
 function changing(...outputs: readonly string[]) {
   const left = [...outputs];
   const run = async (command: string) => {
     const output = command.startsWith("git") ? (left.shift() ?? "") : "";
-    return { command, exitCode: 0, output, omittedBytes: 0, timedOut: false };
+    return { ...ENDED, command, output };
   };
-  return { ...options, workspace: { run }, command: "make" };
+  return { ...options, inSetUp: placeIn({ run }), command: "make" };
 }
 
 test("a command that leaves changes ends the run, and they are named", async () => {

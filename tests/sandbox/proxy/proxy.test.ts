@@ -8,8 +8,9 @@ import { Duplex } from "node:stream";
 import { text } from "node:stream/consumers";
 import * as tls from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isPublic } from "../../../src/sandbox/proxy/address.ts";
-import { allowedHosts } from "../../../src/sandbox/proxy/allowed-hosts.ts";
+import { isPublic, reachOf } from "../../../src/sandbox/proxy/address.ts";
+import { allowedHosts, setUpHosts } from "../../../src/sandbox/proxy/allowed-hosts.ts";
+import { gate, parseTarget } from "../../../src/sandbox/proxy/gate.ts";
 import { type Denial, openProxy } from "../../../src/sandbox/proxy/proxy.ts";
 
 describe("addresses", () => {
@@ -34,6 +35,21 @@ describe("addresses", () => {
     ...["2002:7f00:1::", "2001:db8::1", "", "localhost", "0x7f.1", "2130706433", "1.1.1.1 "],
   ])("%s is not", (address) => {
     expect(isPublic(address)).toBe(false);
+  });
+
+  test.for(["10.1.2.3", "172.16.0.1", "192.168.1.1", "100.64.0.1", "198.18.0.1", "203.0.113.80", "fd12:3456::1"])(
+    "%s is private",
+    (address) => {
+      expect(reachOf(address)).toBe("private");
+    },
+  );
+
+  test.for([
+    ...["127.0.0.1", "0.0.0.0", "169.254.169.254", "169.254.170.2", "168.63.129.16", "100.100.100.200", "192.0.0.192"],
+    ...["224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "ff02::1", "fd00:ec2::254", "fd20:ce::254"],
+    ...["::ffff:10.0.0.1", "::ffff:169.254.169.254", "64:ff9b::a00:1", "2002:a00:1::", "", "localhost", "0x7f.1"],
+  ])("%s is never reached, also under a name of the list", (address) => {
+    expect(reachOf(address)).toBe("never");
   });
 });
 
@@ -64,12 +80,26 @@ describe("the list of hosts", () => {
     "*.org",
     "http://example.org",
     "1.1.1.1",
+    "10.0.0.15",
+    "169.254.169.254",
     "constructor",
     "exa mple",
     "a..b",
   ])("%j is refused", (list) => {
     expect(() => allowedHosts(list)).toThrow("`network` input");
   });
+});
+
+test("the set-up command reaches its own hosts and those of all commands, and with none nobody", () => {
+  const [registries, own] = [allowedHosts("registries", "setup-network"), allowedHosts("npm.internal.example")];
+  const hosts = setUpHosts(registries, own);
+  for (const host of ["pypi.org", "npm.internal.example"]) expect(hosts.allows(host)).toBe(true);
+  expect(hosts.allows("evil.test")).toBe(false);
+  expect(hosts.names("npm.internal.example")).toBe(true);
+  expect(hosts.names("pypi.org")).toBe(false);
+  expect(setUpHosts(allowedHosts("none"), own).allows("npm.internal.example")).toBe(false);
+  expect(setUpHosts(registries, allowedHosts("none")).allows("pypi.org")).toBe(true);
+  expect(() => allowedHosts("npm none", "setup-network")).toThrow("The `setup-network` input says");
 });
 
 async function stage(hosts: string, addresses: Readonly<Record<string, readonly string[]>>) {
@@ -86,7 +116,7 @@ async function stage(hosts: string, addresses: Readonly<Record<string, readonly 
     socketPath,
     resolve: async (host) => addresses[host] ?? Promise.reject(new Error("no such name")),
     onDenial: (denial) => void denials.push(denial),
-    isPublic: (address) => address === "127.0.0.1",
+    reach: (address) => (address === "127.0.0.1" ? "public" : reachOf(address)),
     ports: [port],
   });
   onTestFinished(async () => {
@@ -102,6 +132,8 @@ const names = {
   "example.org": ["127.0.0.1"],
   "inside.example.org": ["10.0.0.1"],
   "both.example.org": ["127.0.0.1", "10.0.0.1"],
+  "metadata.example.org": ["169.254.169.254"],
+  "mixed.example.org": ["10.0.0.1", "168.63.129.16"],
 };
 
 /** The first bytes that come back. */
@@ -139,20 +171,49 @@ test("an allowed website answers, under its own name", async () => {
 });
 
 test.for([
-  ["evil.test", "the host is not on the list of the `network` input"],
-  ["inside.example.org", "the name leads to an address that is not public"],
-  ["both.example.org", "the name leads to an address that is not public"],
-  ["gone.example.org", "the name has no address"],
-  ["169.254.169.254", "the host is not on the list of the `network` input"],
-  ["[::1]", "the host is not on the list of the `network` input"],
-] as const)("%s is denied, and the denial is told: %s", async ([host, why]) => {
+  ["evil.test", { reason: "unlisted", allow: "evil.test" }],
+  ["registry.npmjs.org", { reason: "unlisted", allow: "npm" }],
+  ["inside.example.org", { reason: "private", allow: "inside.example.org" }],
+  ["both.example.org", { reason: "private", allow: "both.example.org" }],
+  ["metadata.example.org", { reason: "never" }],
+  ["gone.example.org", { reason: "unknown" }],
+  ["169.254.169.254", { reason: "unlisted", allow: "169.254.169.254" }],
+  ["[::1]", { reason: "unlisted", allow: "[::1]" }],
+] as const)("%s is denied, and the denial is told: %j", async ([host, why]) => {
   const { port, socketPath, denials } = await stage("example.org *.example.org", names);
   expect(await get(socketPath, `http://${host}:${port}/`)).toMatchObject({ status: 403 });
   expect(await say(socketPath, `CONNECT ${host}:${port} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(/^HTTP\/1.1 403 /);
   expect(denials).toEqual([
-    { host, port, why },
-    { host, port, why },
+    { host, port, ...why },
+    { host, port, ...why },
   ]);
+});
+
+test("a host at a private address is reached if the list names it, and one at an address of the cloud is not", async () => {
+  const inside = ["inside.example.org", "both.example.org", "metadata.example.org", "mixed.example.org"];
+  const denials: Denial[] = [];
+  const check = gate({
+    ...{ allowed: allowedHosts(inside.join(" ")), socketPath: "", onDenial: (denial) => void denials.push(denial) },
+    resolve: async (host) => names[host as keyof typeof names] ?? [],
+  });
+  const answers = await Promise.all(inside.map((host) => check(parseTarget(`http://${host}/`), "GET")));
+  expect(answers).toMatchObject([
+    { kind: "allowed", host: "inside.example.org", address: "10.0.0.1" },
+    { kind: "denied" }, // one of its addresses is this machine
+    { kind: "denied" },
+    { kind: "denied" },
+  ]);
+  expect(denials.map(({ reason }) => reason)).toEqual(["never", "never", "never"]);
+});
+
+test("a name that leads elsewhere when it is looked up again is reached where it led when it was checked", async () => {
+  const answers = [["10.0.0.1"], ["169.254.169.254"]];
+  const check = gate({
+    ...{ allowed: allowedHosts("inside.example.org"), socketPath: "", onDenial: () => {} },
+    resolve: async () => answers.shift() ?? [],
+  });
+  expect(await check(parseTarget("http://inside.example.org/"), "GET")).toMatchObject({ address: "10.0.0.1" });
+  expect(await check(parseTarget("http://inside.example.org/"), "GET")).toMatchObject({ kind: "denied" });
 });
 
 test("the port is looked at, and what is no address of a website is denied", async () => {
@@ -160,11 +221,7 @@ test("the port is looked at, and what is no address of a website is denied", asy
   expect(await get(socketPath, "http://example.org:22/")).toMatchObject({ status: 403 });
   expect(await say(socketPath, `CONNECT user:pass@example.org:${port} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(/ 403 /);
   expect(await say(socketPath, "GET /just/a/path HTTP/1.1\r\nhost: example.org\r\n\r\n")).toMatch(/ 403 /);
-  expect(denials.map(({ why }) => why)).toEqual([
-    "only ports 80 and 443 are open",
-    "this is not the address of a website",
-    "this is not the address of a website",
-  ]);
+  expect(denials.map(({ reason }) => reason)).toEqual(["port", "malformed", "malformed"]);
 });
 
 test("the name in the address counts, not the one in the header", async () => {
@@ -206,9 +263,7 @@ describe("inside a connection that was asked for by a name", () => {
     ]) {
       expect(await tunnelled(socketPath, host, pieces)).toMatch(/Established\r\n\r\n$/);
     }
-    expect(denials).toEqual(
-      Array(3).fill({ host: "evil.test", port, why: "the connection was asked for as example.org" }),
-    );
+    expect(denials).toEqual(Array(3).fill({ host: "evil.test", port, reason: "unlisted", allow: "evil.test" }));
     // The website knows no TLS and says so.
     for (const name of ["example.org", "www.example.org"]) {
       expect(await tunnelled(socketPath, host, [await helloFor(name)])).toContain("400 Bad Request");
@@ -263,5 +318,5 @@ test("once it is shut nobody is let through, and what went through is cut off", 
   shut();
   await cut;
   expect(await get(socketPath, `http://${host}/`)).toMatchObject({ status: 403 });
-  expect(denials).toEqual([{ host: "example.org", port, why: "the network was closed before the agent began" }]);
+  expect(denials).toEqual([{ host: "example.org", port, reason: "shut" }]);
 });

@@ -63,6 +63,7 @@ export const Inputs = z
     secrets: secretList.optional(),
     isolation: z.enum(["auto", "namespace", "none"], { error: "must be auto, namespace or none" }).default("auto"),
     network: z.string().default("none"),
+    caches: nameList.optional(),
     "tool-env": nameList.optional(),
     "mixed-threads": z
       .enum(["careful", "strict", "as-trusted"], { error: "must be careful, strict or as-trusted" })
@@ -106,6 +107,7 @@ export const Inputs = z
     plugins: pluginList.optional(),
     "sub-agents": flag.default(false),
     "setup-command": z.string().optional(),
+    "setup-network": z.string().default("registries"),
     "max-iterations": z.coerce
       .number(NOT_A_NUMBER)
       .int(ITERATIONS)

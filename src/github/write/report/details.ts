@@ -3,7 +3,7 @@ import { count, oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
 import { blockedByHooks, knowledgeLine } from "./knowledge-facts.ts";
 import { renderReading } from "./reading-facts.ts";
-import type { Check, Report, ReportLinks } from "./report.ts";
+import type { Check, Report, ReportLinks, WallFacts } from "./report.ts";
 import { renderServers } from "./servers.ts";
 import { formatCost, renderUse, renderUses } from "./uses.ts";
 
@@ -14,7 +14,7 @@ export function renderDetails(report: Report, { conversationId, runUrl, requeste
     `requested by ${requester}`,
     ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
     count(iterations, "step"),
-    ...(wall ? [`sandbox (${wall.way}, ${count(wall.checks, "check")} passed, network: ${wall.network})`] : []),
+    ...(wall ? [`sandbox (${wall.way}, ${count(wall.checks, "check")} passed, network: ${networkOf(wall)})`] : []),
     ...(knowledge ? knowledgeLine(knowledge) : []),
     total(report),
     `${(durationMs / 1000).toFixed(1)} s`,
@@ -28,6 +28,10 @@ export function renderDetails(report: Report, { conversationId, runUrl, requeste
     ...[facts.join(" · "), renderUses(report.uses), guesses(report)],
   ];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function networkOf({ network, isShut }: WallFacts): string {
+  return isShut ? "none" : network;
 }
 
 /** What the models took: of one use all that is known, of several what they took together. */

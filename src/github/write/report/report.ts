@@ -1,6 +1,6 @@
 /** The answer that people read: the model supplies the prose, the host supplies the facts beside it. */
 import type { FaultCode } from "../../../lib/fault.ts";
-import { count, oneLine } from "../../../lib/text.ts";
+import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { FileChange } from "../change.ts";
 import { code } from "../inline-code.ts";
@@ -9,6 +9,7 @@ import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
 import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
+import { blockedNetwork, type Denial } from "./blocked-network.ts";
 import { renderDetails } from "./details.ts";
 import type { KnowledgeFacts } from "./knowledge-facts.ts";
 import { clipProse } from "./markdown.ts";
@@ -35,7 +36,9 @@ export type WallFacts = Readonly<{
   way: string;
   checks: number;
   network: string;
-  denials: readonly Readonly<{ host: string; port: number; why: string }>[];
+  /** Whether the network was closed before the agent began, whatever `network` says. */
+  isShut: boolean;
+  denials: readonly Denial[];
 }>;
 
 export type Report = WithheldWork &
@@ -142,7 +145,7 @@ function sections(report: Report, rules: ProseRules): string[] {
     keptWork(report),
     renderWithheld(report),
     leftOut(report),
-    notReached(report),
+    report.wall ? blockedNetwork(report.wall.denials, { name: "network", value: report.wall.network }) : "",
     renderBroken(report.servers ?? []),
     risky(report),
   ];
@@ -195,15 +198,4 @@ function leftOut({ leftOut: paths }: Report): string {
   const some = paths.slice(0, 20).map(code).join(", ");
   const rest = paths.length > 20 ? `, and ${paths.length - 20} more` : "";
   return `Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`;
-}
-
-function notReached({ wall }: Report): string {
-  const hosts = [...new Set(wall?.denials.map(({ host, port }) => `${host}:${port}`))];
-  if (hosts.length === 0) return "";
-  const some = hosts
-    .slice(0, 10)
-    .map((host) => code(oneLine(host, 100)))
-    .join(", ");
-  const rest = hosts.length > 10 ? `, and ${hosts.length - 10} more` : "";
-  return `Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`;
 }

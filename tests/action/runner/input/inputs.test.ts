@@ -28,6 +28,7 @@ test("defaults stand for what is left out", () => {
     "mixed-threads": "careful",
     "trigger-phrase": "@agent",
     "review-verdict": "comment",
+    "setup-network": "registries",
     "fork-push": false,
     "ci-attempts": 2,
     "max-runs-per-day": 20,

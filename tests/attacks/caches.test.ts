@@ -1,0 +1,126 @@
+/** Caches of earlier steps, from inside: what is there, that nothing of it can be changed, and what beside it is not there. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { isIn, newCanaries } from "./canaries.ts";
+import { bash, machine, makeYard, plant } from "./yard.ts";
+
+const BESIDE = [
+  ".m2/settings.xml",
+  ".gradle/gradle.properties",
+  ".gradle/init.d/a.gradle",
+  ".npm/token",
+  ".config/pip/pip.conf",
+];
+
+/** A yard whose home has caches, with a secret in everything beside them. */
+async function begin(caches: readonly string[] = []) {
+  const yard = makeYard();
+  onTestFinished(() => yard.raze());
+  const secret = newCanaries().apiKey;
+  plant(yard.home, {
+    ...Object.fromEntries([...BESIDE, ".gradle/caches/8.14/cc-keystore/k"].map((path) => [path, secret])),
+    ".m2/repository/org/a/a.jar": "a jar",
+    ".gradle/caches/modules-2/files/b.jar": "b jar",
+    ".npm/_cacache/index/c": "an entry",
+    ".cache/pip/wheels/d.whl": "a wheel",
+    ".cache/ms-playwright/chromium-1/chrome": "a browser",
+    ".local/bin/own-tool": "#!/bin/sh\necho ran\n",
+    ".local/lib/python3.11/site-packages/own_package.py": "print('imported')",
+    ".tool/cache/e": "named",
+  });
+  chmodSync(join(yard.home, ".local/bin/own-tool"), 0o755);
+  for (const path of [".cache/pip", ".cache/pip/wheels"]) chmodSync(join(yard.home, path), 0o700);
+  chmodSync(join(yard.home, ".cache/pip/wheels/d.whl"), 0o600);
+  for (const cache of [".m2/repository/out", ".cache/ms-playwright/out"])
+    symlinkSync(yard.home, join(yard.home, cache));
+  const env = { ...yard.options.env, PATH: `${join(yard.home, ".local/bin")}:${yard.options.env.PATH}` };
+  const wall = await yard.open({ env, caches });
+  onTestFinished(() => wall.close());
+  return { yard, wall, secret };
+}
+
+describe.skipIf(!machine.way)("caches of earlier steps", () => {
+  test("are where tools look for them, files that only their owner may read too", async () => {
+    const { wall } = await begin();
+    const printed = await bash(
+      wall,
+      `cat ~/.m2/repository/org/a/a.jar ~/.npm/_cacache/index/c ~/.cache/pip/wheels/d.whl \\
+         ~/.cache/ms-playwright/chromium-1/chrome $GRADLE_RO_DEP_CACHE/modules-2/files/b.jar; echo; own-tool; command -v own-tool`,
+    );
+    expect(printed).toBe("a jaran entrya wheela browserb jar\nran\n/home/agent/.local/bin/own-tool\n");
+    expect(wall.report().caches).toMatchObject({ leftOut: [], given: { length: 7 } });
+  });
+
+  test("are not changed by anything that commands do, and the settings beside them are not there", async () => {
+    const { yard, wall, secret } = await begin();
+    const { home } = yard;
+    const folders = [
+      ".m2/repository",
+      ".gradle/caches",
+      ".npm/_cacache",
+      ".cache/pip",
+      ".cache/ms-playwright",
+      ".local/bin",
+    ];
+    const before = folders.map((path) => filesIn(join(home, path)));
+    const printed = await bash(
+      wall,
+      `for folder in ${folders.map((path) => `~/${path} ${join(home, path)}`).join(" ")}; do
+         find -L $folder -type f -exec sh -c 'echo changed >> "$1"' sh {} \\; ; touch $folder/new; rm -rf $folder/*
+       done 2>/dev/null; touch ${home}/.cache/ms-playwright/new; ls -A ~ ${home}; grep -rs . ~ ${home} --include='*' | head -c 100000
+       ls ~/.m2/repository/out ~/.cache/ms-playwright/out ${home}/.gradle/caches/8.14/cc-keystore 2>&1; echo over`,
+    );
+    expect(printed).toContain("over");
+    expect(printed).toContain("Read-only file system");
+    expect(isIn(secret, printed)).toBe(false);
+    for (const name of [".m2", ".npm", ".config"])
+      expect(printed).not.toMatch(new RegExp(`${name}/(settings|token|pip)`));
+    await wall.close();
+    expect(folders.map((path) => filesIn(join(home, path)))).toEqual(before);
+    for (const path of BESIDE) expect(readFileSync(join(home, path), "utf8")).toBe(secret);
+  });
+
+  test("folders that the workflow names are there too, and only to be read", async () => {
+    const { yard, wall } = await begin(["~/.tool/cache"]);
+    expect(
+      await bash(wall, "cat ~/.tool/cache/e; echo x > ~/.tool/cache/e; echo own > ~/.tool/own; cat ~/.tool/own"),
+    ).toMatch(/^named.*Read-only file system\nown\n$/s);
+    expect(readFileSync(join(yard.home, ".tool/cache/e"), "utf8")).toBe("named");
+  });
+
+  test("are not there where the workflow, or a run on the code of a fork, says none", async () => {
+    const { yard, wall } = await begin(["none"]);
+    expect(
+      await bash(wall, `ls -A ~; ls ${yard.home} 2>/dev/null; own-tool 2>/dev/null; echo "[$GRADLE_RO_DEP_CACHE]"`),
+    ).toBe("[]\n");
+  });
+
+  test("packages that were installed for the user are imported, and more can be installed beside them", async () => {
+    const { wall } = await begin();
+    const version = (await bash(wall, "python3 -c 'import sys; print(sys.version_info.minor)'")).trim();
+    const yard = makeYard();
+    onTestFinished(() => yard.raze());
+    const packages = `.local/lib/python3.${version}/site-packages`;
+    plant(yard.home, { [`${packages}/own_package.py`]: "print('imported')" });
+    const other = await yard.open();
+    onTestFinished(() => other.close());
+    const script = `touch ~/${packages}/mine.py && python3 -c 'import own_package, mine'`;
+    expect(await bash(other, script)).toBe("imported\n");
+  });
+
+  test("a folder that holds credentials is refused before anything is changed", async () => {
+    const yard = makeYard();
+    onTestFinished(() => yard.raze());
+    mkdirSync(join(yard.home, ".m2"));
+    await expect(yard.open({ caches: ["~/.m2"] })).rejects.toThrow("would show the agent's commands what is in");
+    expect(existsSync(join(yard.options.folder, "git-settings"))).toBe(false);
+  });
+});
+
+/** All files below a folder with what they hold; links are not followed. */
+function filesIn(folder: string): readonly string[] {
+  const paths = execFileSync("find", [folder, "-type", "f"], { encoding: "utf8" }).split("\n").filter(Boolean);
+  return paths.map((path) => `${path}: ${readFileSync(path, "utf8")}`).sort();
+}

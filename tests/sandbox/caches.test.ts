@@ -1,0 +1,174 @@
+/** Which folders of earlier steps commands get, and which a workflow may name. */
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect } from "vitest";
+import { type CacheOptions, findCaches } from "../../src/sandbox/caches.ts";
+import { credentialsAt } from "../../src/sandbox/credentials.ts";
+import { fillHome } from "../../src/sandbox/launch/fill-home.ts";
+import { test } from "../core/workspace/temp-folder.ts";
+
+/** A home in `folder` that has these files, and the broker's folder beside it. */
+function machine(folder: string, files: readonly string[]) {
+  const home = join(folder, "home");
+  for (const file of files.map((name) => join(home, name))) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `this is ${file}\n`);
+  }
+  const temp = join(folder, "work/_temp");
+  mkdirSync(join(temp, "own/out"), { recursive: true });
+  mkdirSync(join(temp, "setup-uv-cache"));
+  const options: CacheOptions = {
+    ...{ env: { HOME: home }, given: {}, named: [], workingDir: join(folder, "work/app/app") },
+    ...{ closed: [...credentialsAt(home), join(temp, "own")], whole: [home, temp] },
+  };
+  const find = (...named: string[]) => findCaches({ ...options, named });
+  const at = (path: string) => join(home, path);
+  return { home, temp, find, at, options };
+}
+
+const CACHES = [".m2/repository/a.jar", ".gradle/caches/modules-2/x", ".nuget/packages/x", ".npm/_cacache/x"].concat([
+  ".cache/pip/x",
+  ".cache/ms-playwright/chromium-1/chrome",
+  ".local/lib/python3.12/x",
+  ".local/bin/tool",
+]);
+const SETTINGS = [
+  ".m2/settings.xml",
+  ".gradle/gradle.properties",
+  ".npmrc",
+  ".gem/credentials",
+  ".config/gh/hosts.yml",
+];
+
+test("the folders that tools fill are found, and no folder around them with settings in it", ({ folder }) => {
+  const { find, at } = machine(folder, [...CACHES, ...SETTINGS]);
+  expect(
+    find()
+      .found.map(({ path }) => path)
+      .sort(),
+  ).toEqual(
+    [".cache/ms-playwright", ".cache/pip", ".gradle/caches", ".local/bin", ".local/lib", ".m2/repository"]
+      .concat([".npm/_cacache", ".nuget/packages"])
+      .map(at),
+  );
+  for (const { path } of find().found) for (const name of SETTINGS) expect(at(name).startsWith(`${path}/`)).toBe(false);
+  expect(find("none").found).toEqual([]);
+  expect(() => find("none", "~/.tool")).toThrow('says "none" and more');
+});
+
+test("tools that have a setting for a cache that is only read are given it, besides what they had", ({ folder }) => {
+  const { options, at } = machine(folder, [...CACHES, "go/pkg/mod/cache/download/x"]);
+  const { found } = findCaches({ ...options, given: { GOPROXY: "https://go.example" } });
+  expect(Object.assign({}, ...found.map(({ setting }) => setting))).toEqual({
+    GRADLE_RO_DEP_CACHE: at(".gradle/caches"),
+    NUGET_FALLBACK_PACKAGES: at(".nuget/packages"),
+    MAVEN_ARGS: `-Dmaven.repo.local.tail=${at(".m2/repository")}`,
+    GOPROXY: `file://${at("go/pkg/mod")}/cache/download,https://go.example`,
+  });
+});
+
+test("Gradle's keys are covered", ({ folder }) => {
+  const { find, at } = machine(folder, [".gradle/caches/8.14/cc-keystore/k", ".gradle/caches/cc-keystore/k"]);
+  expect(find().covered.toSorted()).toEqual([at(".gradle/caches/8.14/cc-keystore"), at(".gradle/caches/cc-keystore")]);
+});
+
+test("a workflow names more: below the home, or anywhere; what is not there is said", ({ folder }) => {
+  const { find, at, temp } = machine(folder, [".tool/cache/x"]);
+  const { found, missing } = find("~/.tool/cache/", join(temp, "setup-uv-cache"), "~/.other", "/nowhere");
+  expect(found).toEqual([
+    { how: "link", path: at(".tool/cache"), below: ".tool/cache" },
+    { how: "setting", path: join(temp, "setup-uv-cache") },
+  ]);
+  expect(missing).toEqual([at(".other"), "/nowhere"]);
+});
+
+test.for([
+  ["/", "would show the agent's commands"],
+  ["~", "would show the agent's commands"],
+  ["~/", "would show the agent's commands"],
+  ["~/..", "would show the agent's commands"],
+  ["~/.m2", "would show the agent's commands"],
+  ["~/.m2/repository/..", "would show the agent's commands"],
+  ["~/.config", "would show the agent's commands"],
+  ["~/.config/gh", "would show the agent's commands"],
+  ["~/.ssh", "would show the agent's commands"],
+  ["~/.npmrc", "would show the agent's commands"],
+  ["~/.cargo", "would show the agent's commands"],
+  ["~/leads-home", "would show the agent's commands"],
+  ["~/leads-to-keys", "would show the agent's commands"],
+  ["/proc/self", "would show the agent's commands"],
+  ["/run", "would show the agent's commands"],
+  ["/var/run/docker", "would show the agent's commands"],
+  ["TEMP", "would show the agent's commands"],
+  ["TEMP/own/out", "would show the agent's commands"],
+  ["cache", "not an absolute path"],
+  ["../cache", "not an absolute path"],
+  ["~other/cache", "not an absolute path"],
+  ["", "not an absolute path"],
+] as const)("%j is refused: %s", ([name, why], { folder }) => {
+  const { find, temp, home } = machine(folder, [...SETTINGS, ".ssh/keys/id"]);
+  symlinkSync(folder, join(home, "leads-home"));
+  symlinkSync(join(home, ".ssh/keys"), join(home, "leads-to-keys"));
+  expect(() => find(name.replace("TEMP", temp))).toThrow(why);
+});
+
+test("a well-known folder that leads to what commands must not see is left out", ({ folder }) => {
+  const { find, home } = machine(folder, [".ssh/id"]);
+  mkdirSync(join(home, ".npm"));
+  symlinkSync(join(home, ".ssh"), join(home, ".npm/_cacache"));
+  expect(find().found).toEqual([]);
+});
+
+test("the home of tools gets copies of what they write, links to what they read, and keeps what is there", async ({
+  folder,
+}) => {
+  const { find, home, at } = machine(folder, CACHES);
+  symlinkSync("/etc/passwd", join(home, ".npm/_cacache/link"));
+  const own = join(folder, "own");
+  mkdirSync(own);
+  const filled = await fillHome(own, find().found);
+  expect(filled.leftOut).toEqual([]);
+  expect(filled.given.toSorted()).toEqual(
+    find()
+      .found.map(({ path }) => path)
+      .toSorted(),
+  );
+  expect(filled.shown.toSorted()).toEqual(
+    [".cache/ms-playwright", ".gradle/caches", ".local/bin", ".local/lib", ".nuget/packages"].map(at),
+  );
+  expect(Object.keys(filled.variables).sort()).toEqual(["GRADLE_RO_DEP_CACHE", "NUGET_FALLBACK_PACKAGES"]);
+  expect(readFileSync(join(own, ".npm/_cacache/x"), "utf8")).toContain("_cacache");
+  expect(readlinkSync(join(own, ".npm/_cacache/link"))).toBe("/etc/passwd");
+  expect(readlinkSync(join(own, ".cache/ms-playwright/chromium-1"))).toBe(at(".cache/ms-playwright/chromium-1"));
+  expect(readdirSync(join(own, ".local/lib/python3.12/site-packages"))).toEqual(["earlier-steps.pth"]);
+  writeFileSync(join(own, ".npm/_cacache/x"), "changed");
+  expect(readFileSync(at(".npm/_cacache/x"), "utf8")).toContain("this is");
+});
+
+test("what is larger than copies may be is left out and said, or found by a setting", async ({ folder }) => {
+  const { find, at } = machine(folder, [".cache/go-build/x", ".m2/repository/a.jar", ".npm/_cacache/x"]);
+  for (const path of [".cache/go-build/x", ".m2/repository/a.jar"])
+    writeFileSync(at(path), Buffer.alloc(3 * 1024 ** 2));
+  const own = join(folder, "own");
+  mkdirSync(own);
+  const filled = await fillHome(own, find().found, { bytes: 2 * 1024 ** 2, milliseconds: 20_000 });
+  expect(filled.leftOut).toEqual([
+    {
+      path: at(".cache/go-build"),
+      why: expect.stringMatching(/^it is 4 MB large; copies take at most 2 MB and 20 s$/),
+    },
+  ]);
+  expect(filled.variables).toEqual({ MAVEN_ARGS: `-Dmaven.repo.local.tail=${at(".m2/repository")}` });
+  expect(filled.shown).toEqual([at(".m2/repository")]);
+  expect(readdirSync(own)).toEqual([".npm"]);
+});
+
+test("what takes too long is left out whole", async ({ folder }) => {
+  const { find } = machine(folder, [".npm/_cacache/x"]);
+  const own = join(folder, "own");
+  mkdirSync(own);
+  const { leftOut, given } = await fillHome(own, find().found, { bytes: 1024 ** 3, milliseconds: 0 });
+  expect(leftOut).toHaveLength(1);
+  expect(given).toEqual([]);
+  expect(statSync(own).isDirectory() && readdirSync(own)).toEqual([]);
+});
