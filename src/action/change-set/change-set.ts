@@ -77,6 +77,7 @@ const End = z.discriminatedUnion("status", [
       status: z.literal("stopped"),
       outcome: z.enum(["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"]),
       reason: Line,
+      quote: Line.optional(),
       hint: Line,
     })
     .readonly(),

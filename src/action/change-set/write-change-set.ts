@@ -56,9 +56,10 @@ function groundOf({ head, goal, pull }: NonNullable<Done["ground"]>) {
   return { commit: head, branch: goal.base, goal: isKept ? "patch" : goal.kind, ...(pull && { head: pull.head.sha }) };
 }
 
-function endOf({ outcome, reason, hint }: Report) {
+function endOf({ outcome, reason, quote, hint }: Report) {
   const isStopped = ["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"].includes(outcome);
-  return isStopped ? { status: "stopped", outcome, reason, hint } : { status: "finished" };
+  if (!isStopped) return { status: "finished" };
+  return { status: "stopped", outcome, reason, ...(quote !== undefined && { quote }), hint };
 }
 
 function factsOf(report: Report) {

@@ -1,9 +1,9 @@
 /** Values of others as code in Markdown, whatever they contain. */
 import { oneLine } from "../../lib/text.ts";
 
-/** As inline code that survives in a table cell, whatever it contains. */
-export function code(value: string): string {
-  const line = oneLine(value, 200) || "?";
+/** As inline code that survives in a table cell, whatever it contains; at most `length` characters of it. */
+export function code(value: string, length = 200): string {
+  const line = oneLine(value, length) || "?";
   // Renderers disagree on a backslash before an escaped pipe; an entity is no pipe to any of them.
   if (line.includes("|"))
     return `<code>${line.replaceAll(/[^\w ./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;

@@ -43,6 +43,8 @@ export type Report = WithheldWork &
     outcome: Outcome;
     /** One line for people: what happened. */
     reason: string;
+    /** One line for people: what a service or a program said about it, in its words. */
+    quote?: string | undefined;
     /** One line for people: what to do about it; "" when there is nothing to do. */
     hint: string;
     /** What kind of failure it was; the README says of each where to look. */
@@ -149,8 +151,10 @@ function sections(report: Report, rules: ProseRules): string[] {
   return parts.filter((part) => part !== "");
 }
 
-function hintOf({ hint, code: kind }: Report, rules: ProseRules): string {
-  return [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])].filter(Boolean).join(" ");
+function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string {
+  const said = quote === undefined ? [] : [`> ${code(quote, 500)}`];
+  const advice = [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])];
+  return [...said, advice.filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
 }
 
 function changedFiles({ files }: Report): string {

@@ -83,7 +83,13 @@ const stories: Record<Outcome, Partial<Report>> = {
   "timed-out": { ...onBranch, reason: "Stopped after 1 minute, which is the limit", hint: "Raise the limit." },
   stuck: { reason: "Did the same thing four times", finalResponse: "I try again." },
   cancelled: { reason: "The run was cancelled", hint: "Mention me again to go on." },
-  failed: { ...asPatch, reason: "git push: fatal: 403", hint: "Give the job a permission.", iterations: 2 },
+  failed: {
+    ...asPatch,
+    reason: "GitHub refused the push",
+    quote: "git push: fatal: `403` | @maria",
+    hint: "Give the job a permission.",
+    iterations: 2,
+  },
   skipped: { reason: "Nobody asked" },
 };
 
