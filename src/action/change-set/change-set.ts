@@ -56,6 +56,7 @@ const Facts = z
       .array(z.strictObject({ command: z.string().max(20_000), exitCode: z.number().int() }).readonly())
       .max(100)
       .readonly(),
+    steps: Count,
     iterations: Count,
     models: z.array(Line).max(20).readonly(),
     inputTokens: Count,

@@ -123,7 +123,7 @@ function noSuchAddress(told: Told, { baseUrl, api, apiKey }: Endpoint): Words {
     root === origin
       ? `Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`
       : "Check the `base-url` input: it should be the API's root, usually ending in /v1.";
-  return [quote(`Nothing answers at ${root}${path}${status}.`, apiKey), quote(`${where}${mode}`, apiKey)];
+  return [quote(`There is no API at \`${root}${path}\`${status}.`, apiKey), quote(`${where}${mode}`, apiKey)];
 }
 
 function explain(told: Told, endpoint: Endpoint): Words {

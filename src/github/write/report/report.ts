@@ -3,7 +3,7 @@ import type { FaultCode } from "../../../lib/fault.ts";
 import { count, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { FileChange } from "../change.ts";
-import { code } from "../inline-code.ts";
+import { code, codeWithin } from "../inline-code.ts";
 import type { Outcome } from "../outcome.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
@@ -67,6 +67,9 @@ export type Report = WithheldWork &
     tests?: readonly TestSeen[] | undefined;
     /** Calls of medium risk that were made, each in a few words. */
     risks?: readonly string[] | undefined;
+    /** What the limit of steps counts. */
+    steps: number;
+    /** Replies of models, for the agent and beside it. */
     iterations: number;
     /** Those that answered. */
     models: readonly string[];
@@ -152,7 +155,7 @@ function sections(report: Report, rules: ProseRules): string[] {
 }
 
 function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string {
-  const said = quote === undefined ? [] : [`> ${code(quote, 500)}`];
+  const said = quote === undefined ? [] : [`> ${codeWithin(500, quote)}`];
   const advice = [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])];
   return [...said, advice.filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
 }

@@ -100,7 +100,7 @@ describe("a 404", () => {
   test.for(bodies)("of %s is about the address", ([, error, text]) => {
     const answer = APIError.generate(404, error && { error }, text || undefined, new Headers());
     const fault = toModelFault(answer, at("https://u:p@api.test/?key=1"));
-    expect(fault.headline).toBe("Nothing answers at https://api.test/chat/completions (answered 404).");
+    expect(fault.headline).toBe("There is no API at `https://api.test/chat/completions` (answered 404).");
     expect(fault.hint).toBe("Most endpoints have their API below /v1: try `base-url: https://api.test/v1`.");
     expect(fault).toMatchObject({ isModelMissing: false, isTransient: false });
   });
@@ -114,7 +114,7 @@ describe("a 404", () => {
 
   test("of an endpoint without the Responses API names the input that chooses", () => {
     const fault = toModelFault(answered(404, { message: "Not Found" }), at("https://api.test/v1", "responses"));
-    expect(fault.headline).toBe("Nothing answers at https://api.test/v1/responses (answered 404).");
+    expect(fault.headline).toBe("There is no API at `https://api.test/v1/responses` (answered 404).");
     expect(fault.hint).toContain("set `api-mode: chat`");
   });
 
