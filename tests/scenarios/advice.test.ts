@@ -135,7 +135,8 @@ test("a model that is not there is still told as such, with the endpoint's words
 });
 
 test("what an endpoint says of a key is shown in one line, inert and without the key", async () => {
-  const message = "The `models` permission is required.\n# Hi @octavia ![x](https://evil.test/x) sk-live-0123456789abcdef";
+  const message =
+    "The `models` permission is required.\n# Hi @octavia ![x](https://evil.test/x) sk-live-0123456789abcdef";
   const { rehearsal } = await play({ script: [{ status: 401, error: { message } }] });
   const [answer = ""] = answersOf(rehearsal);
   expect(rehearsal.outputs.reason).toMatch(/^The model endpoint refused the key \(.* answered 401\)$/);
@@ -202,7 +203,11 @@ const misspelt: readonly (readonly [string, Readonly<Record<string, string>>, st
   ["an input that does not exist", { mode: "gate", "trigger-phrse": "@bot" }, "`trigger-phrse` is not an input"],
   ["a role that does not exist", { mode: "gate", "allowed-roles": "writer" }, "did you mean write?"],
   ["a role that does not exist, outside of a gate", { "allowed-roles": "writer" }, "did you mean write?"],
-  ["an input of the gate that does not exist", { allowed_users: "rita", "allowed-roles": "admin" }, "`allowed_users` is not"],
+  [
+    "an input of the gate that does not exist",
+    { allowed_users: "rita", "allowed-roles": "admin" },
+    "`allowed_users` is not",
+  ],
 ];
 
 test.for(misspelt)("%s is an error in the log, and not silence", async ([, inputs, what]) => {

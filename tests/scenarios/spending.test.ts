@@ -34,7 +34,11 @@ test.for<[string, Script, Readonly<Record<string, string>>]>([
   ["`none` turns the limit on tokens off", long, { "max-budget-tokens": "none" }],
   ["a higher limit on money is kept to", dear, { ...priced, "max-budget-usd": "10" }],
   ["a higher limit on tokens is kept to", long, { "max-budget-tokens": "20000000" }],
-  ["tokens are not limited where the price is known", long, { "model-features": '{"price": {"input": 0, "output": 0}}' }],
+  [
+    "tokens are not limited where the price is known",
+    long,
+    { "model-features": '{"price": {"input": 0, "output": 0}}' },
+  ],
 ])("%s", async ([, script, inputs]) => {
   const { rehearsal } = await play({ script, inputs });
   expect(rehearsal.outputs.outcome).toBe("answered");

@@ -63,7 +63,8 @@ function endOf({ outcome, reason, quote, hint }: Report) {
 }
 
 function factsOf(report: Report) {
-  const { steps, iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs } = report;
+  const { steps, iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs } =
+    report;
   const { withheld, leftOut, checks, costUsd, wall } = report;
   return {
     withheld: withheld.slice(0, 1000).map((one) => ({ ...one, detail: one.detail.slice(0, 500) })),

@@ -25,7 +25,7 @@ function remedyFor(fault: Fault, { condenser }: Agent, log: EventLog, view: View
   const canCondense = takesRequests && !view.unhandledCondensationRequest;
   switch (fault.reason) {
     case "text-protocol":
-      return tellAgain(fault, fault.message, log);
+      return tellAgain(fault, fault.headline, log);
     case "output-limit":
       return tellAgain(fault, prompt("write-less"), log);
     case "content-policy":
