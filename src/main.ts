@@ -1,5 +1,8 @@
 /** The roof: makes the World, chooses what to do, sets the exit code. The only file that does anything at import. */
+import "./node-version.ts"; // before anything that an old Node cannot load
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { run } from "./action/run.ts";
 import type { World } from "./action/world.ts";
@@ -10,11 +13,30 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {
   const env = takeEnvironment();
-  if (argv[0] === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
-  if (argv[0] === "gc") return collect(env);
+  const [command] = argv;
+  if (command === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
+  if (command === "gc") return collect(env);
+  if (command === "--help" || command === "-h") return print(prompt("usage"));
+  if (command === "--version") return print(`deckhand ${version()}`);
+  if (command !== undefined) {
+    process.stderr.write(`There is no command ${JSON.stringify(command)} (see deckhand --help)\n`);
+    return 2;
+  }
   // A log that nobody reads any more is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   return run(makeWorld(env));
+}
+
+function print(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+/** Both src/main.ts and dist/index.js are one level below package.json. */
+function version(): string {
+  const text = readFileSync(join(import.meta.dirname, "..", "package.json"), "utf8");
+  const { version: found }: Readonly<{ version: string }> = JSON.parse(text);
+  return found;
 }
 
 /**
@@ -69,7 +91,6 @@ async function rehearse(argv: readonly string[], env: World["env"], signal: Abor
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
     isTty: process.stdout.isTTY,
-    nodeVersion: process.versions.node,
     bundle: process.argv[1] ?? "",
     openStage: async (request) => openStage({ ...request, inputs: await isolationHere(request.onStep) }),
     signal,

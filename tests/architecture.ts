@@ -5,7 +5,7 @@ export type SourceFile = Readonly<{ path: string; text: string }>;
 /** Path prefixes by floor, from the ground up. Two prefixes on one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ["src/lib/"],
-  ["src/prompts.ts"],
+  ["src/prompts.ts", "src/node-version.ts"],
   ["src/core/event/"],
   ["src/core/model/", "src/core/workspace/", "src/core/secret/", "src/core/skill/"],
   ["src/core/tool/", "src/core/security/", "src/core/view/", "src/core/hook/"],

@@ -1,6 +1,6 @@
 /** Spawns what ships: the bundle in dist/, as a runner would. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -73,6 +73,60 @@ describe("the bundle", () => {
     expect(status).toBe(1);
     expect(stdout).toContain("GITHUB_EVENT_NAME is not set");
     expect(stdout).toContain("rehearse");
+  });
+});
+
+describe("on the command line", () => {
+  test("--help and --version are answered on stdout, and end well", () => {
+    const { version } = JSON.parse(readFileSync(join(dist, "..", "package.json"), "utf8"));
+    expect(spawnBundle(bundle, {}, ["--version"])).toMatchObject({
+      status: 0,
+      stdout: `deckhand ${version}\n`,
+      stderr: "",
+    });
+    const { status, stdout, stderr } = spawnBundle(bundle, {}, ["--help"]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    for (const word of ["rehearse", "gc", "--help", "--version", "Exit code"]) expect(stdout).toContain(word);
+  });
+
+  test("a command that does not exist is refused", () => {
+    const { status, stdout, stderr } = spawnBundle(bundle, {}, ["rehears"]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain('no command "rehears"');
+  });
+});
+
+describe("an installation that cannot work", () => {
+  const payload = join(import.meta.dirname, "payloads", "issue_comment.created.json");
+  const event = { GITHUB_EVENT_NAME: "issue_comment", GITHUB_EVENT_PATH: payload };
+
+  test("a Node that is too old is named before anything else is loaded", () => {
+    const older = join(temporaryFolder(), "older.cjs");
+    const versions = { ...process.versions, node: "20.20.2" };
+    writeFileSync(older, `Object.defineProperty(process, "versions", { value: ${JSON.stringify(versions)} });`);
+    const old = { NODE_OPTIONS: `--require=${older}` };
+    const { status, stdout, outputs } = spawnBundle(bundle, { ...event, ...old });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^::error::Deckhand needs Node 24, and this is Node 20\.20\.2\. .*`runs\.using: node24`.*\n$/,
+    );
+    expect(outputs).toMatchObject({ outcome: "failed" });
+    const { stderr } = spawnBundle(bundle, old, ["rehearse"]);
+    expect(stderr).toContain("npm run rehearse");
+  });
+
+  test("a copy without prompts/ is named as such, also by a gate", () => {
+    const folder = temporaryFolder();
+    cpSync(dist, join(folder, "dist"), { recursive: true });
+    const inputs = { "INPUT_GITHUB-TOKEN": "ghs_x", "INPUT_TRIGGER-PHRASE": "@agent" };
+    for (const mode of ["auto", "gate"]) {
+      const environment = { ...event, ...inputs, INPUT_MODE: mode };
+      const { status, stdout, outputs } = spawnBundle(join(folder, "dist", "index.js"), environment);
+      expect(status).toBe(1);
+      expect(stdout).toContain("This copy of Deckhand is incomplete");
+      expect(stdout).not.toContain("defect of Deckhand");
+      expect(outputs).toMatchObject({ outcome: "failed" });
+    }
   });
 });
 

@@ -25,7 +25,7 @@ test("the README shows the example that it links to", () => {
   expect(read("README.md")).toContain(`\`\`\`yaml\n${read("examples/mention.yml")}\`\`\``);
 });
 
-test.for(examples)("%s gives the action its required inputs, and none that it does not have", (name) => {
+test.for(examples)("%s gives the action the inputs that it needs, and none that it does not have", (name) => {
   const { jobs } = Workflow.parse(parse(read(`examples/${name}`)));
   const steps = Object.values(jobs).flatMap((job) => job.steps.filter(({ uses }) => uses.includes("/deckhand@")));
   expect(steps.length).toBeGreaterThan(0);

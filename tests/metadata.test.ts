@@ -19,8 +19,7 @@ test("action.yml, the code and the README tell one story", () => {
   expect(metadataProblems(project)).toEqual([]);
 });
 
-const row =
-  "| `model` | **required** | Name of the model, as the endpoint knows it. Not with `mode: apply` or a `list`. |";
+const row = "| `max-iterations` | `100` | Steps after which a run stops, 1 to 1000. |";
 
 const breaches: readonly [string, Partial<Metadata>, string][] = [
   [

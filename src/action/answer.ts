@@ -18,6 +18,7 @@ import { lookAtFailure } from "./mending/try-again.ts";
 import { doingOf } from "./mode/doing.ts";
 import { modeOf } from "./mode/mode.ts";
 import { printNotice } from "./runner/console.ts";
+import { requireSoundGate } from "./runner/input/inputs.ts";
 import { rawInput } from "./runner/input/raw-input.ts";
 import { acknowledge, claim } from "./thread/acknowledge.ts";
 import { linksOf } from "./thread/links.ts";
@@ -27,7 +28,7 @@ import { type Progress, progressIn, type Words } from "./thread/progress.ts";
 import { withPromptFile } from "./thread/prompt-file.ts";
 import { beginSticky, withdraw } from "./thread/sticky.ts";
 import { whyRefused } from "./why-refused.ts";
-import { answered, leftAlone, listed, obeyed, refuse, skipped, tell } from "./without-work.ts";
+import { answered, gated, leftAlone, listed, obeyed, refuse, skipped } from "./without-work.ts";
 import type { World } from "./world.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
@@ -35,8 +36,11 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   const connection = connect(world);
   const { github, job } = connection;
   const why = await whyRefused(world, connection, received);
-  if (rawInput(world.env, "mode") === "gate") return tell(world, why);
-  if (why !== undefined) return refuse(world, connection, received, why);
+  if (rawInput(world.env, "mode") === "gate") return gated(world, why);
+  if (why !== undefined) {
+    requireSoundGate(world.env);
+    return refuse(world, connection, received, why);
+  }
   if (modeOf(world.env) === "list") return listed(world, connection);
   const common = { world, github, job, leaks: connection.leaks };
   const command = connection.mayWrite ? commandOf(received, rawInput(world.env, "prompt")) : undefined;

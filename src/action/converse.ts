@@ -3,6 +3,7 @@ import type { Event } from "../core/event/event.ts";
 import type { EventLog } from "../core/event/event-log.ts";
 import type { Hidden } from "../github/read/text/untrusted.ts";
 import { agentSees } from "./agent/agent.ts";
+import { limitsOf } from "./agent/limits.ts";
 import { type TakenUp, takeUp } from "./approval/decision/take-up.ts";
 import type { Going } from "./approval/going.ts";
 import type { Cleaners } from "./connect.ts";
@@ -79,11 +80,11 @@ async function talk(begun: Omit<Going, "run">): Promise<Pick<Talk, "going" | "ta
   const { conversation, tools } = prepared;
   const release = keepReserve(prepared.folder);
   conversation.log.subscribe(printEvents(begun.clean));
+  const { maxBudget: maxUsd, maxTokens } = limitsOf(inputs);
   setting.progress?.follow(conversation, {
     maxMinutes: inputs["timeout-minutes"],
     maxSteps: inputs["max-iterations"],
-    maxUsd: inputs["max-budget-usd"],
-    maxTokens: inputs["max-budget-tokens"],
+    ...{ maxUsd, maxTokens },
   });
   const stopKeeping = keepUp(setting, conversation.log);
   const ear = listen(setting, conversation);

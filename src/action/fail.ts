@@ -10,6 +10,6 @@ import type { World } from "./world.ts";
 export async function fail({ env }: World, fault: Fault): Promise<number> {
   const redact = redactor(secretInputs(env));
   printFault(fault, redact);
-  writeOutputs(env, { outcome: "failed", reason: redact(fault.message) });
+  writeOutputs(env, { outcome: "failed", reason: redact(fault.headline) });
   return 1;
 }

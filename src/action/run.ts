@@ -7,6 +7,7 @@ import { whySkipped } from "../github/read/trigger/skip.ts";
 import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import { toFault } from "../lib/fault.ts";
 import { commaList } from "../lib/text.ts";
+import { requirePrompts } from "../prompts.ts";
 import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands.ts";
 import { rawInput } from "./runner/input/raw-input.ts";
 import { ownPrompt } from "./runner/own-prompt.ts";
@@ -48,11 +49,15 @@ async function readTrigger({ env }: World, event: ReceivedEvent): Promise<Trigge
 
 /** A third less memory, for a quarter more of the processor, which has time while the model thinks. */
 async function work(world: World, trigger: Trigger): Promise<number> {
+  requirePrompts();
   (await import("node:v8")).setFlagsFromString("--optimize-for-size");
   return (await import("./answer.ts")).answer(world, trigger);
 }
 
-function skip({ env }: World, why: string): number {
+/** A misspelt `trigger_phrase` would otherwise mean silence for ever. No input of ours has an underscore. */
+async function skip({ env }: World, why: string): Promise<number> {
+  const isMisspelt = Object.keys(env).some((name) => name.startsWith("INPUT_") && name.includes("_", "INPUT_".length));
+  if (isMisspelt) (await import("./runner/input/inputs.ts")).readInputsWithoutModel(env);
   writeOutputs(env, { outcome: "skipped", reason: why });
   return 0;
 }

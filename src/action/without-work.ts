@@ -6,6 +6,7 @@ import type { Connection } from "./connect.ts";
 import type { Desk } from "./durable/recall.ts";
 import { printNotice } from "./runner/console.ts";
 import { writeOutputs } from "./runner/file-commands.ts";
+import { readInputsWithoutModel } from "./runner/input/inputs.ts";
 import { acknowledge, claim } from "./thread/acknowledge.ts";
 import type { World } from "./world.ts";
 
@@ -24,8 +25,9 @@ export function answered({ env }: World, { comment_url: url }: Answer): number {
   return 0;
 }
 
-/** For a job of its own, which has no permission to write: the next one goes by its output. */
-export function tell({ env }: World, why: string | undefined): number {
+/** For a job of its own, which has no permission to write: the next one goes by its output. A "config" Fault for wrong inputs. */
+export function gated({ env }: World, why: string | undefined): number {
+  readInputsWithoutModel(env);
   const reason = why ?? "The caller may start a run.";
   printNotice(reason);
   writeOutputs(env, { ok: String(why === undefined), outcome: "skipped", reason });

@@ -21,8 +21,6 @@ export type RehearseOptions = Readonly<{
   /** Progress and mistakes go here, so that stdout is the result alone. */
   stderr: (text: string) => void;
   isTty: boolean;
-  /** As in `process.versions.node`. */
-  nodeVersion: string;
   bundle: string;
   openStage: (request: StageRequest) => Promise<StageView>;
   signal?: AbortSignal;
@@ -36,7 +34,6 @@ export async function rehearse(options: RehearseOptions): Promise<number> {
   const flags = parseArguments(options.argv);
   if (flags.kind === "help") return tell(options.stdout, prompt("rehearsal-usage"), 0);
   if (flags.kind === "mistake") return tell(options.stderr, `${flags.message} (see deckhand rehearse --help)`, 2);
-  if (isTooOld(options.nodeVersion)) return tell(options.stderr, tooOld(options.nodeVersion), 1);
   const model = chooseModel(options.env);
   if (model.kind === "mistake") return tell(options.stderr, model.message, 2);
   try {
@@ -44,15 +41,6 @@ export async function rehearse(options: RehearseOptions): Promise<number> {
   } catch (error) {
     return tell(options.stderr, explain(toFault(error)), 1);
   }
-}
-
-/** The libraries in the bundle need Node 22; GitHub runs the action on 24. */
-function isTooOld(version: string): boolean {
-  return Number.parseInt(version, 10) < 22;
-}
-
-function tooOld(version: string): string {
-  return `Node ${version} is too old to run the action. In a checkout, \`npm ci && npm run rehearse\` brings its own; else use Node 24.`;
 }
 
 async function playOn(options: RehearseOptions, flags: Flags, model: Model): Promise<number> {

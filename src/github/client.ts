@@ -1,7 +1,7 @@
 /** The way to GitHub's API: one client, its errors as ours. Whoever holds it holds the token. */
 import { Octokit } from "@octokit/rest";
 import { Fault, type FaultOptions } from "../lib/fault.ts";
-import { hintFor, limitOf, Refusal, reasonOf } from "./client/refusal.ts";
+import { headlineFor, hintFor, limitOf, Refusal, reasonOf } from "./client/refusal.ts";
 
 export type Repository = Readonly<{ owner: string; name: string }>;
 
@@ -39,8 +39,8 @@ export class GitHubFault extends Fault {
   readonly status: number;
   readonly waitMs: number | undefined;
 
-  constructor(status: number, message: string, { waitMs, ...options }: GitHubFaultOptions) {
-    super("github", message, options);
+  constructor(status: number, headline: string, { waitMs, ...options }: GitHubFaultOptions) {
+    super("github", headline, options);
     this.status = status;
     this.waitMs = waitMs;
   }
@@ -225,9 +225,13 @@ function toGitHubFault(cause: unknown, request: string): GitHubFault {
   const reason = reasonOf(cause);
   if (refusal === undefined) {
     const hint = "Check the runner's network and GITHUB_API_URL.";
-    return new GitHubFault(0, `GitHub did not answer ${request}${reason}.`, { hint, cause });
+    return new GitHubFault(0, "GitHub did not answer.", { hint, quote: `${request}${reason}.`, cause });
   }
   const { status, response } = refusal;
-  const message = `GitHub answered ${status} to ${request}${response.data ? reason : ""}.`;
-  return new GitHubFault(status, message, { hint: hintFor(refusal), waitMs: limitOf(refusal), cause });
+  return new GitHubFault(status, headlineFor(refusal, request), {
+    quote: `GitHub answered ${status} to ${request}${response.data ? reason : ""}.`,
+    hint: hintFor(refusal),
+    waitMs: limitOf(refusal),
+    cause,
+  });
 }

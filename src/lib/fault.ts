@@ -11,18 +11,30 @@ export type FaultReason =
   | "empty-reply"
   | "text-protocol";
 
-export type FaultOptions = Readonly<{ hint?: string; reason?: FaultReason | undefined; cause?: unknown }>;
+export type FaultOptions = Readonly<{
+  hint?: string | undefined;
+  quote?: string | undefined;
+  reason?: FaultReason | undefined;
+  cause?: unknown;
+}>;
 
-/** Ends a run. `message` says what happened, `hint` what a person can do about it; both are shown to people. */
+/**
+ * Ends a run. All of its words are shown to people: `headline` says in our words what happened, `quote` in those of a
+ * service or a program, `hint` what to do about it. `message` is the headline with the quote.
+ */
 export class Fault extends Error {
   readonly code: FaultCode;
+  readonly headline: string;
+  readonly quote: string | undefined;
   readonly hint: string | undefined;
   readonly reason: FaultReason | undefined;
 
-  constructor(code: FaultCode, message: string, { hint, reason, cause }: FaultOptions = {}) {
-    super(message, { cause });
+  constructor(code: FaultCode, headline: string, { hint, quote, reason, cause }: FaultOptions = {}) {
+    super(quote === undefined ? headline : `${headline} ${quote}`, { cause });
     this.name = "Fault";
     this.code = code;
+    this.headline = headline;
+    this.quote = quote;
     this.hint = hint;
     this.reason = reason;
   }

@@ -59,7 +59,6 @@ async function run(argv: string[], options: Partial<RehearseOptions> & { rehears
       stderr += text;
     },
     isTty: false,
-    nodeVersion: "24.0.0",
     bundle: "dist/index.js",
     openStage: async (request) => {
       asked.request = request;
@@ -137,13 +136,6 @@ describe("deckhand rehearse", () => {
       expect(refused).not.toHaveProperty("request");
     }
     expect(await run([], { env: { LLM_MODEL: "gpt" } })).toMatchObject({ exitCode: 2, stdout: "" });
-  });
-
-  test("says that a Node is too old before anything is opened", async () => {
-    const { exitCode, stdout, stderr } = await run([], { nodeVersion: "20.20.2" });
-    expect([exitCode, stdout]).toEqual([1, ""]);
-    expect(stderr).toContain("Node 20.20.2 is too old");
-    expect(stderr).toContain("npm run rehearse");
   });
 
   test("says what cannot be rehearsed and what to do about it", async () => {

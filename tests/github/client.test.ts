@@ -90,8 +90,20 @@ test.for([
     /^GitHub limits .* in an hour/,
   ],
   [500, { message: "Server Error" }, {}, /: Server Error\.$/, /githubstatus\.com/],
-  [502, html, { "content-type": "text/html" }, /^GitHub answered 502 to GET [^<]*\.$/, /githubstatus\.com/],
-  [403, html, { "content-type": "text/html" }, /^GitHub answered 403 to GET [^<]*\.$/, /permissions/],
+  [
+    502,
+    html,
+    { "content-type": "text/html" },
+    /^GitHub had an error\. GitHub answered 502 to GET [^<]*\.$/,
+    /githubstatus\.com/,
+  ],
+  [
+    403,
+    html,
+    { "content-type": "text/html" },
+    /^GitHub refused a request\. GitHub answered 403 to GET [^<]*\.$/,
+    /permissions/,
+  ],
 ] as const)("a %i is a fault that says what to do: %j", async ([status, body, headers, message, hint]) => {
   await using story = await openStory();
   story.github.failNext({ method: "GET", path: /permission/ }, { status, body, headers });
@@ -117,7 +129,7 @@ test("nobody listens: the fault names the reason and has status 0", async () => 
   const fault = await faultOf(await nobody());
   expect(fault).toMatchObject({
     status: 0,
-    message: expect.stringMatching(/^GitHub did not answer GET .*ECONNREFUSED/),
+    message: expect.stringMatching(/^GitHub did not answer\. GET .*ECONNREFUSED/),
   });
   expect(fault.hint).toMatch(/network/);
 });
@@ -126,7 +138,7 @@ test("an answer that never comes ends in a fault", async () => {
   const silent = await serve(() => {});
   const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(50) });
   const fault = await faultOf(silent, "bot-token", impatient);
-  expect(fault).toMatchObject({ status: 0, message: expect.stringMatching(/^GitHub did not answer GET .*timeout/) });
+  expect(fault).toMatchObject({ status: 0, message: expect.stringMatching(/^GitHub did not answer\. GET .*timeout/) });
 });
 
 test("the client gives every request a limit of its own", async () => {

@@ -26,7 +26,7 @@ function expectFailure(rehearsal: Rehearsal, what: string, remedy: string): void
 
 // Which settings and which checkouts are refused in which words, tests/action holds one by one; here is how it is told.
 const settings: readonly [string, Record<string, string>, string, string][] = [
-  ["no key", { "api-key": "" }, "`api-key` is required", "`with:` block"],
+  ["no key", { "api-key": "" }, "`api-key` is missing", "Settings → Secrets and variables → Actions"],
   ["an unknown input", { "max-iteration": "3" }, "`max-iteration` is not an input", "did you mean"],
 ];
 
@@ -75,7 +75,7 @@ describe("the model endpoint", () => {
     const stage = await stageFor({ story: "fix" });
     const inputs = { "base-url": `${stage.github.serverUrl}/v1` };
     const { rehearsal } = await play({ story: "fix", inputs });
-    expectFailure(rehearsal, "was not found", "`base-url`");
+    expectFailure(rehearsal, "There is no API at", "`base-url`");
   });
 });
 

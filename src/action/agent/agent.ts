@@ -53,7 +53,7 @@ export type AgentOptions = Readonly<{
 export function standardAgent(options: AgentOptions): Agent {
   const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, store, ...place } = options;
   const settings = modelFor(as, modelSettings(inputs, place.conversationId));
-  if (inputs["max-budget-usd"] !== undefined) requirePrices(settings);
+  if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
   const told = (wait: Wait) => {
     printWait(wait);
@@ -140,10 +140,10 @@ function requirePrices(settings: ModelSettings): void {
   if (first === undefined) return;
   const hint =
     first === settings.model
-      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty.'
-      : "Leave that model out, or leave `max-budget-usd` empty.";
+      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.'
+      : "Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead.";
   const names = [first, ...others].map((name) => `"${name}"`).join(", ");
-  throw new Fault("config", `The input \`max-budget-usd\` cannot be held: nobody knows the price of ${names} here.`, {
+  throw new Fault("config", `\`max-budget-usd\` cannot be enforced: the price of ${names} is unknown.`, {
     hint,
   });
 }

@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import { Conversation } from "../../core/conversation/conversation.ts";
-import type { Limits } from "../../core/conversation/run/limit.ts";
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
@@ -19,6 +18,7 @@ import { type Inputs, secretInputs } from "../runner/input/inputs.ts";
 import type { World } from "../world.ts";
 import { standardAgent } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
+import { limitsOf } from "./limits.ts";
 import { subAgentsFor } from "./sub-agents.ts";
 
 /** Where a conversation is kept, in a folder of ours. */
@@ -85,17 +85,12 @@ function openConversation(setting: Setting, inputs: Inputs, place: Place): Opene
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
-    limits: limitsIn(inputs),
+    limits: limitsOf(inputs),
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
     ...extensionsFor(knowledge, { workspace, trigger: setting.trigger, over }),
   });
   return { conversation, closed: toolsClosed(agent.toolbox) };
-}
-
-function limitsIn(inputs: Inputs): Limits {
-  const { "max-iterations": maxIterations, "max-budget-usd": maxBudget, "max-budget-tokens": maxTokens } = inputs;
-  return { maxIterations, maxBudget, maxTokens };
 }
 
 // A log of what was said is a help; a run does not end because it cannot be written.

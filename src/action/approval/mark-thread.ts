@@ -3,9 +3,8 @@ import { takeOff } from "../../github/write/comment/claim.ts";
 import { addLabels } from "../../github/write/pull-request/pull-request-signs.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Connection } from "../connect.ts";
+import { WAITING } from "../labels.ts";
 import { printNotice } from "../runner/console.ts";
-
-export const WAITING = "agent:needs-approval";
 
 type Desk = Pick<Connection, "github" | "job">;
 

@@ -64,6 +64,7 @@ const Facts = z
       .array(z.strictObject({ command: z.string().max(20_000), exitCode: z.number().int() }).readonly())
       .max(100)
       .readonly(),
+    steps: Count,
     iterations: Count,
     models: z.array(Line).max(20).readonly(),
     inputTokens: Count,
@@ -85,6 +86,7 @@ const End = z.discriminatedUnion("status", [
       status: z.literal("stopped"),
       outcome: z.enum(["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"]),
       reason: Line,
+      quote: Line.optional(),
       hint: Line,
     })
     .readonly(),

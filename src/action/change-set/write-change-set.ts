@@ -56,19 +56,21 @@ function groundOf({ head, goal, pull }: NonNullable<Done["ground"]>) {
   return { commit: head, branch: goal.base, goal: isKept ? "patch" : goal.kind, ...(pull && { head: pull.head.sha }) };
 }
 
-function endOf({ outcome, reason, hint }: Report) {
+function endOf({ outcome, reason, quote, hint }: Report) {
   const isStopped = ["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"].includes(outcome);
-  return isStopped ? { status: "stopped", outcome, reason, hint } : { status: "finished" };
+  if (!isStopped) return { status: "finished" };
+  return { status: "stopped", outcome, reason, ...(quote !== undefined && { quote }), hint };
 }
 
 function factsOf(report: Report) {
-  const { iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs } = report;
+  const { steps, iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs } =
+    report;
   const { withheld, leftOut, checks, costUsd, wall } = report;
   return {
     withheld: withheld.slice(0, 1000).map((one) => ({ ...one, detail: one.detail.slice(0, 500) })),
     leftOut: leftOut.slice(0, 1000),
     checks: checks.slice(-100).map(({ command, exitCode }) => ({ command: command.slice(0, 20_000), exitCode })),
-    ...{ iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs },
+    ...{ steps, iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs },
     ...(costUsd !== undefined && { costUsd }),
     ...(wall && { wall: wallOf(wall) }),
   };

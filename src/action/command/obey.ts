@@ -9,6 +9,7 @@ import { type Desk, errandOf, stateStore } from "../durable/recall.ts";
 import { answersThis, saidBefore } from "../durable/turn/earlier-attempt.ts";
 import { isOver } from "../durable/turn/is-over.ts";
 import { turnOf } from "../durable/turn/turn.ts";
+import { allLabels, createLabels } from "../labels.ts";
 import { phrasesOf } from "../runner/input/trigger-settings.ts";
 import { withMark } from "../thread/own-mark.ts";
 import { inPlainWords } from "../thread/plain-words.ts";
@@ -25,7 +26,8 @@ export async function obey(desk: Desk, command: Command): Promise<Obeyed> {
   const found: Found = (await store?.read()) ?? { status: "none" };
   const earlier = found.status === "found" ? answerTo(desk.trigger.key, found.manifest) : undefined;
   if (earlier) return { answer: earlier, isEarlier: true };
-  const { body } = replyTo(command, await knownOf(desk, found));
+  const labels = command === "labels" ? await createLabels(desk, allLabels(desk.world.env)) : undefined;
+  const { body } = replyTo(command, { ...(await knownOf(desk, found)), labels });
   const said = await say(desk, withMark(desk, inPlainWords(desk.world.env, body)));
   const answer = answerAt(desk, said);
   const other = store && (await keep(desk, { store, found, command, answer }));

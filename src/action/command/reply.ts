@@ -5,6 +5,7 @@ import { freshManifest, type Lease, type Manifest } from "../../github/write/sta
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { paceIn } from "../durable/turn/pace.ts";
+import { type Created, howToCreate } from "../labels.ts";
 
 export type Known = Readonly<{
   manifest: Manifest;
@@ -13,6 +14,8 @@ export type Known = Readonly<{
   phrase: string;
   repositoryUrl: string;
   newId: string;
+  /** What became of the labels, where they are asked for. */
+  labels?: Created | undefined;
 }>;
 
 /** `isForgotten`: the conversation goes, and the manifest stays. */
@@ -24,6 +27,8 @@ export function replyTo(command: Command, known: Known): Reply {
   switch (command) {
     case "help":
       return said(prompt("command-help", { phrase }));
+    case "labels":
+      return said(prompt("command-labels", { lines: labelLines(known).join("\n") }));
     case "status":
       return said(prompt("command-status", { facts: factsOf(known).join("\n") }));
     case "stop":
@@ -32,6 +37,16 @@ export function replyTo(command: Command, known: Known): Reply {
       return running ? said(prompt("command-busy", { run_url: running.run_url, phrase })) : forget(known);
   }
 }
+
+function labelLines({ labels: { created, existing, missing } = NO_LABELS }: Known): string[] {
+  return [
+    ...(created.length > 0 ? [`- Created: ${created.map((name) => code(name)).join(", ")}.`] : []),
+    ...(existing.length > 0 ? [`- There already: ${existing.map((name) => code(name)).join(", ")}.`] : []),
+    ...(missing.length > 0 ? [`\n${howToCreate(missing)}`] : []),
+  ];
+}
+
+const NO_LABELS: Created = { created: [], existing: [], missing: [] };
 
 /** What was answered stays so, a request that is delivered again is no new one; and so does how often that was. */
 function forget({ manifest, newId }: Known): Reply {

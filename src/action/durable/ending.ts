@@ -89,7 +89,9 @@ function workFound(ground: Done["ground"]): Work | null {
 /** The body of the comment, and below it what is to be said of what is kept. */
 export function withNotes(body: string, { memory, world, github }: Setting, { report }: Done): string {
   const [phrase = ""] = phrasesOf(world.env);
-  const goesOn = memory.isKept && UNFINISHED.includes(report.outcome) ? [prompt("continue", { phrase })] : [];
+  // With settings that are wrong there is nothing to continue: they have to be changed first.
+  const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && report.code !== "config";
+  const goesOn = canContinue ? [prompt("continue", { phrase })] : [];
   const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];
   const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
   return [body, ...isLeft, ...goesOn, ...memory.notes, ...lacking].join("\n\n");

@@ -38,7 +38,7 @@ async function runIn({ workspace, denials }: SetUpPlace, command: string, option
   if (blocked !== "") onBlocked(blocked);
   if (timedOut) throw failed("did not end in time", "Raise `timeout-minutes`, or do it in a step before this one.");
   if (exitCode !== 0)
-    throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`, blocked || "The log has its output.");
+    throw failed(`ended with exit code ${exitCode}: ${usefulLine(output)}`, blocked || "The log has its output.");
   const left = (await changes(workspace, signal)).filter((line) => !before.has(line));
   if (left.length > 0) throw dirty(left);
 }
@@ -53,8 +53,16 @@ function failed(how: string, hint: string): Fault {
   return new Fault("config", `The \`setup-command\` ${how}`, { hint });
 }
 
-function lastLine(output: string): string {
-  return oneLine(output.trimEnd().split("\n").at(-1) ?? "", 200) || "it said nothing";
+const SAYS_WHY = /error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module/i;
+/** Lines that tools print around the one that says why. */
+const SAYS_LITTLE =
+  /complete log of this run|^npm (?:error|ERR!) (?:code|syscall|errno|path|command|network (?!request))|^npm (?:error|ERR!)\s*$|^\s*warn|\bwarn(?:ing)?:|^make(?:\[\d+\])?: \*\*\*|exit (?:status|code) \d+\.?$/i;
+
+/** The first line that says why, else the last one. */
+function usefulLine(output: string): string {
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
+  const found = lines.find((line) => SAYS_WHY.test(line) && !SAYS_LITTLE.test(line)) ?? lines.at(-1);
+  return oneLine(found ?? "", 200) || "it said nothing";
 }
 
 function dirty(paths: readonly string[]): Fault {

@@ -25,10 +25,14 @@ export type Evidence = Readonly<{
   timeoutMinutes: number;
 }>;
 
-/** `reason` and `hint` are one line each, for people; `hint` is "" when there is nothing to do. `fault` is the cause, if any. */
+/**
+ * `reason`, `quote` and `hint` are one line each, for people: what happened, what a service or program said about it, and
+ * what to do, "" when there is nothing to do. `fault` is the cause, if any.
+ */
 export type Conclusion = Readonly<{
   outcome: Outcome;
   reason: string;
+  quote?: string | undefined;
   hint: string;
   code?: FaultCode | undefined;
   fault?: Fault;
@@ -71,10 +75,10 @@ const INPUTS: Readonly<Record<Limit["of"], InputName>> = {
 function exhausted({ of, most }: Limit): Conclusion {
   const reasons = {
     steps: `Stopped after ${count(most, "step")}, which is the limit`,
-    money: `Stopped at the limit on money, which is $${most}`,
-    tokens: `Stopped at the limit on tokens, which is ${most}`,
+    money: `Stopped at the spending limit of $${most}`,
+    tokens: `Stopped at the limit of ${most.toLocaleString("en-US")} tokens`,
   };
-  const hint = `Raise the \`${INPUTS[of]}\` input, or ask for less at once.`;
+  const hint = `Mention me again to continue: the limit counts for each run. Or raise the \`${INPUTS[of]}\` input, or ask for less at once.`;
   return { outcome: "budget-exhausted", reason: reasons[of], hint };
 }
 
@@ -82,8 +86,9 @@ function exhausted({ of, most }: Limit): Conclusion {
 export function failure(fault: Fault): Conclusion {
   if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
   // A fault may quote what others wrote.
-  const [reason, hint] = [oneLine(fault.message, 300).replace(/\.$/, ""), oneLine(fault.hint ?? "", 300)];
-  return { outcome: "failed", reason, hint, code: fault.code, fault };
+  const reason = oneLine(fault.headline, 300).replace(/\.$/, "");
+  const quote = fault.quote === undefined ? {} : { quote: oneLine(fault.quote, 500) };
+  return { outcome: "failed", reason, ...quote, hint: oneLine(fault.hint ?? "", 300), code: fault.code, fault };
 }
 
 function blocked(first: Withheld, amount: number): Conclusion {

@@ -42,6 +42,7 @@ export const NO_WORK: Omit<Report, "outcome" | "reason" | "hint" | "durationMs">
   withheldPatch: undefined,
   pullRequest: undefined,
   checks: [],
+  steps: 0,
   iterations: 0,
   models: [],
   inputTokens: 0,

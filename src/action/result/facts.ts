@@ -21,6 +21,7 @@ export function factsOf({ state }: Conversation, since: Since, { change, kept, d
     diff,
     withheldPatch: patch,
     ...openedFacts(opened),
+    steps: state.steps,
     iterations: calls,
     models,
     inputTokens: prompt_tokens,

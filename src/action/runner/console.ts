@@ -85,7 +85,8 @@ export function printChange({ from, to, fault }: Change): void {
 
 /** The fault as an annotation, its cause below for whoever has to look closer. */
 export function printFault(fault: Fault, redact: Redact): void {
-  error(redact(harmless([fault.message, fault.hint].filter((part) => part !== undefined).join(" "))));
+  const words = [fault.headline, fault.quote, fault.hint].filter((part) => part !== undefined);
+  error(redact(words.map(harmless).join(" ")));
   if (fault.cause !== undefined) info(redact(harmless(`Cause: ${describe(fault.cause)}`)));
 }
 

@@ -119,8 +119,7 @@ function writerOf({ edit, onFailure, clock, sleep }: ProgressOptions) {
 
 type Figures = Pick<Facts, "steps" | "costUsd" | "tokens">;
 
-function figuresOf({ stats, totals }: Conversation["state"]): Figures {
-  const steps = stats.usage_to_metrics.default?.calls ?? 0;
+function figuresOf({ steps, totals }: Pick<Conversation["state"], "steps" | "totals">): Figures {
   const tokens = totals.prompt_tokens + totals.completion_tokens;
   return { steps, costUsd: totals.calls === 0 ? 0 : totals.cost, tokens };
 }

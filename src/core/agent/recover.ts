@@ -4,6 +4,7 @@ import { prompt } from "../../prompts.ts";
 import { plainText, text } from "../event/content.ts";
 import type { Event, EventDraft } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
+import { ModelFault } from "../model/failure/model-fault.ts";
 import type { View } from "../view/view.ts";
 import { isReply, isRequest, isResult } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
@@ -24,13 +25,13 @@ function remedyFor(fault: Fault, { condenser }: Agent, log: EventLog, view: View
   const canCondense = takesRequests && !view.unhandledCondensationRequest;
   switch (fault.reason) {
     case "text-protocol":
-      return tellAgain(fault, fault.message, log);
+      return tellAgain(fault, fault.headline, log);
     case "output-limit":
       return tellAgain(fault, prompt("write-less"), log);
     case "content-policy":
-      return tellOnce(fault, prompt("rephrase"), log, "It was asked once more in other words.");
+      return tellOnce(prompt("rephrase"), log, () => worse(fault, "It was asked once more in other words."));
     case "empty-reply":
-      return tellOnce(fault, prompt("nudge"), log, "It was told so, and did it again.");
+      return tellOnce(prompt("nudge"), log, () => onlyEmpty(fault));
     case "context-window":
       if (takesRequests && !canCondense) throw tooLong(fault);
       return canCondense ? { kind: "CondensationRequest" } : undefined;
@@ -48,9 +49,20 @@ function tellAgain(fault: Fault, words: string, log: EventLog): EventDraft {
 }
 
 /** Who did not listen to these words will not listen to them again. */
-function tellOnce(fault: Fault, words: string, log: EventLog, inVain: string): EventDraft {
+function tellOnce(words: string, log: EventLog, inVain: () => Fault): EventDraft {
   if (!toldInARow(log.branch()).includes(words)) return tell(words);
-  throw worse(fault, inVain);
+  throw inVain();
+}
+
+/** The attempts before the model was told so were as many as those after it. */
+function onlyEmpty(fault: Fault): Fault {
+  const attempts = 2 * (fault instanceof ModelFault ? fault.attempts : 1);
+  const { hint, reason } = fault;
+  return new Fault("model", `The model returned only empty replies (${attempts} attempts).`, {
+    hint,
+    reason,
+    cause: fault,
+  });
 }
 
 function tooLong(cause: Fault): Fault {
@@ -59,8 +71,8 @@ function tooLong(cause: Fault): Fault {
 }
 
 function worse(cause: Fault, more: string, { hint = cause.hint }: FaultOptions = {}): Fault {
-  const options = { ...(hint !== undefined && { hint }), reason: cause.reason, cause };
-  return new Fault("model", `${cause.message} ${more}`, options);
+  const { headline, quote, reason } = cause;
+  return new Fault("model", `${headline} ${more}`, { hint, quote, reason, cause });
 }
 
 /** Said by the environment in the user's role: it is nobody's request, and does not count as one. */

@@ -25,12 +25,9 @@ import type { OnResults } from "./run/run.ts";
 import type { RunEnd } from "./run/run-end.ts";
 import { Runner, type RunPlan } from "./run/runner.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
-import type { ConversationState } from "./state/conversation-state.ts";
+import type { StateView } from "./state/conversation-state.ts";
 import { requireTags, type Tags } from "./state/tags.ts";
 import { subConversations } from "./sub-agent/sub-conversations.ts";
-
-/** A state to look at: only the conversation itself changes it. */
-export type StateView = Pick<ConversationState, "identity" | "fields" | "status" | "stats" | "totals" | "secrets">;
 
 /** Changes of the state that are told in the log as well; the others follow from its events. */
 const NEWS: ReadonlySet<string> = new Set(["execution_status", "confirmation_policy", "security_analyzer", "tags"]);

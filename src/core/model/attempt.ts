@@ -53,7 +53,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
         controller.abort(); // whatever else the endpoint has to say
         if (fold.size > 0 || fold.usage) request.onLost?.(spent(fold.size));
         request.signal.throwIfAborted();
-        throw toModelFault(fault, { model, host, apiKey: options.apiKey });
+        throw toModelFault(fault, { model, host, baseUrl: options.baseUrl, api: features.api, apiKey: options.apiKey });
       } finally {
         watch.stop();
       }

@@ -51,16 +51,16 @@ function retried(error: unknown, tries: number, attempts: number): ModelFault {
   if (!(error instanceof ModelFault) || !error.isTransient) throw error;
   const { retryAfterMs = 0 } = error;
   if (retryAfterMs > LONGEST_ORDER) {
-    throw again(error, `It asks to be left alone for ${Math.ceil(retryAfterMs / 60_000)} minutes.`);
+    throw again(error, tries, `It asks to be left alone for ${Math.ceil(retryAfterMs / 60_000)} minutes.`);
   }
-  if (tries >= attempts) throw attempts === 1 ? error : again(error, `It was tried ${attempts} times.`);
+  if (tries >= attempts) throw attempts === 1 ? error : again(error, attempts, `It was tried ${attempts} times.`);
   return error;
 }
 
-function again(fault: ModelFault, more: string): ModelFault {
-  const { hint, reason, isTransient, retryAfterMs, isModelMissing } = fault;
-  const options = { ...(hint !== undefined && { hint }), reason, isTransient, retryAfterMs, isModelMissing };
-  return new ModelFault(`${fault.message} ${more}`, { ...options, cause: fault.cause ?? fault });
+function again(fault: ModelFault, attempts: number, more: string): ModelFault {
+  const { headline, hint, quote, reason, isTransient, retryAfterMs, isModelMissing, cause = fault } = fault;
+  const options = { hint, quote, reason, isTransient, retryAfterMs, isModelMissing, cause };
+  return new ModelFault(`${headline} ${more}`, { ...options, attempts });
 }
 
 // An order is obeyed to the full and a little more, so that not all who wait come back in the same moment.

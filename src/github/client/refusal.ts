@@ -31,6 +31,31 @@ export function reasonOf(error: unknown): string {
   return sentence === "" ? "" : `: ${sentence}`;
 }
 
+/** What was asked for, by its request; of several that fit the first counts. */
+const REQUESTS: readonly (readonly [RegExp, string])[] = [
+  [/^POST \S+\/pulls$/, "the pull request"],
+  [/^(?:POST|PUT) \S+\/pulls\/\S+\/reviews/, "the review"],
+  [/^(?:POST|PATCH) \S+\/comments/, "the comment"],
+  [/^POST \S+\/git\/refs$/, "the new branch"],
+  [/^POST \S+\/reactions$/, "the reaction"],
+  [/^\w+ \S+\/labels/, "the label"],
+  [/^POST \S+\/requested_reviewers$/, "the request for a review"],
+];
+
+/** What happened, in one sentence of ours. `request`: method and path, with or without the values of its fields. */
+export function headlineFor({ status, response }: Refusal, request: string): string {
+  if (limitOf({ status, response }) !== undefined) return "GitHub's rate limit is reached.";
+  if (status === 401) return "GitHub refused the token.";
+  if (status >= 500) return "GitHub had an error.";
+  const what = REQUESTS.find(([pattern]) => pattern.test(request))?.[1] ?? "a request";
+  return status === 404 && request.startsWith("GET ")
+    ? "GitHub did not find what was asked for."
+    : `GitHub refused ${what}.`;
+}
+
+const PULL_REQUESTS_BY_ACTIONS =
+  "Turn on “Allow GitHub Actions to create and approve pull requests” in the repository's Settings → Actions → General → Workflow permissions. If it is greyed out, the organization has turned it off: an owner allows it at the same place in the organization's settings. Or give `github-token` the token of a GitHub App.";
+
 export function hintFor({ status, response }: Refusal): string {
   const { headers } = response;
   if (limitOf({ status, response }) !== undefined) {
@@ -41,12 +66,16 @@ export function hintFor({ status, response }: Refusal): string {
   if (status === 403 && /archived/i.test(response.data?.message ?? "")) {
     return "The repository is archived, so nothing can be written: unarchive it in its settings, or work in another.";
   }
+  // A setting of the repository: no permission of the job replaces it.
+  if (/not permitted to (?:create|approve)[^.]* pull requests?/i.test(response.data?.message ?? "")) {
+    return PULL_REQUESTS_BY_ACTIONS;
+  }
   const missing = permissionsIn(headers["x-accepted-github-permissions"]);
   if (status === 403 && missing !== "") {
     return `Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`;
   }
   if (status === 403) {
-    return "Give the job `permissions: { contents: write, issues: write, pull-requests: write }`, and allow Actions to create pull requests in the repository's settings (Actions, General).";
+    return "Give the job `permissions: { contents: write, issues: write, pull-requests: write }`.";
   }
   if (status === 404) return "Check that the token may see this repository, and that the thing still exists.";
   if (status >= 500) return "Run it again; https://www.githubstatus.com says whether GitHub has a problem.";

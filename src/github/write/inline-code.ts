@@ -1,9 +1,14 @@
 /** Values of others as code in Markdown, whatever they contain. */
 import { oneLine } from "../../lib/text.ts";
 
-/** As inline code that survives in a table cell, whatever it contains. */
+/** As inline code that survives in a table cell, whatever it contains; at most 200 characters of it. */
 export function code(value: string): string {
-  const line = oneLine(value, 200) || "?";
+  return codeWithin(200, value);
+}
+
+/** The same with at most so many characters. */
+export function codeWithin(length: number, value: string): string {
+  const line = oneLine(value, length) || "?";
   // Renderers disagree on a backslash before an escaped pipe; an entity is no pipe to any of them.
   if (line.includes("|"))
     return `<code>${line.replaceAll(/[^\w ./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;

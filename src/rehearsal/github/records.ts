@@ -92,6 +92,8 @@ export type ThreadEvent = Readonly<{
   reviewer?: string;
 }>;
 
+export type RepositoryLabel = Readonly<{ name: string; color: string; description: string }>;
+
 type Said = Readonly<{ author: string; body: string }>;
 type ReviewInput = Said & Readonly<{ pull: number; state?: Review["state"]; commit?: string }>;
 type ReviewPlace = Readonly<{ path: string; line: number; hunk: string; side?: "LEFT" | "RIGHT"; startLine?: number }>;
@@ -105,6 +107,8 @@ type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs"> &
 export class Records {
   /** By the number of the issue or pull request. */
   readonly labels = new Map<number, readonly string[]>();
+  /** Of the repository, by their names in lower case. One that is only on an issue has GitHub's grey. */
+  readonly repositoryLabels = new Map<string, RepositoryLabel>();
   /** By the number of the issue or pull request, the logins. */
   readonly assignees = new Map<number, readonly string[]>();
   /** By `thread NUMBER` or `review comment ID`; those of comments are with the comment. */
@@ -227,6 +231,14 @@ export class Records {
 
   labelsOf(number: number): readonly string[] {
     return this.labels.get(number) ?? [];
+  }
+
+  /** The label of the repository, whatever the case of its letters. */
+  labelNamed(name: string): RepositoryLabel | undefined {
+    const known = this.repositoryLabels.get(name.toLowerCase());
+    if (known) return known;
+    const used = [...this.labels.values()].flat().find((label) => label.toLowerCase() === name.toLowerCase());
+    return used === undefined ? undefined : { name: used, color: "ededed", description: "" };
   }
 
   #headOf(pull: number): string {

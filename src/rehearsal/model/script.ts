@@ -5,8 +5,13 @@ import type { WireFault } from "./wire-fault.ts";
 /** A tool call to make. A string as `arguments` is sent as it is, so that a script can send broken JSON. */
 export type Call = Readonly<{ name: string; arguments: object | string }>;
 
-/** What the endpoint reports as used; `cost` is OpenRouter's field, in dollars. */
-export type Usage = Readonly<{ prompt_tokens: number; completion_tokens: number; total_tokens: number; cost: number }>;
+/** What the endpoint reports as used; `cost` is OpenRouter's field, in dollars, and undefined where it is not stated. */
+export type Usage = Readonly<{
+  prompt_tokens: number;
+  completion_tokens: number;
+  total_tokens: number;
+  cost: number | undefined;
+}>;
 
 /** Why the model stopped; unless a script says otherwise, because it was done or calls a tool. */
 export type Finish = "stop" | "tool_calls" | "length" | "content_filter";

@@ -50,7 +50,7 @@ test("what the inputs say of the model is how it is asked", () => {
 test("a limit on money is refused in plain words when nobody knows the price", () => {
   const fault = faultFor({ "max-budget-usd": "5" });
   expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining("`model-features`") });
-  expect(fault.message).toBe('The input `max-budget-usd` cannot be held: nobody knows the price of "test-1" here.');
+  expect(fault.message).toBe('`max-budget-usd` cannot be enforced: the price of "test-1" is unknown.');
   const other = faultFor({ "max-budget-usd": "5", model: "gpt-5", "small-model": "tiny" });
   expect(other.message).toContain('the price of "tiny"');
   expect(other.hint).toMatch(/^Leave that model out/);

@@ -111,7 +111,7 @@ describe("the model of a sub-agent", () => {
   test("has a price that is known where there is a limit on money, or it is not asked", async () => {
     const limited = { "max-budget-usd": "5" };
     await expect(calledAs("tuner", optionsFor(limited, {}, "model: tiny"))).rejects.toThrow(
-      /nobody knows the price of "tiny"/,
+      /the price of "tiny" is unknown/,
     );
     expect((await calledAs("tuner", optionsFor(limited, {}, "model: gpt-5-mini"))).model.name).toBe("gpt-5-mini");
     expect((await calledAs("tuner", optionsFor({}, {}, "model: tiny"))).model.name).toBe("tiny");
@@ -175,7 +175,7 @@ describe("the servers of a sub-agent", () => {
     await ready.close();
     expect(closed).toBe(1);
     const unpriced = optionsFor({ "max-budget-usd": "5" }, {}, "model: tiny");
-    await expect(calledAs("tuner", unpriced, servers)).rejects.toThrow("nobody knows the price");
+    await expect(calledAs("tuner", unpriced, servers)).rejects.toThrow('the price of "tiny" is unknown');
     expect(closed).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChangeSet } from "../../../src/action/change-set/change-set.ts";
 
-const figures = { iterations: 2, inputTokens: 10, outputTokens: 5, cachedTokens: 0, estimatedCalls: 0, durationMs: 9 };
+const figures = { steps: 2, iterations: 2, inputTokens: 10, outputTokens: 5, cachedTokens: 0, estimatedCalls: 0, durationMs: 9 };
 
 export const facts: ChangeSet = {
   version: 1,

@@ -44,7 +44,7 @@ test("reset waits until nobody is at work; stop says whether somebody is", () =>
 });
 
 test("help names every command with the word that is in use here", () => {
-  for (const word of ["continue", "stop", "status", "reset", "help"]) {
+  for (const word of ["continue", "stop", "status", "reset", "labels", "help"]) {
     expect(replyTo("help", known).body).toContain(`\`@bot ${word}\``);
   }
 });

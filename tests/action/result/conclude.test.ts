@@ -84,8 +84,8 @@ const rows: readonly Row[] = [
 const stopped = (
   [
     ["steps", "budget-exhausted", "Stopped after 5 steps, which is the limit"],
-    ["money", "budget-exhausted", "Stopped at the limit on money, which is $2.5"],
-    ["tokens", "budget-exhausted", "Stopped at the limit on tokens, which is 9000"],
+    ["money", "budget-exhausted", "Stopped at the spending limit of $2.5"],
+    ["tokens", "budget-exhausted", "Stopped at the limit of 9,000 tokens"],
     ["stuck", "stuck", "Stopped because I was going in circles"],
     ["waiting", "awaiting-approval", "An action waits for approval"],
     ["interrupted", "cancelled", "The run was cancelled"],

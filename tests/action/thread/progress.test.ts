@@ -51,8 +51,8 @@ function conversation() {
   const log = new EventLog(memoryStore(), countingStamper());
   const figures = { calls: 0, cost: 0 };
   const state = {
-    get stats() {
-      return { usage_to_metrics: { default: { calls: figures.calls } } };
+    get steps() {
+      return figures.calls;
     },
     get totals() {
       const { calls, cost } = figures;

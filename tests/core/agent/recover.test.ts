@@ -29,7 +29,7 @@ describe("when the model fails again and again because of", () => {
     ["text-protocol", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
     ["output-limit", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
     ["content-policy", 1, /^It failed so and so\. It was asked once more in other words\.$/],
-    ["empty-reply", 1, /^It failed so and so\. It was told so, and did it again\.$/],
+    ["empty-reply", 1, /^The model returned only empty replies \(2 attempts\)\.$/],
   ])("%s, it is told so %i times, and then the run fails", async ([reason, times, words]) => {
     const { take, told } = await begin([], { agent: { model: failing(reason) } });
     for (let step = 0; step < times; step += 1) expect(await take()).toBe("continue");

@@ -32,7 +32,7 @@ test.concurrent("a branch that exists is refused and left alone; another name is
   const before = tip(desk.story, "agent/taken");
   await expect(desk.publisher.push(commit, "agent/taken")).rejects.toMatchObject({
     code: "git",
-    message: expect.stringMatching(/^git push: ! .*stale info/),
+    message: expect.stringMatching(/^GitHub refused the push\. git push: ! .*stale info/),
     hint: expect.stringContaining("delete the branch"),
   });
   expect(tip(desk.story, "agent/taken")).toBe(before);
@@ -52,8 +52,13 @@ test.concurrent("a push that would only move a branch forward is refused too", a
 });
 
 test.concurrent.for([
-  ["may only read", "reader-token", /^git push: remote: Permission|^git push: fatal: .*403/, /contents: write/],
-  ["is unknown", "a-stolen-token", /^git push: (?:remote|fatal): /, /github-token/],
+  [
+    "may only read",
+    "reader-token",
+    /^GitHub refused the push\. git push: (?:remote: Permission|fatal: .*403)/,
+    /contents: write/,
+  ],
+  ["is unknown", "a-stolen-token", /^GitHub refused the push\. git push: (?:remote|fatal): /, /github-token/],
 ] as const)("a token that %s is refused with the remedy, and is in no message", async ([, token, message, hint]) => {
   await using desk = await openDesk({ token });
   desk.write("a.txt", "a\n");

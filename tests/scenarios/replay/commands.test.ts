@@ -12,4 +12,10 @@ function says(command: string) {
   };
 }
 
-replays(["help", "status", "stop", "reset"].map((command) => ({ name: command, script: answer, set: says(command) })));
+replays(
+  ["help", "labels", "status", "stop", "reset"].map((command) => ({
+    name: command,
+    script: answer,
+    set: says(command),
+  })),
+);

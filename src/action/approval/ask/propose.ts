@@ -4,6 +4,7 @@ import type { Person } from "../../../github/write/approval/bound.ts";
 import { carriedOver, type Item, type Proposal, shortDigest } from "../../../github/write/approval/proposal.ts";
 import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
 import type { Kept } from "../../../github/write/report/report.ts";
+import { createLabels, decisionLabels, howToCreate } from "../../labels.ts";
 import type { Setting } from "../../prepare.ts";
 import type { Inputs } from "../../runner/input/inputs.ts";
 import { phrasesOf } from "../../runner/input/trigger-settings.ts";
@@ -34,6 +35,8 @@ export async function settle(going: Going, taken: TakenUp, left: Left): Promise<
   const proposal = await propose(going, taken, left);
   const done = { used: taken.used, results: resultsOf(prepared.conversation.log) };
   if (!proposal) return { proposal, ...done };
+  const { missing } = await createLabels(setting, decisionLabels(setting.world.env));
+  if (missing.length > 0) setting.memory.notes.add(howToCreate(missing));
   const sections = [ballotOf(proposal, setting, inputs), taken.difference ?? ""].filter(Boolean);
   return { proposal, ...done, ballot: sections.join("\n\n") };
 }

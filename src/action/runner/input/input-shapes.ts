@@ -11,6 +11,17 @@ export const flag = z
   .enum(["true", "false"], { error: "must be true or false" })
   .transform((value) => value === "true");
 
+/** A number that can be switched off. `what`: which numbers there are, for people. */
+export function orNone(limit: z.ZodType<number>, what: string) {
+  return z.coerce.string().transform((text, context): number | "none" => {
+    if (text === "none") return text;
+    const number = limit.safeParse(text);
+    if (number.success) return number.data;
+    context.addIssue(`must be ${what}, or \`none\``);
+    return z.NEVER;
+  });
+}
+
 /** A file of the repository. */
 export const promptPath = z.string().superRefine((path, context) => {
   const problem = promptPathProblem(path);
@@ -44,13 +55,30 @@ export const phrases = z.string().refine((text) => {
   return list.length > 0 && list.every((phrase) => /^\S{2,50}$/.test(phrase));
 }, "must be words of 2 to 50 characters, between commas");
 
-/** Roles between commas; as one text, like phrases. */
-export const roleList = z
-  .string()
+/** The root of an OpenAI-compatible API. */
+export const apiRoot = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
   .refine(
-    (text) => !commaList(text).some(isEverybody),
-    "must not name read or none: in a public repository that is everybody",
+    (url) => !/\/(?:chat\/completions|responses)\/?$/.test(URL.parse(url)?.pathname ?? ""),
+    "must be the root of the API: leave out `/chat/completions` or `/responses` at its end",
   );
+
+/** Roles between commas; as one text, like phrases. */
+export const roleList = z.string().superRefine((text, context) => {
+  const [problem] = commaList(text).flatMap((role) => roleProblem(role) ?? []);
+  if (problem !== undefined) context.addIssue(problem);
+});
+
+const ROLES = ["triage", "write", "maintain", "admin"];
+
+/** What is wrong with a word that should be a role; the word is not repeated. Any other than GitHub's has to say that it is one. */
+function roleProblem(role: string): string | undefined {
+  if (isEverybody(role)) return "must not name read or none: in a public repository that is everybody";
+  if (ROLES.includes(role) || /^custom:\S/.test(role)) return undefined;
+  const near = ROLES.find((known) => role.toLowerCase().startsWith(known.slice(0, 4)));
+  const meant = near === undefined ? "" : ` (did you mean ${near}?)`;
+  return `has a role that does not exist${meant}: the roles are ${ROLES.join(", ")}, and custom:NAME for a role of your organization`;
+}
 
 /** A role that people have without anybody having given it to them. */
 export function isEverybody(role: string): boolean {
@@ -108,11 +136,16 @@ function fromLines(text: string): unknown {
 }
 
 /** Roles, `@login`s and `not-requester` between commas; as one text, like phrases. */
-export const approverList = z.string().refine((text) => {
-  const list = commaList(text);
-  const word = /^(?:@[A-Za-z0-9-]{1,39}(?:\[bot\])?|[\w .-]{1,60})$/;
-  return list.every((entry) => word.test(entry) && !isEverybody(entry));
-}, "must be roles (not read or none), `@login`s and the word not-requester, between commas");
+export const approverList = z.string().superRefine((text, context) => {
+  const [problem] = commaList(text).flatMap((entry) => approverProblem(entry) ?? []);
+  if (problem !== undefined) context.addIssue(problem);
+});
+
+function approverProblem(entry: string): string | undefined {
+  if (entry === "not-requester") return undefined;
+  if (!entry.startsWith("@")) return roleProblem(entry);
+  return /^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(entry) ? undefined : "has a name after `@` that is no login";
+}
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 

@@ -2,11 +2,13 @@
 import { z } from "zod";
 import { FAILING } from "../../../github/write/outcome.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { prompt } from "../../../prompts.ts";
 import { parseItem } from "../../list/list-item.ts";
 import { LIST_FORMS, parseList } from "../../list/list-query.ts";
 import { literalSecrets } from "../../mcp/literal-secrets.ts";
 import { MODES } from "../../mode/mode.ts";
 import {
+  apiRoot,
   approverList,
   attempts,
   duration,
@@ -15,6 +17,7 @@ import {
   headerList,
   idList,
   nameList,
+  orNone,
   outcomeList,
   phrases,
   promptPath,
@@ -27,14 +30,13 @@ import { publishingInputs } from "./publishing-inputs.ts";
 import { rawInput } from "./raw-input.ts";
 import { parseSecrets, secretList } from "./secrets-input.ts";
 
-const required = z.string({ error: "is required" });
+const MISSING = "is missing";
+const required = z.string({ error: MISSING });
 
 const NOT_A_NUMBER = "must be a number";
 const ITERATIONS = "must be a whole number from 1 to 1000";
 const ITEMS = "must be a whole number from 1 to 256";
 const MINUTES = "must be more than 0 and at most 360";
-const TOKENS = "must be a whole number from 1 to 1000000000";
-const DOLLARS = "must be more than 0 and at most 10000";
 const TEMPERATURE = "must be from 0 to 2";
 
 /** Defaults are action.yml's; they are repeated here for runs that do not come through a runner. */
@@ -43,7 +45,7 @@ export const Inputs = z
     mode: z.enum(MODES, { error: `must be one of ${MODES.join(", ")}` }).default("auto"),
     model: required,
     "api-key": required,
-    "base-url": z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("https://api.openai.com/v1"),
+    "base-url": apiRoot.default("https://api.openai.com/v1"),
     "api-mode": z.enum(["auto", "chat", "responses"], { error: "must be auto, chat or responses" }).default("auto"),
     "api-version": z
       .string()
@@ -117,8 +119,11 @@ export const Inputs = z
     "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
     "max-runs-per-day": runsPerDay,
     "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
-    "max-budget-usd": z.coerce.number(NOT_A_NUMBER).positive(DOLLARS).max(10_000, DOLLARS).optional(),
-    "max-budget-tokens": z.coerce.number(NOT_A_NUMBER).int(TOKENS).min(1, TOKENS).max(1_000_000_000, TOKENS).optional(),
+    "max-budget-usd": orNone(z.coerce.number().positive().max(10_000), "a number above 0 and at most 10000").optional(),
+    "max-budget-tokens": orNone(
+      z.coerce.number().int().min(1).max(1_000_000_000),
+      "a whole number from 1 to 1000000000",
+    ).optional(),
     ...publishingInputs,
     "fail-on": outcomeList.default(FAILING.join(", ")),
     "output-schema": z.string().optional(),
@@ -159,26 +164,51 @@ export function readInputs(env: Env): Inputs {
   return read(env, Inputs);
 }
 
-/** The same for `mode: apply` and `mode: list`. */
+/** The same for runs that ask no model. */
 export function readInputsWithoutModel(env: Env): z.infer<typeof WithoutModel> {
   return read(env, WithoutModel);
 }
 
+const OF_CALLERS: readonly string[] = [
+  "allowed-roles",
+  "allowed-users",
+  "allowed-bots",
+  "approvers",
+] satisfies InputName[];
+
+/** A "config" Fault if somebody may have been refused by mistake: for an unknown input, or a malformed one on who may. */
+export function requireSoundGate(env: Env): void {
+  const { error } = WithoutModel.safeParse(givenIn(env));
+  const issues = error?.issues.filter(
+    ({ code, path }) => code === "unrecognized_keys" || OF_CALLERS.includes(String(path[0])),
+  );
+  if (issues && issues.length > 0) throw unsound(issues, error);
+}
+
 function read<Shape extends z.ZodType>(env: Env, shape: Shape): z.infer<Shape> {
+  const inputs = shape.safeParse(givenIn(env));
+  if (inputs.success) return inputs.data;
+  throw unsound(inputs.error.issues, inputs.error);
+}
+
+function givenIn(env: Env): Readonly<Record<string, string>> {
   const given = Object.entries(env).flatMap(([variable, value]) =>
     variable.startsWith("INPUT_") && value?.trim() ? [[nameOf(variable), value.trim()]] : [],
   );
-  const inputs = shape.safeParse(Object.fromEntries(given));
-  if (inputs.success) return inputs.data;
-  throw new Fault(
-    "config",
-    `The inputs of the action are not right: ${inputs.error.issues.map(sentence).join("; ")}.`,
-    {
-      hint: "Mend the `with:` block of the workflow step; the README lists every input.",
-      cause: inputs.error,
-    },
-  );
+  return Object.fromEntries(given);
 }
+
+function unsound(issues: readonly z.core.$ZodIssue[], cause: unknown): Fault {
+  const lacks = (name: InputName) => issues.some(({ message, path }) => path[0] === name && message === MISSING);
+  const advice = [
+    ...(lacks("api-key") ? [prompt("missing-api-key")] : []),
+    ...(lacks("model") ? [prompt("missing-model")] : []),
+  ];
+  const hint = advice.length > 0 ? [...advice, prompt("missing-not-needed")].join(" ") : FIX;
+  return new Fault("config", `Invalid configuration: ${issues.map(sentence).join("; ")}.`, { hint, cause });
+}
+
+const FIX = "Fix the `with:` block of the workflow step; the README lists every input.";
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code !== "unrecognized_keys") return `\`${String(issue.path[0])}\` ${issue.message}`;

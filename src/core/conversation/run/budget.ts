@@ -8,7 +8,7 @@ export class Budget {
   #dollars: number | undefined = 0;
   #tokens = 0;
 
-  /** A Fault if there is a limit on money, and it is known that nobody will know what calls cost. */
+  /** A Fault if there is a limit on money that nothing can replace, and it is known that nobody will know what calls cost. */
   constructor(limits: Limits, reportsCost: boolean | undefined) {
     this.#limits = limits;
     if (reportsCost === false) this.#dollars = undefined;
@@ -32,14 +32,16 @@ export class Budget {
   }
 
   #usedUp(): Limit | undefined {
-    const { maxBudget, maxTokens } = this.#limits;
+    const { maxBudget, maxTokensWithoutCost } = this.#limits;
+    const maxTokens = this.#limits.maxTokens ?? (this.#dollars === undefined ? maxTokensWithoutCost : undefined);
     if (maxBudget !== undefined && (this.#dollars ?? 0) >= maxBudget) return { of: "money", most: maxBudget };
     if (maxTokens !== undefined && this.#tokens >= maxTokens) return { of: "tokens", most: maxTokens };
     return undefined;
   }
 
   get #isTold(): boolean {
-    return this.#limits.maxBudget === undefined || this.#dollars !== undefined;
+    const { maxBudget, maxTokensWithoutCost } = this.#limits;
+    return maxBudget === undefined || maxTokensWithoutCost !== undefined || this.#dollars !== undefined;
   }
 
   #requirePrice(): void {

@@ -4,10 +4,12 @@ import { count } from "../../../lib/text.ts";
 export type Limits = Readonly<{
   /** Steps of one run; at least 1. */
   maxIterations: number;
-  /** US dollars that one run may cost. What a call has cost has to be known. */
+  /** US dollars that one run may cost. */
   maxBudget?: number | undefined;
   /** Tokens that one run may send and receive, those from a cache among them. */
   maxTokens?: number | undefined;
+  /** Takes the place of `maxBudget` once it is not known what a call has cost, which is a Fault without it. Infinity: no limit. */
+  maxTokensWithoutCost?: number | undefined;
 }>;
 
 /** One that is reached. */

@@ -66,7 +66,7 @@ export class Run {
     let end = approved === "none" ? undefined : await this.#advance(approved, budget);
     if (approved !== "none") await onResults?.();
     for (let steps = 0; !end && steps < limits.maxIterations; steps += 1) {
-      end = this.#mustStop() ?? (await this.#advance("none", budget));
+      end = this.#mustStop() ?? (await this.#next(budget));
     }
     return end ?? this.#paused() ?? this.#exhausted({ of: "steps", most: limits.maxIterations });
   }
@@ -74,6 +74,11 @@ export class Run {
   #mustStop(): RunEnd | undefined {
     this.#signal.throwIfAborted();
     return this.#paused() ?? this.#stuck();
+  }
+
+  #next(budget: Budget): Promise<RunEnd | undefined> {
+    this.#parts.state.countStep();
+    return this.#advance("none", budget);
   }
 
   /** One step, and the end of the run if it comes to one. */

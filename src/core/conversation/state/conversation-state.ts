@@ -28,12 +28,19 @@ type Listener = (key: keyof Fields, value: unknown) => void;
 
 export const STATE_FILE = "base_state.json";
 
+/** A state to look at: only the conversation itself changes it. */
+export type StateView = Pick<
+  ConversationState,
+  "identity" | "fields" | "status" | "stats" | "steps" | "totals" | "secrets"
+>;
+
 export class ConversationState {
   readonly #parts: StateParts;
   readonly #listeners = new Set<Listener>();
   #fields: Fields;
   readonly #blockedActions: Map<string, string>;
   readonly #blockedMessages: Map<string, string>;
+  #steps = 0;
   #depth = 0;
   #isDirty = true;
 
@@ -94,6 +101,15 @@ export class ConversationState {
       this.#isDirty = true;
     });
     for (const key of changed) for (const listener of this.#listeners) listener(key, change[key]);
+  }
+
+  /** Of all runs of this process. It is what `maxIterations` limits: also a step that only condensed, or was refused, counts. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  countStep(): void {
+    this.#steps += 1;
   }
 
   addReply(usageId: string, asked: Asked, spent: Spent): void {

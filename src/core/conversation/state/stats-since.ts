@@ -1,4 +1,5 @@
 /** What a conversation has cost since a moment: the difference of two statistics of it. */
+import { inDollars } from "../../model/usage/cost.ts";
 import type { Stats } from "./stats.ts";
 
 type Metrics = Stats["usage_to_metrics"][string];
@@ -17,7 +18,7 @@ function less(now: Metrics, then: Metrics): Metrics {
   const cost = now.accumulated_cost;
   return {
     ...now,
-    ...(cost !== undefined && { accumulated_cost: cost - (then.accumulated_cost ?? 0) }),
+    ...(cost !== undefined && { accumulated_cost: inDollars(cost - (then.accumulated_cost ?? 0)) }),
     accumulated_token_usage: {
       ...sum,
       prompt_tokens: sum.prompt_tokens - past.prompt_tokens,

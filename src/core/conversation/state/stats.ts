@@ -1,6 +1,7 @@
 /** What a conversation has cost so far, per use that it made of a model. Pure. */
 import { z } from "zod";
 import type { Model, Spent, Usage } from "../../model/model.ts";
+import { inDollars } from "../../model/usage/cost.ts";
 
 const tokens = z.int().min(0).default(0);
 
@@ -64,7 +65,7 @@ function add(metrics: Metrics, { name, features }: Asked, { usage, latencyMs, mo
   const { accumulated_cost: cost, accumulated_token_usage: sum, answered_by } = metrics;
   return {
     model_name: model,
-    ...(cost !== undefined && usage.cost !== undefined && { accumulated_cost: cost + usage.cost }),
+    ...(cost !== undefined && usage.cost !== undefined && { accumulated_cost: inDollars(cost + usage.cost) }),
     accumulated_token_usage: {
       model,
       prompt_tokens: sum.prompt_tokens + usage.prompt_tokens,
@@ -98,7 +99,7 @@ export function totalsOf(stats: Stats): Totals {
     cache_read_tokens: sum((metrics) => metrics.accumulated_token_usage.cache_read_tokens),
     cache_write_tokens: sum((metrics) => metrics.accumulated_token_usage.cache_write_tokens),
     reasoning_tokens: sum((metrics) => metrics.accumulated_token_usage.reasoning_tokens),
-    cost: all.some(isUnpriced) ? undefined : sum(({ accumulated_cost = 0 }) => accumulated_cost),
+    cost: all.some(isUnpriced) ? undefined : inDollars(sum(({ accumulated_cost = 0 }) => accumulated_cost)),
     models: [...new Set(all.flatMap(({ answered_by }) => Object.keys(answered_by)))],
   };
 }

@@ -4,15 +4,16 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../stream/value.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { ModelFault } from "./model-fault.ts";
-import { quote } from "./quote.ts";
+import { quote, quoted } from "./quote.ts";
 import {
   type Endpoint,
   explainReason,
   hintFor,
   isModelGone,
+  isNoSuchAddress,
   isOutOfCredit,
-  lacksTools,
   rejectedParameter,
+  settingFor,
   type Told,
   type Words,
 } from "./refusal.ts";
@@ -31,21 +32,21 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
   const after = retryAfterMs(error.headers, told.message);
   const reason = isOutOfCredit(told, after) ? undefined : reasonOf(told.status, told.code, told.message);
   if (reason) {
-    const [message, hint] = explainReason(reason, endpoint);
-    return new ModelFault(message, { hint, reason, cause: error });
+    const [headline, hint] = explainReason(reason, endpoint);
+    return new ModelFault(headline, { hint, quote: quoted(told.message, endpoint.apiKey), reason, cause: error });
   }
   return refused(error, told, after, endpoint);
 }
 
 function defect(error: unknown, { apiKey }: Endpoint): Fault {
   const { code, message, hint, cause } = toFault(error);
-  return new Fault(code, quote(message, apiKey), { ...(hint !== undefined && { hint }), cause });
+  return new Fault(code, quote(message, apiKey), { hint, cause });
 }
 
 /** Nothing came back, or what came broke off. */
 function unanswered(error: Unreadable | APIConnectionError, { host }: Endpoint): ModelFault {
-  const [message, hint] = brokenOff(error, host);
-  return new ModelFault(message, { hint, isTransient: true, cause: error });
+  const [headline, hint] = brokenOff(error, host);
+  return new ModelFault(headline, { hint, isTransient: true, cause: error });
 }
 
 function brokenOff(error: Unreadable | APIConnectionError, host: string): Words {
@@ -63,26 +64,30 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Words 
 
 // An error that comes in the middle of a stream has no status; some endpoints give it as the code.
 function toldBy({ status, code, param, type, message }: APIError): Told {
-  const number = status ?? Number(code ?? Number.NaN);
+  const asCode = Number(code ?? Number.NaN);
+  const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : Number.NaN);
   return { status: number, code: String(code || type || "").toLowerCase(), param: param ?? "", message };
 }
 
 function refused(cause: APIError, told: Told, after: number | undefined, endpoint: Endpoint): ModelFault {
-  const isBroke = isOutOfCredit(told, after);
-  const isModelMissing = !isBroke && isModelGone(told);
-  const isTransient = !isBroke && !isModelMissing && mayPass(told);
-  const [message, hint] = isBroke
-    ? noCredit(told, endpoint)
-    : isModelMissing
-      ? gone(told, endpoint)
-      : explain(told, endpoint);
-  return new ModelFault(message, {
+  const { words, ...kind } = kindOf(told, after, endpoint);
+  const [headline, hint] = words;
+  return new ModelFault(headline, {
+    ...kind,
     hint,
+    quote: quoted(told.message, endpoint.apiKey),
     cause,
-    isTransient,
-    isModelMissing,
-    retryAfterMs: isTransient ? after : undefined,
+    retryAfterMs: kind.isTransient ? after : undefined,
   });
+}
+
+type Kind = Readonly<{ words: Words; isTransient?: boolean; isModelMissing?: boolean }>;
+
+function kindOf(told: Told, after: number | undefined, endpoint: Endpoint): Kind {
+  if (isOutOfCredit(told, after)) return { words: noCredit(told, endpoint) };
+  if (isNoSuchAddress(told)) return { words: noSuchAddress(told, endpoint) };
+  if (isModelGone(told)) return { words: gone(told, endpoint), isModelMissing: true };
+  return { words: explain(told, endpoint), isTransient: mayPass(told) };
 }
 
 const PASSING = new Set([408, 409, 425, 429]);
@@ -107,6 +112,20 @@ function gone(told: Told, endpoint: Endpoint): Words {
   return [`The model "${endpoint.model}" was not found (${answered(told, endpoint)}).`, hint];
 }
 
+/** The server is there, and knows no such path. The address is shown without credentials and query. */
+function noSuchAddress(told: Told, { baseUrl, api, apiKey }: Endpoint): Words {
+  const { origin, pathname } = new URL(baseUrl);
+  const path = api === "responses" ? "/responses" : "/chat/completions";
+  const root = `${origin}${pathname.replace(/\/+$/, "")}`;
+  const status = Number.isNaN(told.status) ? "" : ` (answered ${told.status})`;
+  const mode = api === "responses" ? " If this endpoint has no Responses API, set `api-mode: chat`." : "";
+  const where =
+    root === origin
+      ? `Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`
+      : "Check the `base-url` input: it should be the API's root, usually ending in /v1.";
+  return [quote(`There is no API at \`${root}${path}\`${status}.`, apiKey), quote(`${where}${mode}`, apiKey)];
+}
+
 function explain(told: Told, endpoint: Endpoint): Words {
   const { status } = told;
   const what = answered(told, endpoint);
@@ -120,19 +139,15 @@ function explain(told: Told, endpoint: Endpoint): Words {
   return notAccepted(told, what, endpoint);
 }
 
-// Words of the endpoint are shown to people only, and only where nothing else says what is wrong.
 function notAccepted(told: Told, what: string, { model, apiKey }: Endpoint): Words {
-  const words = quote(told.message.replace(/^\d{3} /, ""), apiKey);
-  const quoted = words === "" ? "." : `: "${words}"`;
-  if (lacksTools(told)) {
-    return [`The model "${model}" takes no tools (${what})${quoted}`, TEXT_TOOLS];
-  }
+  const setting = settingFor(told, model);
+  if (setting) return [`${setting[0]} (${what}).`, setting[1]];
   const parameter = rejectedParameter(told);
   if (parameter === undefined) {
-    return [`The model endpoint did not accept the request (${what})${quoted}`, "The log of this run has its reply."];
+    return [`The model endpoint did not accept the request (${what}).`, "The log of this run has its whole reply."];
   }
-  const name = quote(parameter, apiKey);
-  return [`The model "${model}" does not take the parameter "${name}" (${what})${quoted}`, hintFor(parameter)];
+  return [
+    `The model "${model}" does not take the parameter "${quote(parameter, apiKey)}" (${what}).`,
+    hintFor(parameter),
+  ];
 }
-
-const TEXT_TOOLS = 'Put {"native_tool_calling": false} into the `model-features` input, or use another model.';

@@ -9,21 +9,25 @@ export type ModelFaultOptions = FaultOptions &
     retryAfterMs?: number | undefined;
     /** The endpoint does not have this model, or no longer; it may have another. */
     isModelMissing?: boolean;
+    /** How often the request was made; 1 unless given. */
+    attempts?: number;
   }>;
 
 export class ModelFault extends Fault {
   readonly isTransient: boolean;
   readonly retryAfterMs: number | undefined;
   readonly isModelMissing: boolean;
+  readonly attempts: number;
 
   constructor(
-    message: string,
-    { isTransient = false, retryAfterMs, isModelMissing = false, ...options }: ModelFaultOptions = {},
+    headline: string,
+    { isTransient = false, retryAfterMs, isModelMissing = false, attempts = 1, ...options }: ModelFaultOptions = {},
   ) {
-    super("model", message, options);
+    super("model", headline, options);
     this.name = "ModelFault";
     this.isTransient = isTransient;
     this.retryAfterMs = retryAfterMs;
     this.isModelMissing = isModelMissing;
+    this.attempts = attempts;
   }
 }

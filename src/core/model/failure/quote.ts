@@ -12,3 +12,15 @@ export function quote(words: string, apiKey: string | undefined): string {
   const masked = redactor([apiKey ?? ""])(words).replaceAll(KEY, "***");
   return oneLine(masked.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ""), LENGTH);
 }
+
+/** What stands where an answer had no words. */
+const NO_WORDS = /^(?:status code \(no body\)|\(no status code or body\)|\{\})$/;
+
+/** The sentence of an endpoint as people read it, in quotation marks; undefined if there is none. A page is its title. */
+export function quoted(message: string, apiKey: string | undefined): string | undefined {
+  const words = message.replace(/^\d{3} /, "");
+  if (NO_WORDS.test(words)) return undefined;
+  const isPage = /^\s*</.test(words);
+  const said = quote(isPage ? (/<title[^>]*>([^<]*)/i.exec(words)?.[1] ?? "") : words, apiKey);
+  return said === "" ? undefined : `"${said}"`;
+}

@@ -6,14 +6,16 @@ const Problem = z.object({ loc: z.array(z.union([z.string(), z.number()])).defau
 const Problems = z.array(Problem).min(1);
 
 /**
- * The same refusal as `{"error": …}`: out of Gemini's list, or with what stands at the top, as vLLM, Mistral and FastAPI
- * write it, in place of the error. What has an error, or is no JSON object, stays as it is.
+ * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama), or with
+ * what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as it is.
  */
 export function inOneShape(body: string): string {
   const value = parse(body);
   const refusal = Body.safeParse(Array.isArray(value) ? value[0] : value);
   if (!refusal.success) return body;
-  if (refusal.data.error) return refusal.data === value ? body : JSON.stringify(refusal.data);
+  const { error } = refusal.data;
+  if (typeof error === "string" && error !== "") return JSON.stringify({ error: { message: error } });
+  if (error) return refusal.data === value ? body : JSON.stringify(refusal.data);
   return JSON.stringify({ error: { ...refusal.data, message: messageOf(refusal.data) } });
 }
 

@@ -1,8 +1,15 @@
 /** A request that an endpoint refuses for good: what people read, and which setting they can change. */
 import type { FaultReason } from "../../../lib/fault.ts";
+import type { ModelFeatures } from "../features/model-features.ts";
 
-/** `apiKey` is given so that it is never quoted. */
-export type Endpoint = Readonly<{ model: string; host: string; apiKey?: string }>;
+/** `apiKey` is given so that it is never quoted. `baseUrl` and `api` say which address was asked. */
+export type Endpoint = Readonly<{
+  model: string;
+  host: string;
+  baseUrl: string;
+  api: ModelFeatures["api"];
+  apiKey?: string;
+}>;
 
 /** What is known of an error, wherever it came from. `status` is NaN without one. */
 export type Told = Readonly<{ status: number; code: string; param: string; message: string }>;
@@ -16,7 +23,7 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
     case "malformed-history":
       return [
         `The model endpoint ${host} did not accept the order of the messages.`,
-        "The log of this run has its reply.",
+        "The log of this run has its whole reply.",
       ];
     case "content-policy":
       return [`The model's provider refused the request under its content policy.`, "Ask for it in other words."];
@@ -26,7 +33,7 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
         "Use a model with a larger output limit, or ask for less at once.",
       ];
     case "empty-reply":
-      return [`The model "${model}" sent an empty reply.`, "Run it again, or use another model."];
+      return [`The model "${model}" returned an empty reply.`, "Run it again, or use another model."];
     case "text-protocol":
       return [`The model "${model}" wrote a tool call that cannot be read.`, "Run it again, or use another model."];
   }
@@ -56,6 +63,7 @@ const GONE_CODES = new Set([
   "model_not_available",
   "model_deprecated",
   "deploymentnotfound",
+  "model_not_supported",
   "invalid_model",
 ]);
 
@@ -63,6 +71,17 @@ const GONE_CODES = new Set([
 export function isModelGone({ status, code, param, message }: Told): boolean {
   if (status === 404 || status === 410 || GONE_CODES.has(code)) return true;
   return [400, 403, 422].includes(status) && param === "" && GONE.test(message) && !PARAMETER.test(message);
+}
+
+const NO_SUCH_ADDRESS = /unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i;
+
+/** Whether the server knows no such path. A body that speaks of a model or a deployment is about that. */
+export function isNoSuchAddress({ status, code, message }: Told): boolean {
+  if (NO_SUCH_ADDRESS.test(message)) return Number.isNaN(status) || (status >= 400 && status < 500);
+  if (![404, 405].includes(status) || GONE_CODES.has(code) || GONE.test(message)) return false;
+  const isPage = /^(?:\d{3} )?\s*</.test(message);
+  const words = message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g, ""); // a path can have "models" in it
+  return isPage || !/\b(?:models?|deployments?)\b/i.test(words);
 }
 
 const PARAMETER =
@@ -82,11 +101,31 @@ export function rejectedParameter({ status, param, message }: Told): string | un
   return name && /^[\w.]{2,60}$/.test(name) ? name : undefined;
 }
 
-const NO_TOOLS = /not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i;
+type Setting = readonly [words: RegExp, headline: (model: string) => string, hint: string];
 
-/** Whether the endpoint says that this model cannot call tools by itself. */
-export function lacksTools({ message }: Told): boolean {
-  return NO_TOOLS.test(message);
+/** Refusals that one setting of ours answers. */
+const SETTINGS: readonly Setting[] = [
+  [
+    /use (?:the )?(?:\/?v1)?\/responses|use the responses api/i,
+    (model) => `The model "${model}" takes tools through the Responses API only`,
+    "Set `api-mode: responses`.",
+  ],
+  [
+    /not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,
+    (model) => `The model "${model}" takes no tools`,
+    'Put {"native_tool_calling": false} into the `model-features` input, or use another model.',
+  ],
+  [
+    /verified to stream/i,
+    (model) => `The model "${model}" may not be streamed with this key`,
+    'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.',
+  ],
+];
+
+/** What the endpoint refuses and which setting answers it, if it is one of those; the headline has no full stop. */
+export function settingFor({ message }: Told, model: string): Words | undefined {
+  const [, headline, hint] = SETTINGS.find(([words]) => words.test(message)) ?? [];
+  return headline && hint !== undefined ? [headline(model), hint] : undefined;
 }
 
 export function hintFor(parameter: string): string {

@@ -79,9 +79,12 @@ function requireWhole(ending: Ending): void {
   }
 }
 
+const EMPTY =
+  'Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.';
+
 function empty(): ModelFault {
-  return new ModelFault("The model sent an empty reply.", {
-    hint: "Run it again.",
+  return new ModelFault("The model returned an empty reply.", {
+    hint: EMPTY,
     reason: "empty-reply",
     isTransient: true,
   });

@@ -1,10 +1,11 @@
 /** Requests that are answered without a model, because they are one known word. */
 import type { Trigger } from "./trigger.ts";
 
-export type Command = "help" | "reset" | "status" | "stop";
+export type Command = "help" | "labels" | "reset" | "status" | "stop";
 
 const WORDS: ReadonlyMap<string, Command> = new Map([
   ["help", "help"],
+  ["labels", "labels"],
   ["reset", "reset"],
   ["status", "status"],
   ["stop", "stop"],

@@ -35,8 +35,8 @@ type Rung = (typeof ladder)[number];
 const pushers: readonly string[] = ["admin", "maintain", "write"];
 
 /**
- * Allowed is who has one of the roles, or a higher one; a role of the organization's own counts by its name and by the
- * rights it gives. Never rejects: an error and a reply that makes no sense are denied. With an `id` the account must
+ * Allowed is who has one of the roles, or a higher one; a role of the organization's own counts by its name, written
+ * `custom:NAME`, and by the rights it gives. Never rejects: an error and a reply that makes no sense are denied. With an `id` the account must
  * have it: a login can be renamed and taken by somebody else between the webhook and now.
  */
 export async function checkPermission(
@@ -62,7 +62,7 @@ export async function checkPermission(
 
 /** The first that the server knows decides: `permissions` is also right for custom roles, `permission` is all old servers send. */
 function has({ user: { permissions }, role_name, permission }: Reply, name: string): boolean {
-  if (!isRung(name)) return role_name === name;
+  if (!isRung(name)) return role_name !== undefined && name === `custom:${role_name}`;
   if (permissions !== undefined) return permissions[rights[name]] === true;
   const given = role_name ?? permission ?? "";
   return isRung(given) && ladder.indexOf(given) >= ladder.indexOf(name);

@@ -1,5 +1,6 @@
 /** Asks GraphQL so that what it refuses is a GitHubFault, as it is for all other requests. */
 import { z } from "zod";
+import { oneLine } from "../../../lib/text.ts";
 import { type GitHub, GitHubFault } from "../../client.ts";
 
 const Refusal = z.object({
@@ -21,7 +22,8 @@ export async function askGraphql(
     if (error instanceof GitHubFault || refusal === undefined) throw error;
     const status = STATUS[refusal.type ?? ""] ?? 422;
     const missing = `Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`;
-    throw new GitHubFault(status, `GitHub refused what was to be written: ${refusal.message.replace(/\.$/, "")}.`, {
+    throw new GitHubFault(status, "GitHub refused what was to be written.", {
+      quote: `GitHub answered: ${oneLine(refusal.message, 300)}`,
       hint: status === 403 ? missing : "Look whether what was to be written to is still there and open.",
       cause: error,
     });

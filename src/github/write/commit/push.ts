@@ -75,7 +75,11 @@ async function explained(branch: string, push: Promise<string>): Promise<void> {
     if (rule) throw rule;
     const { code, message, cause } = toFault(error);
     const hint = REFUSALS.find(([words]) => words.test(`${message} ${cause}`))?.[1];
-    throw new Fault(code, message, { hint: hint ?? "Check the runner's network, and run it again.", cause });
+    throw new Fault(code, hint === undefined ? "The work could not be pushed." : "GitHub refused the push.", {
+      quote: message,
+      hint: hint ?? "Check the runner's network, and run it again.",
+      cause,
+    });
   }
 }
 

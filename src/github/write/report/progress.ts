@@ -5,7 +5,7 @@ import type { ProseRules } from "../prose/rules.ts";
 
 export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;
 
-/** `steps` are replies of the model in this run, `tokens` go both ways; a limit that is undefined is none. */
+/** `steps` are what `maxSteps` limits, `tokens` go both ways; a limit that is undefined is none. */
 export type Progress = Readonly<{
   minutes: number;
   maxMinutes: number;

@@ -3,7 +3,7 @@ import type { FaultCode } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { FileChange } from "../change.ts";
-import { code } from "../inline-code.ts";
+import { code, codeWithin } from "../inline-code.ts";
 import type { Outcome } from "../outcome.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
@@ -46,6 +46,8 @@ export type Report = WithheldWork &
     outcome: Outcome;
     /** One line for people: what happened. */
     reason: string;
+    /** One line for people: what a service or a program said about it, in its words. */
+    quote?: string | undefined;
     /** One line for people: what to do about it; "" when there is nothing to do. */
     hint: string;
     /** What kind of failure it was; the README says of each where to look. */
@@ -68,6 +70,9 @@ export type Report = WithheldWork &
     tests?: readonly TestSeen[] | undefined;
     /** Calls of medium risk that were made, each in a few words. */
     risks?: readonly string[] | undefined;
+    /** What the limit of steps counts. */
+    steps: number;
+    /** Replies of models, for the agent and beside it. */
     iterations: number;
     /** Those that answered. */
     models: readonly string[];
@@ -152,8 +157,10 @@ function sections(report: Report, rules: ProseRules): string[] {
   return parts.filter((part) => part !== "");
 }
 
-function hintOf({ hint, code: kind }: Report, rules: ProseRules): string {
-  return [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])].filter(Boolean).join(" ");
+function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string {
+  const said = quote === undefined ? [] : [`> ${codeWithin(500, quote)}`];
+  const advice = [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])];
+  return [...said, advice.filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
 }
 
 function changedFiles({ files }: Report): string {

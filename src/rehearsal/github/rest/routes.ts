@@ -42,7 +42,7 @@ import { errorReply, Refusal, type Reply } from "./reply.ts";
 import { getBranch, getRef, getRepository } from "./repository.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
 import { searchIssues, searchRepositories } from "./search.ts";
-import { addLabels, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
+import { addLabels, createLabel, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
 import { getPermission, getUser } from "./users.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
@@ -80,6 +80,7 @@ const routes: readonly Route[] = [
   route("GET", `${issue}/reactions`, "reactions/reactions#list-reactions-for-an-issue", listThreadReactions),
   route("POST", `${issue}/reactions`, "reactions/reactions#create-reaction-for-an-issue", reactToThread),
   route("GET", `${issue}/events`, "issues/events#list-issue-events", listEvents),
+  route("POST", "/labels", "issues/labels#create-a-label", createLabel),
   route("POST", `${issue}/labels`, "issues/labels#add-labels-to-an-issue", addLabels),
   route("DELETE", `${issue}/labels/(?<name>[^/]+)`, "issues/labels#remove-a-label-from-an-issue", removeLabel),
   route("DELETE", `${issue}/assignees`, "issues/assignees#remove-assignees-from-an-issue", removeAssignees),

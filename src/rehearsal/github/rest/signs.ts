@@ -6,10 +6,20 @@ import { labelJson } from "../json/label.ts";
 import { reactionContents } from "../json/reactions.ts";
 import type { Issue } from "../state.ts";
 import { type Call, demand, param, readBody } from "./call.ts";
-import { notFound, type Reply } from "./reply.ts";
+import { invalid, notFound, type Reply } from "./reply.ts";
 
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
 const LabelsBody = z.object({ labels: z.array(z.string()).min(1) }).readonly();
+const LabelBody = z
+  .object({
+    name: z.string().min(1),
+    color: z
+      .string()
+      .regex(/^[0-9a-f]{6}$/i)
+      .default("ededed"),
+    description: z.string().max(100).default(""),
+  })
+  .readonly();
 const AssigneesBody = z.object({ assignees: z.array(z.string()).default([]) }).readonly();
 
 export function reactToThread(call: Call): Reply {
@@ -21,6 +31,16 @@ export function reactToReviewComment(call: Call): Reply {
   const id = Number(param(call, "id"));
   if (!call.site.state.records.reviewComments.some((comment) => comment.id === id)) throw notFound();
   return react(call, `review comment ${id}`);
+}
+
+/** A name that is taken, whatever the case of its letters, is refused. */
+export function createLabel(call: Call): Reply {
+  demand(call, "write", "issues", "pull_requests");
+  const label = readBody(call, LabelBody, "Label");
+  const { records } = call.site.state;
+  if (records.labelNamed(label.name)) throw invalid({ resource: "Label", code: "already_exists", field: "name" });
+  records.repositoryLabels.set(label.name.toLowerCase(), label);
+  return { status: 201, body: labelJson(call.site, label.name) };
 }
 
 /** Answers with all labels of the thread; those that the repository does not have are made. */

@@ -133,7 +133,22 @@ describe("a model that cannot answer", () => {
   test.for<[string, () => Promise<Pick<Endpoint, "url" | "hits">>, RegExp, RegExp, boolean]>([
     ["401: the key is wrong", status(401), /refused the key.*401/, /api-key/, false],
     ["402: no credit", status(402), /no credit.*402/, /credit/, false],
-    ["404: no such model", status(404), /"test-1".*not found.*404/, /model.*base-url/, false],
+    ["404: no such model", status(404, "model_not_found"), /"test-1".*not found.*404/, /model.*base-url/, false],
+    ["404: no such address", status(404), /^There is no API at `http:.*\/v1\/chat\/completions`.*404/, /base-url/, false],
+    [
+      "an error in the stream that is an object of its own",
+      () => serve(streaming({ object: "error", message: `Upstream is down, ${API_KEY}.`, code: 502 }, done)),
+      /failed.*502.*"Upstream is down, \*\*\*\."/,
+      /again/,
+      true,
+    ],
+    [
+      "a sentence for an error, with a 200",
+      typed("application/json", '{"error":"Unexpected endpoint or method. (POST /chat/completions)"}'),
+      /^There is no API at .*"Unexpected endpoint or method/,
+      /base-url/,
+      false,
+    ],
     ["400: the request is not liked", status(400), /did not accept.*400/, /log/, false],
     ["429: too fast", status(429), /rate limited.*429/, /[Ww]ait/, true],
     ["429: no credit left", status(429, "insufficient_quota"), /no credit.*429/, /credit/, false],

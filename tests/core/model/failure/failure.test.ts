@@ -8,7 +8,7 @@ import { Fault } from "../../../../src/lib/fault.ts";
 import { always } from "../../invariants/runs.ts";
 import { type Wording, wordings } from "./wordings.ts";
 
-const endpoint = { model: "test-1", host: "api.test" };
+const endpoint = { model: "test-1", host: "api.test", baseUrl: "https://api.test/v1", api: "chat" } as const;
 const KEY = "sk-canary-0123456789abcdef";
 
 /** As the client makes it of an answer. */
@@ -85,6 +85,46 @@ describe("what passes", () => {
   });
 });
 
+describe("a 404", () => {
+  const at = (baseUrl: string, api: "chat" | "responses" = "chat") => ({ ...endpoint, baseUrl, api });
+  const bodies: readonly (readonly [string, object | undefined, string])[] = [
+    ["Ollama, llama.cpp", undefined, "404 page not found"],
+    ["FastAPI", { message: "Not Found" }, ""],
+    ["OpenAI", { message: "Invalid URL (POST /chat/completions)", type: "invalid_request_error" }, ""],
+    ["Groq", { message: "Unknown request URL: POST /models/chat/completions. Please check the URL for typos." }, ""],
+    ["Azure", { code: "404", message: "Resource not found" }, ""],
+    ["nginx", undefined, "<html><head><title>404 Not Found</title></head><body>our model of a page</body></html>"],
+    ["nobody", undefined, ""],
+  ];
+
+  test.for(bodies)("of %s is about the address", ([, error, text]) => {
+    const answer = APIError.generate(404, error && { error }, text || undefined, new Headers());
+    const fault = toModelFault(answer, at("https://u:p@api.test/?key=1"));
+    expect(fault.headline).toBe("There is no API at `https://api.test/chat/completions` (answered 404).");
+    expect(fault.hint).toBe("Most endpoints have their API below /v1: try `base-url: https://api.test/v1`.");
+    expect(fault).toMatchObject({ isModelMissing: false, isTransient: false });
+  });
+
+  test("that speaks of the model is about the model, and quotes it", () => {
+    const fault = faultOf(answered(404, { message: "model 'qwen9' not found, try pulling it first" }));
+    expect(fault.headline).toBe('The model "test-1" was not found (api.test answered 404).');
+    expect(fault.quote).toBe(`"model 'qwen9' not found, try pulling it first"`);
+    expect(fault.isModelMissing).toBe(true);
+  });
+
+  test("of an endpoint without the Responses API names the input that chooses", () => {
+    const fault = toModelFault(answered(404, { message: "Not Found" }), at("https://api.test/v1", "responses"));
+    expect(fault.headline).toBe("There is no API at `https://api.test/v1/responses` (answered 404).");
+    expect(fault.hint).toContain("set `api-mode: chat`");
+  });
+
+  test("quotes the title of a page, and nothing where there are no words", () => {
+    const page = APIError.generate(404, undefined, "<html><title>404 Not Found</title><p>Hm.</p>", new Headers());
+    expect(toModelFault(page, endpoint).quote).toBe('"404 Not Found"');
+    expect(toModelFault(APIError.generate(404, undefined, undefined, new Headers()), endpoint).quote).toBeUndefined();
+  });
+});
+
 describe("how long to wait", () => {
   const date = "Wed, 21 Oct 2026 07:28:00 GMT";
   test.for<[string, Record<string, string>, string, number | undefined]>([
@@ -134,19 +174,31 @@ describe("how long to wait", () => {
 
 describe("what people read", () => {
   test.for<[string, number, object, RegExp, RegExp]>([
-    ["a key that is refused", 401, { message: "no" }, /refused the key \(api\.test answered 401\)\.$/, /`api-key`/],
+    [
+      "a key that is refused",
+      401,
+      { message: "no" },
+      /refused the key \(api\.test answered 401\)\. "no"$/,
+      /`api-key`/,
+    ],
     ["an empty account", 402, {}, /no credit left/, /Add credit/],
     ["a model that is not allowed", 403, {}, /may not use the model "test-1"/, /`api-key` and `model`/],
-    ["a model that is not there", 404, {}, /"test-1" was not found/, /`model` and `base-url`.*retired/],
+    [
+      "a model that is not there",
+      404,
+      { message: "No such model." },
+      /"test-1" was not found/,
+      /`model` and `base-url`.*retired/,
+    ],
     ["a rate limit", 429, {}, /rate limited/, /Wait/],
     ["a failure", 503, {}, /failed \(api\.test answered 503\)/, /later/],
-    ["a refusal", 400, { message: "No\nsuch\u202e thing." }, /answered 400\): "No such thing\."$/, /log/],
+    ["a refusal", 400, { message: "No\nsuch\u202e thing." }, /answered 400\)\. "No such thing\."$/, /log/],
     ["a refusal without words", 400, {}, /did not accept the request \(api\.test answered 400\)/, /log/],
     [
       "a temperature that the model does not take",
       400,
       { message: "Unsupported value: 'temperature' does not support 0.2 with this model.", param: "temperature" },
-      /"test-1" does not take the parameter "temperature" .*: "Unsupported value/,
+      /"test-1" does not take the parameter "temperature" .*\. "Unsupported value/,
       /`temperature` input/,
     ],
     [
@@ -162,6 +214,27 @@ describe("what people read", () => {
       { message: "Unknown parameter: 'prompt_cache_key'." },
       /"prompt_cache_key"/,
       /`model-features`/,
+    ],
+    [
+      "tools that take the other protocol",
+      400,
+      { message: "Function tools are not supported in /v1/chat/completions. Please use /v1/responses instead." },
+      /through the Responses API only \(api\.test answered 400\)\. "Function tools/,
+      /^Set `api-mode: responses`\.$/,
+    ],
+    [
+      "a stream that takes a verified organization",
+      400,
+      { message: "Your organization must be verified to stream this model." },
+      /may not be streamed/,
+      /"stream": false/,
+    ],
+    [
+      "a missing permission",
+      401,
+      { message: "The `models` permission is required." },
+      /"The `models` permission/,
+      /key/,
     ],
     ["no tools", 400, { message: "gemma:2b does not support tools" }, /takes no tools/, /"native_tool_calling": false/],
   ])("of %s", ([, status, error, message, hint]) => {

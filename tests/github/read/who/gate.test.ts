@@ -73,7 +73,7 @@ test.for([
   ["maintain", ["write"], true],
   ["triage", ["triage"], true],
   ["read", ["triage"], false],
-  ["fixer", ["fixer"], true],
+  ["fixer", ["custom:fixer"], true],
   ["fixer", ["write"], false],
   ["admin", [], false],
 ] as const)("the role %s where %j are allowed: %s", async ([role, allowedRoles, passes]) => {

@@ -24,6 +24,7 @@ const nothing: Report = {
   withheldPatch: undefined,
   pullRequest: undefined,
   checks: [],
+  steps: 1,
   iterations: 1,
   models: ["gpt-x"],
   inputTokens: 1200,
@@ -69,7 +70,8 @@ const stories: Record<Outcome, Partial<Report>> = {
       { command: "npm test", exitCode: 1 },
       { command: "npm test", exitCode: 0 },
     ],
-    iterations: 5,
+    steps: 5,
+    iterations: 7,
     models: ["vendor/large-1", "small-1"],
     cachedTokens: 800,
     estimatedCalls: 2,
@@ -83,7 +85,14 @@ const stories: Record<Outcome, Partial<Report>> = {
   "timed-out": { ...onBranch, reason: "Stopped after 1 minute, which is the limit", hint: "Raise the limit." },
   stuck: { reason: "Did the same thing four times", finalResponse: "I try again." },
   cancelled: { reason: "The run was cancelled", hint: "Mention me again to go on." },
-  failed: { ...asPatch, reason: "git push: fatal: 403", hint: "Give the job a permission.", iterations: 2 },
+  failed: {
+    ...asPatch,
+    reason: "GitHub refused the push",
+    quote: "git push: fatal: `403` | @maria",
+    hint: "Give the job a permission.",
+    steps: 2,
+    iterations: 2,
+  },
   skipped: { reason: "Nobody asked" },
 };
 
