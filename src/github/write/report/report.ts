@@ -5,6 +5,8 @@ import { prompt } from "../../../prompts.ts";
 import type { FileChange } from "../change.ts";
 import { code } from "../inline-code.ts";
 import type { Outcome } from "../outcome.ts";
+import type { TakenLock } from "../policy/lock/judge-locks.ts";
+import type { Torn } from "../policy/lock/pairs.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
@@ -19,7 +21,7 @@ import { renderBroken, type ServerFacts } from "./servers.ts";
 import { renderShortDiff } from "./short-diff.ts";
 import { renderTests, type TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
-import { renderWithheld, type WithheldWork } from "./withheld.ts";
+import { renderLocks, renderWithheld, type WithheldWork } from "./withheld.ts";
 
 /** Where the work is, if there is any. */
 export type Kept =
@@ -51,6 +53,10 @@ export type Report = WithheldWork &
     files: readonly FileChange[];
     leftOut: readonly string[];
     kept: Kept;
+    /** Lock files that were published after a look. */
+    locks?: readonly TakenLock[] | undefined;
+    /** Files that belong together, of which some were published and others withheld. */
+    torn?: readonly Torn[] | undefined;
     /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
     diff?: Readonly<{ path: string; text: string }> | undefined;
     pullRequest: PullRequest | undefined;
@@ -113,7 +119,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
 /** The body of the comment, and of the step summary. */
 export function renderReport(report: Report, links: ReportLinks): string {
   return prompt("report", {
-    mark: MARKS[report.outcome],
+    mark: (report.torn ?? []).length > 0 ? "🟠" : MARKS[report.outcome],
     reason: neutralise(report.reason, links),
     body: sections(report, links).join("\n\n"),
     details: renderDetails(report, links),
@@ -140,6 +146,7 @@ function sections(report: Report, rules: ProseRules): string[] {
     // Where the work is a patch, that is shown.
     report.kept.kind === "branch" ? renderShortDiff(report.diff?.text ?? "") : "",
     keptWork(report),
+    renderLocks(report.locks ?? []),
     renderWithheld(report),
     leftOut(report),
     notReached(report),
