@@ -117,6 +117,16 @@ function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }:
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
+/** What could be published is: it says where. */
+function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault {
+  const { files } = evidence.change;
+  const done =
+    files.length > 0 ? `Changed ${count(files.length, "file")}${wherein(evidence)}` : "Nothing was published";
+  const names = unstored.slice(0, 3).map(({ path, detail }) => `${code(path)} (${detail})`);
+  const more = unstored.length > 3 ? ` and ${unstored.length - 3} more` : "";
+  return new Fault("git", `${done}, but git cannot store ${names.join(", ")}${more}.`, { hint: CODES["DKH-110"].hint });
+}
+
 const TORN_HINT =
   "Before you merge, take the withheld file from the patch below, or have your package manager write it again on the branch.";
 
@@ -131,6 +141,8 @@ function concludeFinished(evidence: Evidence): Conclusion {
   if (fault) return failure(fault);
   if (evidence.lacksData) return failure(NO_DATA);
   const { withheld } = saved;
+  const unstored = withheld.filter(({ code: why }) => why === "DKH-110");
+  if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));
   if (change.files.length > 0) {
     const files = count(change.files.length, "file");
     const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";

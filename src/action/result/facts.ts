@@ -21,7 +21,6 @@ export function factsOf(
   const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
   return {
     files: change.files,
-    leftOut: change.leftOut,
     kept,
     diff,
     withheldPatch: patch,

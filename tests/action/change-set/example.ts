@@ -16,7 +16,7 @@ export const facts: ChangeSet = {
   tree: "2".repeat(40),
   end: { status: "finished" },
   finalResponse: "Done.",
-  facts: { ...figures, withheld: [], leftOut: [], checks: [], models: ["m"], uses: [] },
+  facts: { ...figures, withheld: [], checks: [], models: ["m"], uses: [] },
 };
 
 /** Writes it below `parent`, and resolves to its folder. */

@@ -32,10 +32,17 @@ export type Review = Readonly<{ base: string; policy: Policy; leaks: LeakScanner
 /** `git` has an index of its own, which is overwritten. */
 export async function reviewChange(git: Git, change: Change, review: Review): Promise<Reviewed> {
   const { base, policy, leaks } = review;
-  const entries = await entriesOf(git, base, change.tree);
+  const leftOut = change.leftOut.map(({ path, why }): Withheld => ({ path, code: "DKH-110", detail: why }));
+  const wholeTree = change.wholeTree ?? change.tree;
+  const entries = await entriesOf(git, base, wholeTree);
   if (entries.length === 0)
-    return { change, entries, withheld: [], withheldTree: undefined, wholeTree: change.tree, locks: [] };
-  const { verdicts, locks } = await judgeEntries(git, [base, change.tree], entries, policy);
+    return { change, entries, withheld: leftOut, withheldTree: undefined, wholeTree, locks: [] };
+  const { verdicts, locks } = await judgeEntries(git, [base, wholeTree], entries, policy);
+  const asBytes = wholeTree === change.tree ? [] : await entriesOf(git, change.tree, wholeTree);
+  for (const entry of entries) {
+    if (asBytes.some(({ quoted }) => quoted === entry.quoted))
+      verdicts.set(entry, { path: entry.path, code: "DKH-110", detail: "" });
+  }
   const contents = await judgeContents(git, entries, policy, leaks);
   for (const [entry, verdict] of contents.verdicts) verdicts.set(entry, verdict);
   const taken = await judgeLocks(git, entries, locks, verdicts);
@@ -43,14 +50,19 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   spread(entries, verdicts);
   const whole = await refusalOfAll(git, change.tree, entries, verdicts, review);
   const refused = whole ? entries : entries.filter((entry) => verdicts.has(entry));
-  const tree = refused.length === 0 ? change.tree : await treeWith(git, change.tree, refused, "old");
+  const tree = refused.length === 0 ? change.tree : await treeWith(git, wholeTree, refused, "old");
   const kept = await keepable(git, refused, verdicts, contents.redacted);
   const asTheyWere = kept.filter((entry) => refused.includes(entry));
   const putBack = (some: readonly Entry[]) => (some.length === 0 ? tree : treeWith(git, tree, some, "new"));
   return {
     change: { ...change, tree, files: refused.length === 0 ? change.files : await filesBetween(git, base, tree) },
     entries: whole ? [] : entries.filter((entry) => !verdicts.has(entry)),
-    withheld: [...(whole ? [whole] : []), ...verdicts.values()],
+    // What is left out is named as a whole, and not file by file.
+    withheld: [
+      ...(whole ? [whole] : []),
+      ...leftOut,
+      ...[...verdicts.values()].filter(({ code }) => code !== "DKH-110"),
+    ],
     withheldTree: kept.length === 0 ? undefined : await putBack(kept),
     wholeTree: await putBack(asTheyWere),
     locks: whole ? [] : taken.filter(({ path }) => !refused.some((entry) => entry.path === path)),

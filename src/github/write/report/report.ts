@@ -10,7 +10,7 @@ import type { Torn } from "../policy/lock/pairs.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
-import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
+import { type ReviewFacts, renderReviewFacts, sawNothing } from "../review/review-facts.ts";
 import { renderDetails } from "./details.ts";
 import type { KnowledgeFacts } from "./knowledge-facts.ts";
 import { clipProse } from "./markdown.ts";
@@ -51,7 +51,6 @@ export type Report = WithheldWork &
     code?: FaultCode | undefined;
     finalResponse: string;
     files: readonly FileChange[];
-    leftOut: readonly string[];
     kept: Kept;
     /** Lock files that were published after a look. */
     locks?: readonly TakenLock[] | undefined;
@@ -116,10 +115,15 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   skipped: "⚪",
 };
 
+function markOf({ outcome, torn = [], review }: Report): string {
+  if (torn.length > 0) return "🟠";
+  return review && sawNothing(review) ? "⚪" : MARKS[outcome];
+}
+
 /** The body of the comment, and of the step summary. */
 export function renderReport(report: Report, links: ReportLinks): string {
   return prompt("report", {
-    mark: (report.torn ?? []).length > 0 ? "🟠" : MARKS[report.outcome],
+    mark: markOf(report),
     reason: neutralise(report.reason, links),
     body: sections(report, links).join("\n\n"),
     details: renderDetails(report, links),
@@ -148,7 +152,6 @@ function sections(report: Report, rules: ProseRules): string[] {
     keptWork(report),
     renderLocks(report.locks ?? []),
     renderWithheld(report),
-    leftOut(report),
     notReached(report),
     renderBroken(report.servers ?? []),
     risky(report),
@@ -195,13 +198,6 @@ function keptWork({ kept, pullRequest, proposeUrl, isCiSilent, rewrittenBase: ba
     case "patch":
       return renderPatch(kept, { what: "The work", title: "Patch", most: 30_000 });
   }
-}
-
-function leftOut({ leftOut: paths }: Report): string {
-  if (paths.length === 0) return "";
-  const some = paths.slice(0, 20).map(code).join(", ");
-  const rest = paths.length > 20 ? `, and ${paths.length - 20} more` : "";
-  return `Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`;
 }
 
 function notReached({ wall }: Report): string {
