@@ -5,6 +5,7 @@ import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { finish } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 120_000 });
@@ -45,7 +46,8 @@ test("a nested repository is in the patch, and in the workspace of the next run"
 test("a file whose encoding fails keeps nothing else from being published, and the next run knows of it", async () => {
   const files = { ".gitattributes": "*.utf16 working-tree-encoding=UTF-16\n" };
   const write = bash("echo words > a.utf16; echo b > b.txt; echo z > z.txt");
-  const stage = await stageFor({ script: [write, finish, bash("iconv -f UTF-16 a.utf16"), finish], files });
+  const stage = await stageFor({ script: [write, finish, bash("iconv -f UTF-16 a.utf16"), finish] });
+  gitOf(stage, ["branch", "-f", "main", commitOf(stage, "main", files)]);
   const first = await stage.play();
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   expect(published(stage)).toEqual(["b.txt", "z.txt"]);
