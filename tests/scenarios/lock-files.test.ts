@@ -57,7 +57,9 @@ test("a lock file that leads to a foreign host is withheld, and the run is no pl
   expect(answer).toContain(
     "### 🟠 Changed 1 file, and withheld 1: draft pull request #2; `web/package-lock.json` was withheld, so it does not match `web/package.json`",
   );
-  expect(answer).toContain("`left-pad 1.3.0` comes from `registry.npmjs.org.evil`, which is not where it may come from");
+  expect(answer).toContain(
+    "`left-pad 1.3.0` comes from `registry.npmjs.org.evil`, which is not where it may come from",
+  );
   expect(answer).toContain("Before you merge, take the withheld file from the patch below");
 });
 

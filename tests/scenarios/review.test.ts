@@ -280,7 +280,7 @@ describe("where GitHub shows no diff", () => {
   const inputs = { ...mode, "review-verdict": "allow" };
 
   test("of any file, the review says that it could not look, and approves nothing", async () => {
-    const story = await pullStory([look, clean], binary, { inputs });
+    const story = await pullStory([look, clean], binary, { inputs, toolErrors: /GitHub shows no diff of logo.png/ });
     const { rehearsal, problems } = await story.play({ happening: done("opened") });
     expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode, problems]).toEqual(["no-op", 0, []]);
     const answer = rehearsal.runner.summary;

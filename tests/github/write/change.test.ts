@@ -70,7 +70,9 @@ test.concurrent("names that are no UTF-8 keep their bytes, and a repository amon
   renameSync(join(desk.workspace, "nested"), latin("nest\xe9"));
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 caf\ufffd"]);
-  expect(change.leftOut).toEqual([{ path: "nest\ufffd", why: "a repository of its own whose name is no text", isKept: false }]);
+  expect(change.leftOut).toEqual([
+    { path: "nest\ufffd", why: "a repository of its own whose name is no text", isKept: false },
+  ]);
   const listing = ["ls-tree", "--name-only", change.tree];
   const quoted = await desk.story.git("--git-dir", join(desk.folder, "publisher.git"), ...listing);
   expect(quoted).toContain('"caf\\351"');
