@@ -23,6 +23,7 @@ const DOORS: Readonly<Record<string, string>> = {
   execa: "src/sandbox/launch/",
   "simple-git": "src/core/workspace/",
   yaml: "src/core/skill/",
+  "smol-toml": "src/github/write/policy/lock/",
   "@octokit/rest": "src/github/client.ts",
   "@actions/core": "src/action/runner/",
   "@actions/github": "src/action/runner/",

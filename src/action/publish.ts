@@ -54,14 +54,18 @@ export type Saved = Readonly<{
   held?: Held | undefined;
   fault: Fault | undefined;
   left?: LeftOver | undefined;
+  /** Lock files that were looked through and may be published. */
+  locks?: Reviewed["locks"];
 }>;
 
 /** Publishes what may be on the first branch that takes it, else keeps it as a patch; the rest is one anyway. */
 export async function saveWork(change: Change, options: PublishOptions): Promise<Saved> {
   const { publisher, leaks, policy = STANDARD_POLICY } = options;
-  const reviewed = await publisher.review(change, { policy, leaks });
+  const isTogether = options.hold !== undefined;
+  const reviewed = await publisher.review(change, { policy: { ...policy, isTogether }, leaks });
   const message = leaks.redact(options.message).text;
-  const facts = { change: reviewed.change, ...(await keepWithheld(reviewed, { ...options, policy })) };
+  const { locks } = reviewed;
+  const facts = { change: reviewed.change, locks, ...(await keepWithheld(reviewed, { ...options, policy })) };
   if (reviewed.change.files.length === 0) {
     const left = await leftOver(publisher, reviewed, { isPublished: false, leaks });
     return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, left };

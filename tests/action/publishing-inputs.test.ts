@@ -13,8 +13,13 @@ test.for([
   ["INPUT_REVIEWERS", "requester, mona, acme/crew", "reviewers", ["requester", "mona", "acme/crew"]],
   ["INPUT_REVIEWERS", "none", "reviewers", ["none"]],
   ["INPUT_COMMIT-MODE", "git", "commit-mode", "git"],
-  ["INPUT_PROTECTED-PATHS", "block", "protected-paths", "block"],
-  ["INPUT_PROTECTED-PATHS", "confirm", "protected-paths", "confirm"],
+  ["INPUT_PROTECTED-PATHS", "block", "protected-paths", { mode: "block", added: [], removed: [] }],
+  [
+    "INPUT_PROTECTED-PATHS",
+    "confirm, +infra/**\n-Makefile",
+    "protected-paths",
+    { mode: "confirm", added: [{ text: "infra/**" }], removed: [{ text: "Makefile" }] },
+  ],
   ["INPUT_MAX-PATCH-FILES", "3000", "max-patch-files", 3000],
   ["INPUT_MAX-PATCH-KB", "0.5", "max-patch-kb", 0.5],
 ] as const)("%s=%j is taken, with a model and without", ([variable, text, name, value]) => {
@@ -32,6 +37,7 @@ test.for([
   ["INPUT_REVIEWERS", "../x", "`reviewers` must be none, requester, or logins"],
   ["INPUT_COMMIT-MODE", "push", "`commit-mode` must be api or git"],
   ["INPUT_PROTECTED-PATHS", "allow", "`protected-paths` must be block or confirm"],
+  ["INPUT_PROTECTED-PATHS", "block, -.github/workflows/**", "workflows and git's own files stay protected"],
   ["INPUT_MAX-PATCH-FILES", "0", "`max-patch-files` must be a whole number from 1 to 3000"],
   ["INPUT_MAX-PATCH-FILES", "many", "`max-patch-files` must be a number"],
   ["INPUT_MAX-PATCH-KB", "10241", "`max-patch-kb` must be more than 0 and at most 10240"],

@@ -273,6 +273,46 @@ describe("a request for review", () => {
   });
 });
 
+describe("where GitHub shows no diff", () => {
+  const look = call("read_diff", { path: "logo.png" });
+  const clean = call("finish", { message: "Nothing is wrong with it." });
+  const binary = { "logo.png": "\u0000\u0001", "icon.png": "\u0000\u0002" };
+  const inputs = { ...mode, "review-verdict": "allow" };
+
+  test("of any file, the review says that it could not look, and approves nothing", async () => {
+    const story = await pullStory([look, clean], binary, { inputs, toolErrors: /GitHub shows no diff of logo.png/ });
+    const { rehearsal, problems } = await story.play({ happening: done("opened") });
+    expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode, problems]).toEqual(["no-op", 0, []]);
+    const answer = rehearsal.runner.summary;
+    expect(answer).toContain("### ⚪ Could not review: GitHub shows no diff for any of the 2 changed files");
+    expect(answer).toContain("so they were not looked at: `icon.png`, `logo.png`.");
+    expect(bodies(story)).toEqual([]);
+  });
+
+  test("and somebody asked for the review, the answer says so", async () => {
+    const story = await pullStory([clean], binary);
+    const { rehearsal } = await story.play({ body: "@agent review this, please" });
+    expect(answersOf(rehearsal)[0]).toContain("### ⚪ Could not review: GitHub shows no diff for any of the 2");
+  });
+
+  test("of some files, the review names them and approves nothing", async () => {
+    const story = await pullStory([clean], { ...files, ...binary }, { inputs });
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    const answer = rehearsal.runner.summary;
+    expect(answer).toMatch(/No new findings, on `\w{7}`; 2 files could not be looked at/);
+    expect(answer).toContain("so they were not looked at: `icon.png`, `logo.png`.");
+    expect(bodies(story)).toEqual([]);
+  });
+
+  test("of none, which is an ordinary review, nothing of this is said, and it approves", async () => {
+    const story = await pullStory([clean], files, { inputs });
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    expect(rehearsal.runner.summary).toMatch(/### 🟢 No new findings, on `\w{7}`\n/);
+    expect(rehearsal.runner.summary).not.toContain("looked at");
+    expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
+  });
+});
+
 describe("a mention", () => {
   test("that asks for a review gets one, and an answer with the way to it", async () => {
     let ahead = 0;

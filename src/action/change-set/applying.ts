@@ -82,6 +82,7 @@ async function publish(found: ReadChangeSet, setting: Setting, token: string, cl
     files: saved.change.files,
     kept: saved.kept,
     diff: saved.diff,
+    locks: saved.locks,
     withheld,
     withheldPatch: saved.patch ?? withheldPatchIn(found),
     ...openedFacts(opened),
@@ -94,6 +95,8 @@ const NOTHING = {
   kept: { kind: "nothing" },
   change: { tree: "", files: [], leftOut: [] },
   withheld: [],
+  diff: undefined,
+  locks: [],
   fault: undefined,
 } as const;
 

@@ -59,7 +59,6 @@ const Facts = z
       .array(z.strictObject({ path: z.string().max(5000), code: z.enum(codes()), detail: Line }).readonly())
       .max(1000)
       .readonly(),
-    leftOut: z.array(z.string().max(5000)).max(1000).readonly(),
     checks: z
       .array(z.strictObject({ command: z.string().max(20_000), exitCode: z.number().int() }).readonly())
       .max(100)

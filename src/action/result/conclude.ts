@@ -2,8 +2,10 @@
 import type { Limit } from "../../core/conversation/run/limit.ts";
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Change } from "../../github/write/change.ts";
+import { code } from "../../github/write/inline-code.ts";
 import type { Outcome } from "../../github/write/outcome.ts";
 import { CODES, type Withheld } from "../../github/write/policy/codes.ts";
+import { type Torn, tornBetween } from "../../github/write/policy/lock/pairs.ts";
 import { summaryOf } from "../../github/write/report/withheld.ts";
 import { Fault, type FaultCode } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
@@ -36,6 +38,8 @@ export type Conclusion = Readonly<{
   hint: string;
   code?: FaultCode | undefined;
   fault?: Fault;
+  /** Files that belong together, of which some were published and others withheld. */
+  torn?: readonly Torn[] | undefined;
 }>;
 
 export function conclude(evidence: Evidence): Conclusion {
@@ -118,19 +122,44 @@ function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }:
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
+/** What could be published is: it says where. */
+function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault {
+  const { files } = evidence.change;
+  const done =
+    files.length > 0 ? `Changed ${count(files.length, "file")}${wherein(evidence)}` : "Nothing was published";
+  const names = unstored.slice(0, 3).map(({ path, detail }) => `${code(path)} (${detail})`);
+  const more = unstored.length > 3 ? ` and ${unstored.length - 3} more` : "";
+  return new Fault("git", `${done}, but git cannot store ${names.join(", ")}${more}.`, { hint: CODES["DKH-110"].hint });
+}
+
+const TORN_HINT =
+  "Before you merge, take the withheld file from the patch below, or have your package manager write it again on the branch.";
+
+function tornWords([first]: readonly Torn[]): string {
+  if (!first) return "";
+  return `; ${code(first.withheld)} was withheld, so it does not match ${code(first.published)}`;
+}
+
 function concludeFinished(evidence: Evidence): Conclusion {
   const { change, saved, opened, finalResponse } = evidence;
   const fault = saved.fault ?? opened.fault;
   if (fault) return failure(fault);
   if (evidence.lacksData) return failure(NO_DATA);
   const { withheld } = saved;
+  const unstored = withheld.filter(({ code: why }) => why === "DKH-110");
+  if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));
   if (change.files.length > 0) {
     const files = count(change.files.length, "file");
     const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";
+    const torn = tornBetween(
+      change.files.map(({ path }) => path),
+      withheld.map(({ path }) => path),
+    );
     return {
       outcome: "changed",
-      reason: `Changed ${files}${rest}${wherein(evidence)}`,
-      hint: "",
+      reason: `Changed ${files}${rest}${wherein(evidence)}${tornWords(torn)}`,
+      hint: torn.length > 0 ? TORN_HINT : "",
+      torn,
     };
   }
   // Left there by an earlier run of the conversation.

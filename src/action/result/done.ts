@@ -36,7 +36,6 @@ export function notDone(why: Fault, durationMs = 0): Done {
 export const NO_WORK: Omit<Report, "outcome" | "reason" | "hint" | "durationMs"> = {
   finalResponse: "",
   files: [],
-  leftOut: [],
   kept: { kind: "nothing" },
   withheld: [],
   withheldPatch: undefined,

@@ -11,15 +11,20 @@ import { usesOf } from "./uses.ts";
 /** What was said and paid before this run is of earlier reports. */
 export type Since = Readonly<{ length: number; stats: Stats }>;
 
-export function factsOf({ state }: Conversation, since: Since, { change, kept, diff, patch }: Saved, opened: Opened) {
+export function factsOf(
+  { state }: Conversation,
+  since: Since,
+  { change, kept, diff, patch, locks }: Saved,
+  opened: Opened,
+) {
   const stats = statsSince(since.stats, state.stats);
   const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
   return {
     files: change.files,
-    leftOut: change.leftOut,
     kept,
     diff,
     withheldPatch: patch,
+    locks,
     ...openedFacts(opened),
     steps: state.steps,
     iterations: calls,

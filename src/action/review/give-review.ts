@@ -7,7 +7,13 @@ import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
 import { commentText, unplacedText } from "../../github/write/review/comment-text.ts";
 import { postReview, type ReviewComment, type Verdict, type Words } from "../../github/write/review/post-review.ts";
-import { countsOf, type ReviewFacts, saysAnything } from "../../github/write/review/review-facts.ts";
+import {
+  countsOf,
+  type ReviewFacts,
+  renderUnseen,
+  sawAll,
+  saysAnything,
+} from "../../github/write/review/review-facts.ts";
 import { settleThread } from "../../github/write/review/settle-thread.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/redact.ts";
@@ -69,17 +75,20 @@ function factsIn(run: ReviewRun, findings: readonly Finding[], mended: readonly 
   const open = run.desk.known.filter(({ id, status }) => status === "open" && !mended.includes(id));
   const blocking = [...open, ...findings].filter(({ severity }) => severity === "blocking").length;
   const figures = { found: findings.length, mended: mended.length, stillOpen: open.length, blocking };
-  return { ...figures, commit: run.pull.head.sha, verdict: verdictOf(run, figures), url: undefined, unposted: "" };
+  const { diff, hidden } = run.desk;
+  const looks = { files: diff.length, unseen: hidden.unseen, isCut: !hidden.isWhole };
+  const verdict = verdictOf(run, { ...figures, isSeen: sawAll(looks) });
+  return { ...figures, looks, commit: run.pull.head.sha, verdict, url: undefined, unposted: "" };
 }
 
-/** What is ours is not ours to judge, and what a stranger wrote could have talked us into it. */
+/** What is ours is not ours to judge, and what a stranger wrote could have talked us into it. What was not seen is not approved. */
 function verdictOf(
   { pull, mayDecide, cutShort }: ReviewRun,
-  { found, stillOpen, blocking }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking">,
+  { found, stillOpen, blocking, isSeen }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking"> & { isSeen: boolean },
 ): Verdict {
   if (!mayDecide || cutShort !== undefined || pull.isFork || pull.head.branch.startsWith("agent/")) return "COMMENT";
   if (blocking > 0) return "REQUEST_CHANGES";
-  return found + stillOpen === 0 ? "APPROVE" : "COMMENT";
+  return found + stillOpen === 0 && isSeen ? "APPROVE" : "COMMENT";
 }
 
 /** What the agent says is mended, and is ours to say so of. */
@@ -141,7 +150,7 @@ function bodyOf(setting: Setting, run: ReviewRun, facts: ReviewFacts, unplaced: 
   const rules = rulesOf(setting);
   const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
   const body = prompt("review-body", {
-    prose: proseOf(run, rules),
+    prose: [proseOf(run, rules), renderUnseen(facts)].filter(Boolean).join("\n\n"),
     counts: countsOf(facts),
     commit: code(facts.commit.slice(0, 7)),
     unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,

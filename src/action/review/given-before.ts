@@ -3,7 +3,7 @@ import { z } from "zod";
 import { gitHubReader } from "../../github/client.ts";
 import { readPages } from "../../github/read/port.ts";
 import type { Verdict } from "../../github/write/review/post-review.ts";
-import { countsOf, type ReviewFacts } from "../../github/write/review/review-facts.ts";
+import { type ReviewFacts, reviewLine } from "../../github/write/review/review-facts.ts";
 import { type ReviewMarker, reviewMarker } from "../../github/write/review/review-mark.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
@@ -60,7 +60,7 @@ function givenIn(
 
 /** What a run has come to whose review was there already. */
 export function doneBefore({ facts }: Given): Done {
-  const reason = `${countsOf(facts)}, on \`${facts.commit.slice(0, 7)}\``;
+  const reason = reviewLine(facts);
   const report = { ...NO_WORK, outcome: "answered", reason, hint: "", durationMs: 0 } as const;
   return { report: { ...report, review: facts, note: prompt("review-given") }, fault: undefined, conversationPath: "" };
 }

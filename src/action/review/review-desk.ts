@@ -1,7 +1,7 @@
 /** All that a review needs to know of its pull request before it begins: the diff, and what we found in it before. */
 import type { GitHub, Repository } from "../../github/client.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readDiff } from "../../github/read/pull/diff.ts";
+import { type PullDiff, readDiff } from "../../github/read/pull/diff.ts";
 import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
 import { restThreads } from "../../github/read/pull/rest-threads.ts";
 import { findingMarker, type Marked, type Marker } from "../../github/write/review/mark.ts";
@@ -15,6 +15,8 @@ import { ownSecret } from "../runner/input/own-secret.ts";
 
 export type ReviewDesk = Readonly<{
   diff: Diff;
+  /** What of the diff GitHub does not show. */
+  hidden: Omit<PullDiff, "diff">;
   known: readonly KnownFinding[];
   /** By the comment that began it, the node of each thread of ours, and whether this very run has said that it is mended. */
   threads: ReadonlyMap<number, Readonly<{ id: string; isTold: boolean }>>;
@@ -25,7 +27,7 @@ export async function openReviewDesk(setting: Setting, number: number): Promise<
   const { github, job, world } = setting;
   const { repository } = job;
   const marker = findingMarker(ownSecret(world.env) ?? "", `${repository.owner}/${repository.name}#${number}`);
-  const [diff, threads] = await Promise.all([
+  const [{ diff, ...hidden }, threads] = await Promise.all([
     readDiff(gitHubReader(github, repository), number),
     ownThreads(github, repository, number),
   ]);
@@ -35,7 +37,7 @@ export async function openReviewDesk(setting: Setting, number: number): Promise<
     return found && found.kind !== "mended" ? [{ thread, found, isTold: thread.replies.some(answersUs) }] : [];
   });
   return {
-    ...{ diff, marker },
+    ...{ diff, hidden, marker },
     known: marked.flatMap(({ thread, found, isTold }) => {
       const before = isTold ? { ...thread, isResolved: false, resolvedByUs: false, replies: [] } : thread;
       return knownFinding(before, found, marker);

@@ -22,7 +22,10 @@ export async function leftOver(
   { change, withheld, wholeTree }: Reviewed,
   { isPublished, leaks }: Ending,
 ): Promise<LeftOver | undefined> {
-  const lost = withheld.filter(({ code }) => NOT_KEPT.includes(code)).map(nameOf);
+  const lost = [
+    ...withheld.filter(({ code }) => NOT_KEPT.includes(code)),
+    ...change.leftOut.filter(({ isKept }) => !isKept),
+  ].map(nameOf);
   const patch = await diff({ tree: wholeTree }, isPublished ? change.tree : base);
   if (patch.length === 0) return lost.length === 0 ? undefined : { patch: undefined, lost };
   if (isKeepable(patch, leaks)) return { patch, lost };

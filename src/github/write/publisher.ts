@@ -2,7 +2,7 @@
  * Turns what is in the workspace into a commit on a branch of ours. It works in a private bare repository beside the
  * workspace: the repository that tools can write to (its config, hooks and index) takes no part in it.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SkillSource } from "../../core/skill/source.ts";
@@ -15,6 +15,7 @@ import { type Change, captureChange, filesBetween } from "./change.ts";
 import { ALLOCATION_LIMIT, patchedChange } from "./commit/patched.ts";
 import { authorization, fetchTip, pushCommit, removeBranch } from "./commit/push.ts";
 import { rebasedTree } from "./commit/rebase.ts";
+import type { Plain } from "./left-out.ts";
 import { readBlobs } from "./policy/blobs.ts";
 import { exactPatch, type Held, type Holding, holdBack } from "./policy/hold.ts";
 import { type Review, type Reviewed, reviewChange } from "./policy/review.ts";
@@ -143,7 +144,11 @@ function publisherIn({ gitDir, run, objects }: Private, options: PublisherOption
     (await run(identity(options.now())).raw(["commit-tree", tree, "-p", parent, "-F", "-"], message)).trim();
   return {
     base,
-    capture: () => captureChange(run(), base),
+    capture: () =>
+      captureChange(run, base, {
+        plain: () => plainRepository(options, gitDir),
+        isOlder: (path) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
+      }),
     patched: (patch) =>
       patchedChange(objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") }), base, patch),
     async since(commit) {
@@ -199,6 +204,28 @@ async function copyState({ workspace, environment }: PublisherOptions, gitDir: s
   // An index can be split, the greater part being shared.
   const parts = readdirSync(dirname(index)).filter((name) => name === "index" || name.startsWith("sharedindex."));
   for (const name of parts) copyFileSync(join(dirname(index), name), join(gitDir, name));
+}
+
+function isOlder(path: string, than: string): boolean {
+  try {
+    return lstatSync(path).mtimeMs < lstatSync(than).mtimeMs;
+  } catch {
+    return false;
+  }
+}
+
+/** Made when it is first needed: most work is what git can take. */
+async function plainRepository({ folder, workspace, environment }: PublisherOptions, gitDir: string): Promise<Plain> {
+  const own = join(folder, "bytes.git");
+  await git({ folder, environment }).raw(["init", "--quiet", "--bare", own]);
+  mkdirSync(join(own, "info"), { recursive: true });
+  // Above the `.gitattributes` of the work tree.
+  writeFileSync(join(own, "info", "attributes"), "* -text !eol -ident !filter !working-tree-encoding\n");
+  const excludes = join(gitDir, "info", "exclude");
+  if (existsSync(excludes)) copyFileSync(excludes, join(own, "info", "exclude"));
+  const objects = { GIT_OBJECT_DIRECTORY: join(gitDir, "objects") };
+  const plain = (at: string) => git({ folder: at, gitDir: own, environment: { ...environment, ...objects } });
+  return { workspace, in: plain };
 }
 
 function identity(now: Date): Record<string, string> {

@@ -3,7 +3,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChangeSet } from "../../../src/action/change-set/change-set.ts";
 
-const figures = { steps: 2, iterations: 2, inputTokens: 10, outputTokens: 5, cachedTokens: 0, estimatedCalls: 0, durationMs: 9 };
+const figures = {
+  steps: 2,
+  iterations: 2,
+  inputTokens: 10,
+  outputTokens: 5,
+  cachedTokens: 0,
+  estimatedCalls: 0,
+  durationMs: 9,
+};
 
 export const facts: ChangeSet = {
   version: 1,
@@ -16,7 +24,7 @@ export const facts: ChangeSet = {
   tree: "2".repeat(40),
   end: { status: "finished" },
   finalResponse: "Done.",
-  facts: { ...figures, withheld: [], leftOut: [], checks: [], models: ["m"], uses: [] },
+  facts: { ...figures, withheld: [], checks: [], models: ["m"], uses: [] },
 };
 
 /** Writes it below `parent`, and resolves to its folder. */

@@ -24,7 +24,6 @@ const file = { path: "a.txt", added: 1, removed: 0 };
 const changes = {
   none: { tree: "1".repeat(40), files: [], leftOut: [] },
   one: { tree: "2".repeat(40), files: [file], leftOut: [] },
-  leftOut: { tree: "1".repeat(40), files: [], leftOut: ["nested"] },
 } as const satisfies Record<string, Evidence["change"]>;
 
 const branch = {
@@ -65,8 +64,6 @@ const rows: readonly Row[] = [
   ["finished", "none", "nowhere", "no", "x", "answered", "Answered"],
   ["finished", "none", "nowhere", "no", "", "no-op", "Nothing was changed and nothing was said"],
   ["finished", "none", "nowhere", "no", " \n", "no-op", "Nothing was changed and nothing was said"],
-  ["finished", "leftOut", "nowhere", "no", "x", "answered", "Answered"],
-  ["finished", "leftOut", "nowhere", "no", "", "no-op", "Nothing was changed and nothing was said"],
   ["finished", "one", "branch", "yes", "x", "changed", "Changed 1 file: draft pull request #8"],
   ["finished", "one", "branch", "yes", "", "changed", "Changed 1 file: draft pull request #8"],
   ["finished", "one", "inPart", "yes", "x", "changed", "Changed 1 file, and withheld 1: draft pull request #8"],
@@ -97,7 +94,6 @@ const stopped = (
   (
     [
       ["none", "nowhere"],
-      ["leftOut", "nowhere"],
       ["one", "branch"],
       ["one", "spare"],
       ["one", "patch"],
@@ -176,4 +172,53 @@ test.for([
   const saved = { ...places.patch, fault: undefined };
   const facts = { end: ends.finished, change: changes.one, saved, opened: openings.no, finalResponse: "x" };
   expect(conclude({ ...facts, timeoutMinutes: 25, goal })).toMatchObject({ outcome: "changed", reason });
+});
+
+const unstored = { path: "nested", code: "DKH-110", detail: "a repository of its own" } as const;
+
+test.for([
+  [
+    "one",
+    "branch",
+    "yes",
+    "Changed 1 file: draft pull request #8, but git cannot store `nested` (a repository of its own)",
+  ],
+  ["none", "nowhere", "no", "Nothing was published, but git cannot store `nested` (a repository of its own)"],
+] as const)(
+  "work that git cannot store (%s) is a failure that says what is published",
+  ([change, place, opening, reason]) => {
+    const saved = { ...places[place], withheld: [unstored] };
+    const facts = {
+      end: ends.finished,
+      change: changes[change],
+      saved,
+      opened: openings[opening],
+      goal: "propose",
+    } as const;
+    const { outcome, code, ...said } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25 });
+    expect([outcome, code, said.reason]).toEqual(["failed", "git", reason]);
+    expect(said.hint).toContain("The patch has its bytes");
+  },
+);
+
+test.for([
+  [["package.json"], ["package-lock.json"], "; `package-lock.json` was withheld, so it does not match `package.json`"],
+  [["a/go.sum"], ["a/go.mod"], "; `a/go.mod` was withheld, so it does not match `a/go.sum`"],
+  [["src/a.ts"], ["package-lock.json"], ""],
+  [["package.json"], ["other/package-lock.json"], ""],
+  [["package.json"], ["AGENTS.md"], ""],
+] as const)("with %j published and %j withheld the headline says what does not match", ([published, kept, words]) => {
+  const change = { ...changes.one, files: published.map((path) => ({ ...file, path })) };
+  const saved = { ...places.branch, withheld: kept.map((path) => ({ path, code: "DKH-103" as const, detail: "" })) };
+  const facts = {
+    end: ends.finished,
+    change,
+    saved,
+    opened: openings.yes,
+    goal: "propose",
+    finalResponse: "x",
+  } as const;
+  const { outcome, reason, torn } = conclude({ ...facts, timeoutMinutes: 25 });
+  expect([outcome, reason]).toEqual(["changed", `Changed 1 file, and withheld 1: draft pull request #8${words}`]);
+  expect(torn).toHaveLength(words === "" ? 0 : 1);
 });

@@ -107,3 +107,34 @@ test("a review that could not be posted has failed; one that was cut short ends 
   const planned = { outcome: "timed-out", reason: "Stopped", hint: "" } as const;
   expect(concludeReview({ facts, fault }, { status: "deadline" }, planned)).toBe(planned);
 });
+
+const clean = { ...facts, found: 0, mended: 0, stillOpen: 0, blocking: 0 };
+
+test.each([
+  [
+    "none of one file",
+    { files: 1, unseen: ["a.png"], isCut: false },
+    "Could not review: GitHub shows no diff for the changed file",
+  ],
+  [
+    "none of several",
+    { files: 3, unseen: ["a.png", "b.png", "c.png"], isCut: false },
+    "Could not review: GitHub shows no diff for any of the 3 changed files",
+  ],
+  ["no file at all", { files: 0, unseen: [], isCut: false }, "Could not review: GitHub shows no changed file"],
+  [
+    "some",
+    { files: 3, unseen: ["a.png"], isCut: false },
+    "No new findings, on `1111111`; 1 file could not be looked at",
+  ],
+  [
+    "not all",
+    { files: 9, unseen: [], isCut: true },
+    "No new findings, on `1111111`; GitHub does not list all changed files",
+  ],
+  ["everything", { files: 3, unseen: [], isCut: false }, "No new findings, on `1111111`"],
+] as const)("a review that could look at %s says so", (_, looks, reason) => {
+  const came = concludeReview({ facts: { ...clean, looks }, fault: undefined }, { status: "finished" }, answered);
+  expect([came.outcome, came.reason]).toEqual(["no-op", reason]);
+  expect(came.hint !== "").toBe(reason.startsWith("Could not review"));
+});

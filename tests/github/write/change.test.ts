@@ -70,7 +70,9 @@ test.concurrent("names that are no UTF-8 keep their bytes, and a repository amon
   renameSync(join(desk.workspace, "nested"), latin("nest\xe9"));
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 caf\ufffd"]);
-  expect(change.leftOut).toEqual(["nest\ufffd"]);
+  expect(change.leftOut).toEqual([
+    { path: "nest\ufffd", why: "a repository of its own whose name is no text", isKept: false },
+  ]);
   const listing = ["ls-tree", "--name-only", change.tree];
   const quoted = await desk.story.git("--git-dir", join(desk.folder, "publisher.git"), ...listing);
   expect(quoted).toContain('"caf\\351"');
@@ -95,7 +97,8 @@ test.concurrent("a folder whose path is too long for git is named, and the rest 
   const { change, entries } = await desk.capture();
   inWorkspace(`rm -rf ${name}`);
   expect(entries).toEqual(["A 100644 a.txt"]);
-  expect(change.leftOut).toEqual([expect.stringMatching(/^(?:deep){50}…$/)]);
+  const path = expect.stringMatching(/^(?:deep){50}…$/);
+  expect(change.leftOut).toEqual([{ path, why: "it cannot be read", isKept: false }]);
 });
 
 test.concurrent("an untouched workspace is an empty change, and so is one whose times were touched", async () => {
@@ -128,7 +131,7 @@ test.concurrent("a repository inside the repository is left out and told, with c
   await desk.agent("init", "-q", "unborn");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 kept.txt", "A 100644 plain/x.txt"]);
-  expect(change.leftOut.toSorted()).toEqual(["born", 'it\'s\n"odd"', "unborn"]);
+  expect(change.leftOut.map(({ path }) => path).toSorted()).toEqual(["born", 'it\'s\n"odd"', "unborn"]);
   expect(change.files.map(({ path }) => path)).toEqual(["kept.txt", "plain/x.txt"]);
 });
 
@@ -156,7 +159,7 @@ test.concurrent("a submodule with new commits stays at its own, and is told", as
   desk.write("a.txt", "a\n");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 a.txt"]);
-  expect(change.leftOut).toEqual(["sub"]);
+  expect(change.leftOut).toEqual([{ path: "sub", why: "a submodule at another commit", isKept: false }]);
 });
 
 test.concurrent("a file that was replaced by a repository stays as it was", async () => {
@@ -165,7 +168,7 @@ test.concurrent("a file that was replaced by a repository stays as it was", asyn
   await desk.agent("init", "-q", "thing");
   await desk.agent("-C", "thing", "commit", "-q", "--allow-empty", "-m", "x");
   const { change } = await desk.capture();
-  expect(change).toMatchObject({ files: [], leftOut: ["thing"] });
+  expect(change).toMatchObject({ files: [], leftOut: [{ path: "thing", isKept: true }] });
 });
 
 test.concurrent("what git cannot take is left out and told; the rest is published", async () => {
@@ -175,7 +178,7 @@ test.concurrent("what git cannot take is left out and told; the rest is publishe
   desk.write("zebra.txt", "x\n");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 zebra.txt"]);
-  expect(change.leftOut).toEqual([".GIT/config"]);
+  expect(change.leftOut).toEqual([{ path: ".GIT/config", why: "git takes no file of that name", isKept: false }]);
 });
 
 test.concurrent.for([

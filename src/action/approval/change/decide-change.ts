@@ -66,7 +66,7 @@ async function carryOut(setting: Setting, cleaners: Cleaners): Promise<Done> {
 async function approve(one: Case, stale: string | undefined): Promise<Done> {
   const { setting, cleaners, proposal, held } = one;
   const publishing = readPublishing(setting.world.env);
-  if (publishing["protected-paths"] !== "confirm") return drop(one, "By now the workflow lets nobody approve it.");
+  if (publishing["protected-paths"].mode !== "confirm") return drop(one, "By now the workflow lets nobody approve it.");
   const now = await patchNow(one, held);
   if (now.status === "lost") return drop(one, now.why);
   const policy = letting({ policy: policyOf(publishing) });

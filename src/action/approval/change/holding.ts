@@ -15,7 +15,7 @@ import type { Waiting } from "./held-proposal.ts";
 
 /** A "config" Fault where people would be asked and the answer could not be kept. Before anything is paid. */
 export function requireState({ "protected-paths": wanted, "state-store": store }: Inputs, env: Env): void {
-  if (wanted !== "confirm" || store !== "none" || !mayWrite(env)) return;
+  if (wanted.mode !== "confirm" || store !== "none" || !mayWrite(env)) return;
   throw new Fault("config", "With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.", {
     hint: "Leave `state-store` out, or set `protected-paths: block`.",
   });
@@ -26,7 +26,7 @@ export function mayHold(going: Going, { end, refused }: TakenUp): boolean {
   const { "protected-paths": wanted } = readPublishing(going.setting.world.env);
   const { goal } = going.prepared.ground;
   const isOurs = goal.kind === "propose" || (goal.kind === "advance" && goal.fork === undefined);
-  return wanted === "confirm" && end.status === "finished" && refused === undefined && isOurs && canAsk(going);
+  return wanted.mode === "confirm" && end.status === "finished" && refused === undefined && isOurs && canAsk(going);
 }
 
 /** What is said to be withheld: nothing of what people are asked about, as long as the work is where it should be. */

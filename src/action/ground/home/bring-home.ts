@@ -70,6 +70,7 @@ export async function bringHome(
 export function policyOf(wanted: Publishing): Policy {
   return {
     ...STANDARD_POLICY,
+    list: wanted["protected-paths"],
     maxFiles: wanted["max-patch-files"],
     maxPatchKb: wanted["max-patch-kb"],
   };

@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { templateProblem } from "../../../github/write/branch-template.ts";
 import { isPlain } from "../../../github/write/commit/own-branch.ts";
+import { parseProtection } from "../../../github/write/policy/protected-list.ts";
 import { nameList } from "./input-shapes.ts";
 
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
 const KILOBYTES = "must be more than 0 and at most 10240";
-const PROTECTED = "must be block or confirm";
 const PULL_REQUEST = "must be draft, ready, link or none";
 
 /** Of an account: what GitHub takes as a login, or as a team of an organization. */
@@ -23,6 +23,13 @@ const reviewerList = nameList.refine(
   "must be none, requester, or logins and teams (`org/team`) between commas",
 );
 
+const protection = z.string().transform((text, context) => {
+  const parsed = parseProtection(text);
+  if (typeof parsed !== "string") return parsed;
+  context.addIssue(parsed);
+  return z.NEVER;
+});
+
 export const publishingInputs = {
   "base-branch": z.string().refine(isPlain, "must be the name of a branch, in plain characters").optional(),
   "branch-name": template.default("agent/{kind}-{number}-{slug}"),
@@ -31,7 +38,7 @@ export const publishingInputs = {
   reviewers: reviewerList.optional(),
   "commit-mode": z.enum(["api", "git"], { error: "must be api or git" }).default("api"),
   "comment-mode": z.enum(["sticky", "new", "none"], { error: "must be sticky, new or none" }).default("sticky"),
-  "protected-paths": z.enum(["block", "confirm"], { error: PROTECTED }).default("block"),
+  "protected-paths": protection.prefault("block"),
   "max-patch-files": z.coerce.number(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3000, FILES).default(100),
   "max-patch-kb": z.coerce.number(NOT_A_NUMBER).positive(KILOBYTES).max(10_240, KILOBYTES).default(1024),
 };

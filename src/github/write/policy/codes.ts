@@ -32,6 +32,10 @@ export const CODES = {
     message: "has names or objects that git takes for an attack",
     hint: "Look at the patch before you use anything of it.",
   },
+  "DKH-110": {
+    message: "cannot be stored by git as it is",
+    hint: "The patch has its bytes where they could be kept, and the next run on this thread begins with them. A nested repository: delete its `.git` folder, or add it as a submodule yourself.",
+  },
   "DKH-201": {
     message: "holds what looks like a secret",
     hint: "If it is one, replace it with a new one; the line is marked in the patch.",

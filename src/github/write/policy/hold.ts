@@ -3,6 +3,7 @@ import type { Git } from "../../../core/workspace/git/settings.ts";
 import { unreadable } from "../approval/shown-change.ts";
 import type { Withheld } from "./codes.ts";
 import { type Entry, entriesOf, treeWith } from "./entries.ts";
+import { pairsOf } from "./lock/pairs.ts";
 import { type Review, type Reviewed, reviewChange } from "./review.ts";
 
 /** `tree` is that of what is published with `paths` put back, and `patch` what differs. `unseen` is why nobody can be asked about others. */
@@ -38,19 +39,32 @@ async function protectedOf(git: Git, from: string, to: string, withheld: readonl
   return (await entriesOf(git, from, to)).filter(({ path }) => paths.has(path));
 }
 
-/** As many as there is room for, file by file: a long one is no reason to keep the others from being asked about. */
+/**
+ * As many as there is room for: a long one is no reason to keep the others from being asked about, other than those that
+ * it belongs together with.
+ */
 async function shownOf(git: Git, from: string, entries: readonly Entry[], clean: Holding["clean"]): Promise<Held> {
   const chosen: Entry[] = [];
   const unseen = new Map<string, string>();
-  for (const entry of entries) {
-    const tree = await treeWith(git, from, [...chosen, entry], "new");
+  for (const group of groupsOf(entries)) {
+    const tree = await treeWith(git, from, [...chosen, ...group], "new");
     const why = unreadable(await exactPatch(git, from, tree), clean);
-    if (why === undefined) chosen.push(entry);
-    else unseen.set(entry.path, why);
+    if (why === undefined) chosen.push(...group);
+    else for (const { path } of group) unseen.set(path, why);
   }
   const tree = await treeWith(git, from, chosen, "new");
   const patch = (await exactPatch(git, from, tree)).toString("utf8");
   return { tree, patch, paths: chosen.map(({ path }) => path), unseen };
+}
+
+/** Lock files with their manifests, and everything else by itself. */
+function groupsOf(entries: readonly Entry[]): Entry[][] {
+  let groups = entries.map((entry) => [entry]);
+  for (const { lock, manifests } of pairsOf(entries.map(({ path }) => path))) {
+    const isOfPair = (group: readonly Entry[]) => group.some(({ path }) => path === lock || manifests.includes(path));
+    groups = [groups.filter(isOfPair).flat(), ...groups.filter((group) => !isOfPair(group))];
+  }
+  return groups;
 }
 
 const EXACT = ["diff-tree", "-r", "-p", "--binary", "--full-index", "--no-renames", "--no-ext-diff", "--no-textconv"];

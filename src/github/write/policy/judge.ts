@@ -9,22 +9,30 @@ import type { Policy } from "./policy.ts";
 /** Entry → why it is withheld. */
 export type Verdicts = Map<Entry, Withheld>;
 
+/** `locks` are plain files that are withheld for nothing but being a lock file. */
 export async function judgeEntries(
   git: Git,
   trees: readonly [base: string, tree: string],
   entries: readonly Entry[],
   policy: Policy,
-): Promise<Verdicts> {
+): Promise<Readonly<{ verdicts: Verdicts; locks: readonly Entry[] }>> {
   const [before, after] = await Promise.all(trees.map((tree) => linksOf(git, tree)));
   const links: Links = new Map([...(before ?? []), ...(after ?? [])]);
-  const aliases = aliasesOf(links);
+  const aliases = aliasesOf(links, policy);
   const verdicts: Verdicts = new Map();
   for (const entry of entries) {
     const verdict = judge(entry, { links, aliases, policy });
     if (verdict) verdicts.set(entry, verdict);
   }
-  return verdicts;
+  return { verdicts, locks: entries.filter((entry) => isLock(entry, { links, aliases, policy })) };
 }
+
+function isLock({ path, oldMode, newMode }: Entry, { aliases, policy }: Ground): boolean {
+  const kinds = namesOf(path, aliases).map((name) => standingOf(name, policy.list).kind);
+  return kinds.every((kind) => kind === "lock") && newMode === PLAIN && (oldMode === PLAIN || oldMode === ABSENT);
+}
+
+const PLAIN = "100644";
 
 type Ground = Readonly<{ links: Links; aliases: ReadonlyMap<string, string>; policy: Policy }>;
 
@@ -46,18 +54,18 @@ function judgeLink(path: string, links: Links, policy: Policy): Withheld | undef
   return isOpen ? undefined : { path, code: "DKH-104", detail: `it leads to ${target || "the root"}` };
 }
 
-function refusalOf(names: readonly string[], { protectedPaths }: Policy): Code | undefined {
-  const standings = names.map(standingOf);
+function refusalOf(names: readonly string[], { protectedPaths, list }: Policy): Code | undefined {
+  const standings = names.map((name) => standingOf(name, list));
   const never = standings.find((standing) => standing.kind === "never");
   if (never) return never.code;
-  const isWithheld = protectedPaths === "block" && standings.some(({ kind }) => kind === "protected");
+  const isWithheld = protectedPaths === "block" && standings.some(({ kind }) => kind !== "free");
   return isWithheld ? "DKH-103" : undefined;
 }
 
 /** Links at places that matter → where they lead: what stands there goes by their name too. */
-function aliasesOf(links: Links): ReadonlyMap<string, string> {
+function aliasesOf(links: Links, { list }: Policy): ReadonlyMap<string, string> {
   const pairs = [...links.keys()].flatMap((link): [string, string][] => {
-    const target = standingOf(link).kind === "free" ? undefined : followLinks(links, link);
+    const target = standingOf(link, list).kind === "free" ? undefined : followLinks(links, link);
     return target === undefined ? [] : [[link, target]];
   });
   return new Map(pairs);

@@ -2,17 +2,21 @@
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { type Change, filesBetween } from "../change.ts";
+import { code } from "../inline-code.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import type { Code, Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
 import { type Entry, entriesOf, treeWith } from "./entries.ts";
 import { judgeEntries } from "./judge.ts";
+import { judgeLocks, type TakenLock } from "./lock/judge-locks.ts";
+import { pairsOf } from "./lock/pairs.ts";
 import type { Policy } from "./policy.ts";
 
 /**
  * `change` is what may be published; its tree is the base's when nothing may. `withheldTree` is that tree with all that
  * is withheld put back, but for secrets and for what is too large; undefined when there is nothing of the kind.
  * `wholeTree` is the same for a later run to go on with: files that hold secrets are left out of it, not rewritten.
+ * `locks` are lock files that were looked through and may be published.
  */
 export type Reviewed = Readonly<{
   change: Change;
@@ -20,6 +24,7 @@ export type Reviewed = Readonly<{
   withheld: readonly Withheld[];
   withheldTree: string | undefined;
   wholeTree: string;
+  locks: readonly TakenLock[];
 }>;
 
 export type Review = Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>;
@@ -27,25 +32,57 @@ export type Review = Readonly<{ base: string; policy: Policy; leaks: LeakScanner
 /** `git` has an index of its own, which is overwritten. */
 export async function reviewChange(git: Git, change: Change, review: Review): Promise<Reviewed> {
   const { base, policy, leaks } = review;
-  const entries = await entriesOf(git, base, change.tree);
-  if (entries.length === 0) return { change, entries, withheld: [], withheldTree: undefined, wholeTree: change.tree };
-  const verdicts = await judgeEntries(git, [base, change.tree], entries, policy);
+  const leftOut = change.leftOut.map(({ path, why }): Withheld => ({ path, code: "DKH-110", detail: why }));
+  const wholeTree = change.wholeTree ?? change.tree;
+  const entries = await entriesOf(git, base, wholeTree);
+  if (entries.length === 0)
+    return { change, entries, withheld: leftOut, withheldTree: undefined, wholeTree, locks: [] };
+  const { verdicts, locks } = await judgeEntries(git, [base, wholeTree], entries, policy);
+  const asBytes = wholeTree === change.tree ? [] : await entriesOf(git, change.tree, wholeTree);
+  for (const entry of entries) {
+    if (asBytes.some(({ quoted }) => quoted === entry.quoted))
+      verdicts.set(entry, { path: entry.path, code: "DKH-110", detail: "" });
+  }
   const contents = await judgeContents(git, entries, policy, leaks);
   for (const [entry, verdict] of contents.verdicts) verdicts.set(entry, verdict);
+  const taken = await judgeLocks(git, entries, locks, verdicts);
+  if (policy.isTogether) joinLocks(entries, verdicts);
   spread(entries, verdicts);
   const whole = await refusalOfAll(git, change.tree, entries, verdicts, review);
   const refused = whole ? entries : entries.filter((entry) => verdicts.has(entry));
-  const tree = refused.length === 0 ? change.tree : await treeWith(git, change.tree, refused, "old");
+  const tree = refused.length === 0 ? change.tree : await treeWith(git, wholeTree, refused, "old");
   const kept = await keepable(git, refused, verdicts, contents.redacted);
   const asTheyWere = kept.filter((entry) => refused.includes(entry));
   const putBack = (some: readonly Entry[]) => (some.length === 0 ? tree : treeWith(git, tree, some, "new"));
   return {
     change: { ...change, tree, files: refused.length === 0 ? change.files : await filesBetween(git, base, tree) },
     entries: whole ? [] : entries.filter((entry) => !verdicts.has(entry)),
-    withheld: [...(whole ? [whole] : []), ...verdicts.values()],
+    // What is left out is named as a whole, and not file by file.
+    withheld: [
+      ...(whole ? [whole] : []),
+      ...leftOut,
+      ...[...verdicts.values()].filter(({ code }) => code !== "DKH-110"),
+    ],
     withheldTree: kept.length === 0 ? undefined : await putBack(kept),
     wholeTree: await putBack(asTheyWere),
+    locks: whole ? [] : taken.filter(({ path }) => !refused.some((entry) => entry.path === path)),
   };
+}
+
+/** Where a person is asked about a lock file, its manifests wait with it. */
+function joinLocks(entries: readonly Entry[], verdicts: Map<Entry, Withheld>): void {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const isHeld = (path: string) => {
+    const entry = byPath.get(path);
+    return entry !== undefined && verdicts.get(entry)?.code === "DKH-103";
+  };
+  for (const { lock, manifests } of pairsOf([...byPath.keys()]).filter((pair) => isHeld(pair.lock))) {
+    for (const path of manifests) {
+      const entry = byPath.get(path);
+      if (entry && !verdicts.has(entry))
+        verdicts.set(entry, { path, code: "DKH-103", detail: `it goes together with ${code(lock)}` });
+    }
+  }
 }
 
 /** Where a file stands in the place of a folder, both go or neither does. */
@@ -73,7 +110,7 @@ async function refusalOfAll(
   verdicts: ReadonlyMap<Entry, Withheld>,
   { base, policy }: Review,
 ): Promise<Withheld | undefined> {
-  const whole = (code: Code, detail: string): Withheld => ({ path: "", code, detail });
+  const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
   const rest = entries.filter((entry) => !verdicts.has(entry));
   if (rest.length > policy.maxFiles) return whole("DKH-107", `${rest.length} files, the limit is ${policy.maxFiles}`);
   const complaint = await complaintAbout(git, base, tree);
@@ -122,12 +159,12 @@ async function keepable(
 ): Promise<Entry[]> {
   const kept: Entry[] = [];
   for (const entry of refused) {
-    const code = verdicts.get(entry)?.code;
+    const why = verdicts.get(entry)?.code;
     const text = redacted.get(entry);
     if (text !== undefined) {
       const object = (await git.raw(["hash-object", "-w", "--stdin"], text)).trim();
       kept.push({ ...entry, newObject: object });
-    } else if (code !== "DKH-106" && code !== "DKH-201" && code !== "DKH-202") kept.push(entry);
+    } else if (why !== "DKH-106" && why !== "DKH-201" && why !== "DKH-202") kept.push(entry);
   }
   return kept;
 }

@@ -5,10 +5,12 @@ import { prompt } from "../../../prompts.ts";
 import type { FileChange } from "../change.ts";
 import { code, codeWithin } from "../inline-code.ts";
 import type { Outcome } from "../outcome.ts";
+import type { TakenLock } from "../policy/lock/judge-locks.ts";
+import type { Torn } from "../policy/lock/pairs.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
-import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
+import { type ReviewFacts, renderReviewFacts, sawNothing } from "../review/review-facts.ts";
 import { blockedNetwork, type Denial } from "./blocked-network.ts";
 import { renderDetails } from "./details.ts";
 import type { KnowledgeFacts } from "./knowledge-facts.ts";
@@ -20,7 +22,7 @@ import { renderBroken, type ServerFacts } from "./servers.ts";
 import { renderShortDiff } from "./short-diff.ts";
 import { renderTests, type TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
-import { renderWithheld, type WithheldWork } from "./withheld.ts";
+import { renderLocks, renderWithheld, type WithheldWork } from "./withheld.ts";
 
 /** Where the work is, if there is any. */
 export type Kept =
@@ -54,8 +56,11 @@ export type Report = WithheldWork &
     code?: FaultCode | undefined;
     finalResponse: string;
     files: readonly FileChange[];
-    leftOut: readonly string[];
     kept: Kept;
+    /** Lock files that were published after a look. */
+    locks?: readonly TakenLock[] | undefined;
+    /** Files that belong together, of which some were published and others withheld. */
+    torn?: readonly Torn[] | undefined;
     /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
     diff?: Readonly<{ path: string; text: string }> | undefined;
     pullRequest: PullRequest | undefined;
@@ -118,10 +123,15 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   skipped: "⚪",
 };
 
+function markOf({ outcome, torn = [], review }: Report): string {
+  if (torn.length > 0) return "🟠";
+  return review && sawNothing(review) ? "⚪" : MARKS[outcome];
+}
+
 /** The body of the comment, and of the step summary. */
 export function renderReport(report: Report, links: ReportLinks): string {
   return prompt("report", {
-    mark: MARKS[report.outcome],
+    mark: markOf(report),
     reason: neutralise(report.reason, links),
     body: sections(report, links).join("\n\n"),
     details: renderDetails(report, links),
@@ -148,8 +158,8 @@ function sections(report: Report, rules: ProseRules): string[] {
     // Where the work is a patch, that is shown.
     report.kept.kind === "branch" ? renderShortDiff(report.diff?.text ?? "") : "",
     keptWork(report),
+    renderLocks(report.locks ?? []),
     renderWithheld(report),
-    leftOut(report),
     report.wall ? blockedNetwork(report.wall.denials, { name: "network", value: report.wall.network }) : "",
     renderBroken(report.servers ?? []),
     risky(report),
@@ -198,11 +208,4 @@ function keptWork({ kept, pullRequest, proposeUrl, isCiSilent, rewrittenBase: ba
     case "patch":
       return renderPatch(kept, { what: "The work", title: "Patch", most: 30_000 });
   }
-}
-
-function leftOut({ leftOut: paths }: Report): string {
-  if (paths.length === 0) return "";
-  const some = paths.slice(0, 20).map(code).join(", ");
-  const rest = paths.length > 20 ? `, and ${paths.length - 20} more` : "";
-  return `Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`;
 }

@@ -1,6 +1,9 @@
 /** Tells people what was not published, why, and where it is. */
+
+import { prompt } from "../../../prompts.ts";
 import { code } from "../inline-code.ts";
 import { CODES, type Withheld } from "../policy/codes.ts";
+import type { TakenLock } from "../policy/lock/judge-locks.ts";
 import { type Patch, renderPatch } from "./patch.ts";
 
 /** `withheldPatch` has what can be kept of it: no secrets, and nothing that is too large. */
@@ -17,6 +20,23 @@ export function renderWithheld({ withheld, withheldPatch }: WithheldWork): strin
   const hints = [...new Set(withheld.map(({ code }) => `${code}: ${CODES[code].hint}`))];
   return [["Withheld:", "", ...lines, ...more].join("\n"), hints.join("\n"), patchOf(withheldPatch, hasWork)]
     .filter(Boolean)
+    .join("\n\n");
+}
+
+/** A section of the report on lock files that were published without anybody's leave; "" without any. */
+export function renderLocks(locks: readonly TakenLock[]): string {
+  return locks
+    .map(({ path, manifests, added }) => {
+      const names = added.slice(0, SHOWN).map(code).join(", ");
+      const more = added.length > SHOWN ? `, and ${added.length - SHOWN} more` : "";
+      const fresh =
+        added.length === 0 ? prompt("lock-file-same") : prompt("lock-file-new", { entries: `${names}${more}` });
+      return prompt("lock-file", {
+        path: code(path),
+        manifests: manifests.slice(0, SHOWN).map(code).join(", "),
+        fresh,
+      });
+    })
     .join("\n\n");
 }
 

@@ -47,7 +47,7 @@ test("defaults stand for what is left out", () => {
     "create-pr": "draft",
     "max-patch-files": 100,
     "max-patch-kb": 1024,
-    "protected-paths": "block",
+    "protected-paths": { mode: "block", added: [], removed: [] },
     "fail-on": "failed, blocked, timed-out, budget-exhausted, stuck, cancelled",
     confirmation: "never",
     "confirmation-threshold": "high",

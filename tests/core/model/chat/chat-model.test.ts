@@ -134,7 +134,13 @@ describe("a model that cannot answer", () => {
     ["401: the key is wrong", status(401), /refused the key.*401/, /api-key/, false],
     ["402: no credit", status(402), /no credit.*402/, /credit/, false],
     ["404: no such model", status(404, "model_not_found"), /"test-1".*not found.*404/, /model.*base-url/, false],
-    ["404: no such address", status(404), /^There is no API at `http:.*\/v1\/chat\/completions`.*404/, /base-url/, false],
+    [
+      "404: no such address",
+      status(404),
+      /^There is no API at `http:.*\/v1\/chat\/completions`.*404/,
+      /base-url/,
+      false,
+    ],
     [
       "an error in the stream that is an object of its own",
       () => serve(streaming({ object: "error", message: `Upstream is down, ${API_KEY}.`, code: 502 }, done)),

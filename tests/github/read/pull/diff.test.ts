@@ -23,12 +23,34 @@ test("lines that look like marks of a diff are lines all the same", () => {
 
 test("the files of a pull request are read, a binary one without lines", async () => {
   await using story = await openReviewed();
-  expect(await readDiff(story.reader, story.pull)).toMatchObject([
-    { path: "README.md", hunks: [{ old: [1], new: [1] }] },
-  ]);
+  expect(await readDiff(story.reader, story.pull)).toMatchObject({
+    diff: [{ path: "README.md", hunks: [{ old: [1], new: [1] }] }],
+    ...{ unseen: [], isWhole: true },
+  });
   expect(story.problems()).toEqual([]);
-  expect(await readDiff({ get: async () => [{ filename: "x.png" }] }, 1)).toEqual([{ path: "x.png", hunks: [] }]);
+  expect(await readDiff({ get: async () => [{ filename: "x.png" }] }, 1)).toEqual({
+    diff: [{ path: "x.png", hunks: [] }],
+    ...{ unseen: ["x.png"], isWhole: true },
+  });
   await expect(readDiff({ get: async () => [{ name: 1 }] }, 1)).rejects.toThrow("was not understood");
+});
+
+test("what has no line to look at is not taken for a file that could not be looked at", async () => {
+  const files = [
+    { filename: "moved.ts", status: "renamed", changes: 0 },
+    { filename: "empty.ts", status: "added", changes: 0, sha: "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391" },
+    { filename: "moved-and-large.ts", status: "renamed", changes: 9000 },
+    { filename: "large.ts", status: "modified", changes: 9000 },
+    { filename: "logo.png", status: "added", changes: 0, sha: "1".repeat(40) },
+    { filename: "a.ts", status: "added", changes: 1, patch: "@@ -0,0 +1 @@\n+a" },
+  ];
+  const { unseen } = await readDiff({ get: async () => files }, 1);
+  expect(unseen).toEqual(["moved-and-large.ts", "large.ts", "logo.png"]);
+});
+
+test("more files than GitHub lists are known to be more", async () => {
+  const page = Array.from({ length: 100 }, (_, at) => ({ filename: `${at}.ts`, patch: "@@ -0,0 +1 @@\n+a" }));
+  expect((await readDiff({ get: async () => page }, 1)).isWhole).toBe(false);
 });
 
 test("the query for our own threads fits GitHub's schema", () => {

@@ -18,7 +18,6 @@ const nothing: Report = {
   hint: "",
   finalResponse: "",
   files: [],
-  leftOut: [],
   kept: { kind: "nothing" },
   withheld: [],
   withheldPatch: undefined,
@@ -65,7 +64,7 @@ const stories: Record<Outcome, Partial<Report>> = {
     reason: "Changed 1 file: draft pull request #8",
     finalResponse: "I mended `slugify`.\n\n- one\n- two",
     pullRequest: { number: 8, url: "https://github.test/acme/shop/pull/8" },
-    leftOut: ["vendor/tool"],
+    locks: [{ path: "package-lock.json", manifests: ["package.json"], added: ["left-pad 1.3.0"] }],
     checks: [
       { command: "npm test", exitCode: 1 },
       { command: "npm test", exitCode: 0 },
@@ -196,9 +195,12 @@ describe.for(hostile)("%j", (text) => {
 
   test("as a branch, a folder or a path is inline code in one line", () => {
     const kept = { kind: "branch", branch: text, commit: text, compareUrl: "https://x.test" } as const;
-    const all = lines({ leftOut: [text], kept });
-    expect(all).toContainEqual(expect.stringMatching(new RegExp(`^Not published, .*: ${cell}\\.$`)));
-    expect(all).toHaveLength(lines({ leftOut: ["x"], kept: { ...kept, branch: "x", commit: "x" } }).length);
+    const withheld = (path: string) => [{ path, code: "DKH-110", detail: "x" }] as const;
+    const all = lines({ withheld: withheld(text), kept });
+    expect(all).toContainEqual(expect.stringMatching(new RegExp(`^- \\*\\*DKH-110\\*\\* ${cell} cannot`)));
+    expect(all).toHaveLength(lines({ withheld: withheld("x"), kept: { ...kept, branch: "x", commit: "x" } }).length);
+    const locks = (path: string) => [{ path, manifests: [path], added: [path] }];
+    expect(lines({ locks: locks(text) })).toHaveLength(lines({ locks: locks("x") }).length);
     const patch = { kind: "patch", path: text, patch: "x\n" } as const;
     expect(lines({ kept: patch })).toHaveLength(lines({ kept: { ...patch, path: "x" } }).length);
   });
@@ -257,16 +259,23 @@ test("a patch too long for a comment is named, not shown", () => {
   expect(body).not.toContain("xxx");
 });
 
+test("what does not match what is published is no success", () => {
+  const torn = [{ published: "package.json", withheld: "package-lock.json" }];
+  expect(renderReport({ ...nothing, outcome: "changed", torn }, links)).toMatch(/^### 🟠/);
+  expect(renderReport({ ...nothing, outcome: "changed", torn: [] }, links)).toMatch(/^### 🟢/);
+});
+
 test("long lists are cut and say so", () => {
   const files = Array.from({ length: 22 }, (_, index) => ({ path: `f${index}`, added: 1, removed: 0 }));
   const checks = Array.from({ length: 12 }, (_, index) => ({ command: `c${index}`, exitCode: 0 }));
-  const leftOut = Array.from({ length: 25 }, (_, index) => `r${index}`);
-  const body = renderReport({ ...nothing, files, checks, leftOut }, links);
+  const added = Array.from({ length: 25 }, (_, index) => `r${index}`);
+  const locks = [{ path: "go.sum", manifests: ["go.mod"], added }];
+  const body = renderReport({ ...nothing, files, checks, locks }, links);
   expect(body).toContain("… and 2 more files.");
   expect(body).not.toContain("`f20`");
   expect(body).toContain("(the last 10 of 12)");
   expect(body).not.toContain("`c1`");
-  expect(body).toContain("`r19`, and 5 more.");
+  expect(body).toContain("`r19`, and 5 more. Each has");
 });
 
 const facts =

@@ -1,0 +1,32 @@
+/** Patterns of paths as people write them in a workflow, matched without regard to how a file system writes names. */
+import { comparable } from "./comparable.ts";
+
+/** Whether a path, in any spelling, is one of those that are meant. */
+export type PathPattern = Readonly<{ text: string; matches(path: string): boolean }>;
+
+/**
+ * How a workflow has changed our list: `added` are protected too, lock files among them without a look; `removed` are
+ * not, unless they are fixed.
+ */
+export type ProtectedList = Readonly<{ added: readonly PathPattern[]; removed: readonly PathPattern[] }>;
+
+/**
+ * As in `.gitignore`: without a slash the name of a file or folder anywhere, with one a path from the root; `*` and `?`
+ * within a name, `**` for any number of folders. A folder stands for all that is in it.
+ */
+export function pathPattern(text: string): PathPattern {
+  const plain = comparable(text.replace(/\/+$/, ""));
+  const parts = plain.replace(/^\//, "").split("/");
+  const source = parts.map((part, at) => sourceOf(part, at === parts.length - 1)).join("");
+  const pattern = new RegExp(`^${plain.includes("/") ? "" : "(?:.*/)?"}${source}(?:/.*)?$`, "su");
+  return { text, matches: (path) => pattern.test(comparable(path)) };
+}
+
+function sourceOf(part: string, isLast: boolean): string {
+  if (part === "**") return isLast ? ".*" : "(?:[^/]+/)*";
+  const name = part
+    .replaceAll(/[\\^$.+()[\]{}|]/g, "\\$&")
+    .replaceAll(/\*+/g, "[^/]*")
+    .replaceAll("?", "[^/]");
+  return isLast ? name : `${name}/`;
+}
