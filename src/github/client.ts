@@ -16,12 +16,20 @@ export type ClientOptions = Readonly<{
   sleep?: (ms: number) => Promise<unknown>;
   /** Whether everything is refused that is not reading, whatever the token may do. */
   isReadOnly?: boolean;
-  /** Hears, once, that the server has no GraphQL: from then on none is asked for. */
-  onNoGraphql?: (() => void) | undefined;
+  /** Hears, once, that there is no GraphQL, and why in one sentence: from then on none is asked for. */
+  onNoGraphql?: ((why: string) => void) | undefined;
+  /** Hears, once, that GitHub cannot be reached and is asked again for a while. */
+  onAway?: ((why: string) => void) | undefined;
 }>;
 
 /** An answer that takes longer is given up: a run must be able to end. */
 const TIMEOUT_MS = 30_000;
+
+/** The same for GraphQL until it has answered once; GitHub itself ends what takes longer. */
+const FIRST_GRAPHQL_MS = 10_000;
+
+/** And for the question whether anything answers at all. */
+const PROBE_MS = 5000;
 
 /**
  * GitHub's typed `request` and `graphql`; every rejection of `request` is a GitHubFault. `lacksGraphql` is known after the
@@ -47,13 +55,14 @@ export class GitHubFault extends Fault {
 }
 
 export function gitHubClient(options: ClientOptions): GitHub {
-  const { token, apiUrl, fetch, sleep, isReadOnly = false } = options;
+  const { token, apiUrl, fetch, sleep, isReadOnly = false, onAway } = options;
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl,
     userAgent: "deckhand",
     request: {
-      fetch: (url: string, init?: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: (url: string, init?: RequestInit) =>
+        fetch(url, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
     },
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }, // the console is not the client's
   });
@@ -67,7 +76,7 @@ export function gitHubClient(options: ClientOptions): GitHub {
     throw error instanceof GitHubFault ? error : toGitHubFault(error, `${method} ${url}`);
   });
   if (sleep) {
-    const patience = new Patience(sleep);
+    const patience = new Patience(sleep, onAway);
     octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), kindOf(options)));
   }
   return { request: octokit.request, graphql: octokit.graphql, lacksGraphql };
@@ -75,22 +84,56 @@ export function gitHubClient(options: ClientOptions): GitHub {
 
 const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];
 
-/** Such a server answers as to any address that it does not know; what is missing in a query comes with status 200. */
-function watchGraphql(octokit: Octokit, { graphqlUrl, onNoGraphql }: ClientOptions): () => boolean {
-  let missing: unknown;
-  octokit.hook.before("request", (options) => {
-    if (!isGraphql(options)) return;
+/**
+ * A server without GraphQL answers as to any address that it does not know; what is missing in a query comes with status
+ * 200. Where nothing answers there, it is missing if REST does answer: else the network is away, which is waited for.
+ */
+function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
+  const { graphqlUrl, onNoGraphql } = options;
+  let missing: GitHubFault | undefined;
+  let hasAnswered = false;
+  octokit.hook.before("request", (asked) => {
+    if (!isGraphql(asked)) return;
     if (missing !== undefined) throw missing;
-    if (graphqlUrl !== undefined) options.url = graphqlUrl;
+    if (graphqlUrl !== undefined) asked.url = graphqlUrl;
+    const signal = AbortSignal.timeout(hasAnswered ? TIMEOUT_MS : FIRST_GRAPHQL_MS);
+    asked.request = { ...asked.request, signal };
   });
-  octokit.hook.error("request", (error, options) => {
-    if (isGraphql(options) && missing === undefined && "status" in error && NO_SUCH_PLACE.includes(error.status)) {
-      missing = toGitHubFault(error, "POST /graphql");
-      onNoGraphql?.();
+  octokit.hook.after("request", (_, asked) => {
+    if (isGraphql(asked)) hasAnswered = true;
+  });
+  octokit.hook.error("request", async (error, asked) => {
+    if (!isGraphql(asked) || missing !== undefined || hasAnswered) throw error;
+    const refusal = Refusal.safeParse(error).data;
+    if (refusal !== undefined && !NO_SUCH_PLACE.includes(refusal.status)) {
+      hasAnswered = true;
+      throw error;
     }
-    throw error;
+    if (refusal === undefined && !(await isGraphqlAlone(error, options))) throw error;
+    if (missing === undefined) {
+      missing = noGraphql(error, refusal?.status);
+      onNoGraphql?.(missing.message);
+    }
+    // A mutation that was not answered may have been carried out: whoever asked for it has to look.
+    throw isTimeout(error) && !isReading(asked) ? error : missing;
   });
   return () => missing !== undefined;
+}
+
+/** Whether REST answers where GraphQL did not. On one host both are cut off together, unless GraphQL kept us waiting. */
+async function isGraphqlAlone(error: unknown, { apiUrl, graphqlUrl, fetch }: ClientOptions): Promise<boolean> {
+  const isElsewhere = graphqlUrl !== undefined && new URL(graphqlUrl).origin !== new URL(apiUrl).origin;
+  if (!isTimeout(error) && !(isElsewhere && isUnsent(error))) return false;
+  return fetch(apiUrl, { signal: AbortSignal.timeout(PROBE_MS) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Without its cause: nothing is to be asked again because of it. */
+function noGraphql(error: unknown, status: number | undefined): GitHubFault {
+  const { message, hint = "" } = toGitHubFault(error, "POST /graphql");
+  return new GitHubFault(status ?? 404, message, { hint });
 }
 
 function isGraphql({ query }: Readonly<{ query?: unknown }>): boolean {
@@ -109,11 +152,14 @@ const DISTANCE_MS = 1000;
  */
 class Patience {
   readonly #sleep: (ms: number) => Promise<unknown>;
+  readonly #onAway: ((why: string) => void) | undefined;
+  #wasAway = false;
   #wasLimited = false;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
-  constructor(sleep: (ms: number) => Promise<unknown>) {
+  constructor(sleep: (ms: number) => Promise<unknown>, onAway?: (why: string) => void) {
     this.#sleep = sleep;
+    this.#onAway = onAway;
   }
 
   async ask<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
@@ -135,6 +181,10 @@ class Patience {
         if (error.waitMs !== undefined) this.#wasLimited = true;
         const wait = waitAfter(error, kind, attempt);
         if (wait === undefined || wait > LONGEST_WAIT_MS) throw error;
+        if (isUnsent(error.cause) && !this.#wasAway) {
+          this.#wasAway = true;
+          this.#onAway?.(error.message);
+        }
         await this.#sleep(wait).catch(() => {
           throw error;
         });
@@ -163,6 +213,14 @@ const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 function isUnsent(cause: unknown): boolean {
   return hasCode(cause, UNSENT);
 }
+
+/** Whether an answer, or the connection, did not come in time. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === "TimeoutError" || hasCode(error, SLOW) || isTimeout(error.cause);
+}
+
+const SLOW = new Set(["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT"]);
 
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   if (!(error instanceof Error)) return false;

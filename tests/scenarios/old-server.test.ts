@@ -10,7 +10,7 @@ import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
 const finish = (message: string) => call("finish", { message });
-const lacking = "This server has no GraphQL for me.";
+const lacking = "I cannot use GitHub's GraphQL API here.";
 const logOf = ({ runner }: Rehearsal) => runner.log.map(({ text }) => text);
 const queries = ({ exchanges }: Rehearsal) => exchanges.filter(({ path }) => path === "/graphql");
 const count = (text: string, part: string) => text.split(part).length - 1;

@@ -35,7 +35,7 @@ async function onBranch(setting: Setting, planned: Planned): Promise<Place> {
   const tip = open?.sha ?? (await tipIfAny(github, job.repository, names.branch));
   const made = await madeFrom(setting, commit, tip);
   // What it has opened itself is not what it was planned for.
-  if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made }, job.repositoryUrl);
+  if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made });
   if (!isPlain(base) || !(await isPartOf(gitHubReader(github, job.repository), commit, base))) throw unknown(commit);
   const isLeft = made !== undefined || (tip === commit && job.runAttempt > 1);
   const isTaken = tip !== undefined && !isLeft;
@@ -54,9 +54,9 @@ async function madeFrom(setting: Setting, from: string, tip: string | undefined)
 
 type From = Readonly<{ commit: string; made: MadeCommit | undefined }>;
 
-function onTask(open: OpenPull, { commit, made }: From, repositoryUrl: string): Place {
+function onTask(open: OpenPull, { commit, made }: From): Place {
   const isThere = open.sha === commit || made !== undefined;
-  const goal: Goal = isThere ? goalIn(open, repositoryUrl) : { kind: "patch", base: open.base };
+  const goal: Goal = isThere ? goalIn(open) : { kind: "patch", base: open.base };
   const fault = isThere ? undefined : moved(open.number, commit, open.sha);
   return { ground: { head: commit, branch: open.branch, goal, pull: undefined }, fault, made };
 }
@@ -68,7 +68,7 @@ async function onPull(setting: Setting, { commit, head }: Planned, number: numbe
   const pull = await readPull(client, number);
   const { branch } = pull.head;
   const base = pull.base.branch;
-  const pullRequest = { number, url: `${job.repositoryUrl}/pull/${number}` };
+  const pullRequest = { number, url: pull.url };
   const made = pull.isFork ? undefined : await madeFrom(setting, commit, pull.head.sha);
   const fault = whyNotThere(pull, made ? pull.head.sha : commit);
   const isOurs = !fault && !pull.isFork && isPlain(branch) && (await isFreeBranch(client, branch));

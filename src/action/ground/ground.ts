@@ -105,7 +105,7 @@ async function pullGoal(setting: Setting, pull: Pull): Promise<Goal> {
   const base = pull.base.branch;
   if (isReview(trigger)) return { kind: "review", base, desk: await openReviewDesk(setting, pull.number) };
   const { branch, repository: fork } = pull.head;
-  const pullRequest = { number: pull.number, url: `${job.repositoryUrl}/pull/${pull.number}` };
+  const pullRequest = { number: pull.number, url: pull.url };
   if (pull.isFork) {
     const isLent = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
     return isLent && fork !== undefined

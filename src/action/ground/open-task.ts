@@ -18,7 +18,7 @@ export async function openTask(setting: Setting, remote: Remote): Promise<Ground
   const { head } = await requireClean(job.workspace, environment);
   const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
   if (head !== pull.sha) await checkOutCommit(inCheckout, remote, pull.sha);
-  return { head: pull.sha, branch: pull.branch, goal: goalIn(pull, job.repositoryUrl), pull: undefined };
+  return { head: pull.sha, branch: pull.branch, goal: goalIn(pull), pull: undefined };
 }
 
 type Asking = Pick<Setting, "github" | "job" | "trigger" | "world">;
@@ -31,6 +31,6 @@ export async function taskPull({ github, job, trigger, world }: Asking): Promise
   return openPullFrom(gitHubReader(github, job.repository), branch, trigger.repositoryId);
 }
 
-export function goalIn({ number, branch, base }: OpenPull, repositoryUrl: string): Goal {
-  return { kind: "advance", branch, base, pullRequest: { number, url: `${repositoryUrl}/pull/${number}` } };
+export function goalIn({ number, url, branch, base }: OpenPull): Goal {
+  return { kind: "advance", branch, base, pullRequest: { number, url } };
 }

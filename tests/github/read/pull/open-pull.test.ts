@@ -3,6 +3,7 @@ import { openPullFrom } from "../../../../src/github/read/pull/open-pull.ts";
 
 const pull = (number: number, ref: string, id: number | null = 1) => ({
   number,
+  html_url: `https://x/pulls/${number}`,
   head: { ref, sha: String(number).repeat(40), repo: id === null ? null : { id } },
   base: { ref: "main" },
 });
@@ -12,6 +13,7 @@ const found = (...pulls: object[]) => openPullFrom({ get: async () => pulls }, "
 test("the newest pull request from the branch of a task is found, also from one that had to be made beside it", async () => {
   expect(await found(pull(3, "agent/other"), pull(4, "agent/task-1"))).toEqual({
     number: 4,
+    url: "https://x/pulls/4",
     branch: "agent/task-1",
     sha: "4".repeat(40),
     base: "main",
