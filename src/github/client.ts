@@ -1,7 +1,8 @@
 /** The way to GitHub's API: one client, its errors as ours. Whoever holds it holds the token. */
 import { Octokit } from "@octokit/rest";
-import { Fault, type FaultOptions } from "../lib/fault.ts";
-import { hintFor, limitOf, Refusal, reasonOf } from "./client/refusal.ts";
+import { GitHubFault, isTimeout, isUnsent, toGitHubFault } from "./client/github-fault.ts";
+import { type Kind, Patience } from "./client/patience.ts";
+import { Refusal } from "./client/refusal.ts";
 
 export type Repository = Readonly<{ owner: string; name: string }>;
 
@@ -36,23 +37,6 @@ const PROBE_MS = 5000;
  * first query.
  */
 export type GitHub = Pick<Octokit, "request" | "graphql"> & Readonly<{ lacksGraphql?: () => boolean }>;
-
-type GitHubFaultOptions = FaultOptions & Readonly<{ waitMs?: number | undefined }>;
-
-/**
- * A "github" Fault. `status` is the HTTP status, 0 when there was no answer. `waitMs` is there when GitHub refused only
- * because we ask too often: it has not done what was asked, and will after that time.
- */
-export class GitHubFault extends Fault {
-  readonly status: number;
-  readonly waitMs: number | undefined;
-
-  constructor(status: number, message: string, { waitMs, ...options }: GitHubFaultOptions) {
-    super("github", message, options);
-    this.status = status;
-    this.waitMs = waitMs;
-  }
-}
 
 export function gitHubClient(options: ClientOptions): GitHub {
   const { token, apiUrl, fetch, sleep, isReadOnly = false, onAway } = options;
@@ -140,103 +124,6 @@ function isGraphql({ query }: Readonly<{ query?: unknown }>): boolean {
   return typeof query === "string";
 }
 
-const TRIES = 3;
-const LONGEST_WAIT_MS = 120_000;
-/** Between two writes, once GitHub has found that we write too often. */
-const DISTANCE_MS = 1000;
-
-/**
- * Asks again after a limit, where nobody was reached, and, where asking changes nothing, after an error of GitHub's own
- * or a connection that broke.
- * Once there was a limit, writes come one after the other.
- */
-class Patience {
-  readonly #sleep: (ms: number) => Promise<unknown>;
-  readonly #onAway: ((why: string) => void) | undefined;
-  #wasAway = false;
-  #wasLimited = false;
-  #lastWrite: Promise<unknown> = Promise.resolve();
-
-  constructor(sleep: (ms: number) => Promise<unknown>, onAway?: (why: string) => void) {
-    this.#sleep = sleep;
-    this.#onAway = onAway;
-  }
-
-  async ask<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
-    if (kind === "read" || !this.#wasLimited) return this.#untilAnswered(ask, kind);
-    const turn = this.#lastWrite
-      .then(() => this.#sleep(DISTANCE_MS))
-      .catch(() => undefined) // who is cancelled still has something to say
-      .then(() => this.#untilAnswered(ask, kind));
-    this.#lastWrite = turn.catch(() => undefined);
-    return turn;
-  }
-
-  async #untilAnswered<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof GitHubFault)) throw error;
-        if (error.waitMs !== undefined) this.#wasLimited = true;
-        const wait = waitAfter(error, kind, attempt);
-        if (wait === undefined || wait > LONGEST_WAIT_MS) throw error;
-        if (isUnsent(error.cause) && !this.#wasAway) {
-          this.#wasAway = true;
-          this.#onAway?.(error.message);
-        }
-        await this.#sleep(wait).catch(() => {
-          throw error;
-        });
-      }
-    }
-  }
-}
-
-/** How long a machine is without its network at most, in waits that grow. */
-const WAITS_FOR_NETWORK_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 40_000];
-
-/** Undefined: not again. An answer that did not come in time is not asked for twice: the first took half a minute already. */
-function waitAfter({ status, cause, waitMs }: GitHubFault, kind: Kind, attempt: number): number | undefined {
-  if (isUnsent(cause)) return WAITS_FOR_NETWORK_MS[attempt - 1];
-  if (attempt >= TRIES) return undefined;
-  if (waitMs !== undefined) return waitMs;
-  return kind !== "write" && (status >= 500 || hasCode(cause, BROKEN)) ? 1000 * attempt : undefined;
-}
-
-const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"]);
-
-/** The other side has gone away with the question, which it may have heard. */
-const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
-
-/** Whether there was no connection, so that GitHub cannot have heard anything. */
-function isUnsent(cause: unknown): boolean {
-  return hasCode(cause, UNSENT);
-}
-
-/** Whether an answer, or the connection, did not come in time. */
-function isTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === "TimeoutError" || hasCode(error, SLOW) || isTimeout(error.cause);
-}
-
-const SLOW = new Set(["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT"]);
-
-function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && codes.has(String(error.code))) || hasCode(error.cause, codes);
-}
-
-/** Whether GitHub may have done what it was asked although it did not say so. */
-export function mayBeDone(error: unknown): boolean {
-  if (!(error instanceof GitHubFault)) return false;
-  const { status, cause } = error;
-  return status === 0 ? cause !== undefined && !isUnsent(cause) : status >= 500 || status < 300;
-}
-
-/** "sign": a reaction, which GitHub takes twice as once. */
-type Kind = "read" | "sign" | "write";
-
 function kindOf(options: Readonly<{ method?: string; url?: string; query?: unknown }>): Kind {
   if (isReading(options)) return "read";
   return options.url?.endsWith("/reactions") ? "sign" : "write";
@@ -276,16 +163,4 @@ function notJson(status: number, request: string): GitHubFault {
   return new GitHubFault(status, `GitHub answered ${request} with ${status}, but without JSON.`, {
     hint: "Something between this runner and GitHub answers in its place, or cut the answer short: look for a proxy.",
   });
-}
-
-function toGitHubFault(cause: unknown, request: string): GitHubFault {
-  const refusal = Refusal.safeParse(cause).data;
-  const reason = reasonOf(cause);
-  if (refusal === undefined) {
-    const hint = "Check the runner's network and GITHUB_API_URL.";
-    return new GitHubFault(0, `GitHub did not answer ${request}${reason}.`, { hint, cause });
-  }
-  const { status, response } = refusal;
-  const message = `GitHub answered ${status} to ${request}${response.data ? reason : ""}.`;
-  return new GitHubFault(status, message, { hint: hintFor(refusal), waitMs: limitOf(refusal), cause });
 }

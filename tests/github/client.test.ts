@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type ClientOptions, GitHubFault, gitHubClient, gitHubReader, mayBeDone } from "../../src/github/client.ts";
+import { GitHubFault, mayBeDone } from "../../src/github/client/github-fault.ts";
+import { type ClientOptions, gitHubClient, gitHubReader } from "../../src/github/client.ts";
 import { openStory } from "../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };

@@ -1,6 +1,7 @@
 /** Branches as GitHub has them. */
 import { z } from "zod";
-import { type GitHub, GitHubFault, type Repository } from "../client.ts";
+import { GitHubFault } from "../client/github-fault.ts";
+import type { GitHub, Repository } from "../client.ts";
 
 const Branch = z.object({ name: z.string(), commit: z.object({ sha: z.string() }) });
 const Ref = z.object({ object: z.object({ sha: z.string() }) });
