@@ -1,4 +1,5 @@
 /** What people see when something is wrong before the model is asked: one line that says what and what to do. */
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

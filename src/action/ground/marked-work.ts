@@ -1,7 +1,7 @@
 /** Finds the work of earlier runs on a thread by its marks, where nothing is remembered of it. */
 import { z } from "zod";
 import { gitHubReader } from "../../github/client.ts";
-import { findOpenPull } from "../../github/read/pull/open-pull.ts";
+import { findOpenPull, type OpenPull } from "../../github/read/pull/open-pull.ts";
 import type { WorkMarker } from "../../github/write/pull-request/work-mark.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Setting } from "../prepare.ts";
@@ -29,11 +29,16 @@ export async function markedWork(setting: Setting, place: Place): Promise<Marked
   }
 }
 
-async function openWork({ github, job, trigger }: Setting, marker: WorkMarker): Promise<MarkedWork | undefined> {
-  const client = gitHubReader(github, job.repository);
-  const isOurs = ({ body, branch }: { body: string; branch: string }) => marker.isMarked(body, branch);
-  const pull = await findOpenPull(client, trigger.repositoryId, isOurs);
+async function openWork(setting: Setting, marker: WorkMarker): Promise<MarkedWork | undefined> {
+  const pull = await markedPull(setting, marker);
   return pull && { status: "found", tip: pull.sha, branch: pull.branch, goal: goalIn(pull) };
+}
+
+/** The newest open pull request with our mark for this thread. Rejects as the client does. */
+export async function markedPull(setting: Setting, marker = workMarkerOf(setting)): Promise<OpenPull | undefined> {
+  const { github, job, trigger } = setting;
+  const client = gitHubReader(github, job.repository);
+  return findOpenPull(client, trigger.repositoryId, ({ body, branch }) => marker.isMarked(body, branch));
 }
 
 const Pulls = z.array(z.object({ body: z.string().nullish() }));
