@@ -114,7 +114,7 @@ test("a long answer is kept short", async () => {
   expect((await faultOf(story.github.apiUrl)).message.length).toBeLessThan(500);
 });
 
-test("nobody listens: the fault names the reason and has status 0", async () => {
+test("F31 nobody listens: the fault names the reason and has status 0", async () => {
   const fault = await faultOf(await nobody());
   expect(fault).toMatchObject({
     status: 0,
@@ -150,7 +150,7 @@ test.for([
   expect(fault.hint).toMatch(/proxy/);
 });
 
-test("a redirect does not carry the token to another host", async () => {
+test("F26 a redirect does not carry the token to another host", async () => {
   const seen: (string | undefined)[] = [];
   const other = await serve((request, response) => {
     seen.push(request.headers.authorization);
@@ -327,7 +327,7 @@ describe("GraphQL at an address of its own", () => {
     expect(told).toEqual([expect.stringMatching(/ENOTFOUND|EAI_AGAIN/)]);
   });
 
-  test("that never answers costs one short wait, however many ask, and a write may have been done", async () => {
+  test("F30 that never answers costs one short wait, however many ask, and a write may have been done", async () => {
     const silent = await serve(() => {});
     const { github, told, times } = await openApart(`${silent}/graphql`);
     const begun = performance.now();

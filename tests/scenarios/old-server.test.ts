@@ -26,7 +26,7 @@ async function playWithout(missing: readonly RegExp[], options: StoryOptions = {
 const graphql = /^\/graphql/;
 
 describe("on a server without GraphQL", () => {
-  test("a mention becomes a pull request, and what is lacking is said once", async () => {
+  test("F30 a mention becomes a pull request, and what is lacking is said once", async () => {
     const { stage, rehearsal, problems } = await playWithout([graphql]);
     expect(problems).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
@@ -84,7 +84,7 @@ describe("on a server without GraphQL", () => {
   });
 });
 
-test("without reactions, custom refs and checks the work is done, and each lack is said", async () => {
+test("F30 without reactions, custom refs and checks the work is done, and each lack is said", async () => {
   const fix: Script = [
     call("file_editor", { command: "create", path: "ebbs.md", file_text: "Twice a day.\n" }),
     finish("Written down."),
@@ -99,7 +99,7 @@ test("without reactions, custom refs and checks the work is done, and each lack 
   expect(JSON.stringify(stage.model?.requests[0]?.body)).toContain("Its checks could not be read from GitHub.");
 });
 
-test("on a server of one's own all requests go to its addresses, and all links lead there", async () => {
+test("F30 on a server of one's own all requests go to its addresses, and all links lead there", async () => {
   const stage = await stageFor();
   const { serverUrl, apiUrl, graphqlUrl } = stage.github;
   expect([apiUrl, graphqlUrl]).toEqual([`${serverUrl}/api/v3`, `${serverUrl}/api/graphql`]);

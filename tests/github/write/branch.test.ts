@@ -30,7 +30,7 @@ describe.for([
   ["branches", /\/branches\//],
   ["refs", /\/git\/ref\//],
 ] as const)("on a server that does not tell of single %s", ([, missing]) => {
-  test("a branch is found all the same, and one that does not exist is not", async () => {
+  test("F30 a branch is found all the same, and one that does not exist is not", async () => {
     await using story = await openStory();
     story.github.state.missing.push(missing);
     const github = clientOf(story);
