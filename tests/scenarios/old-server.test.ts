@@ -99,6 +99,31 @@ test("F30 without reactions, custom refs and checks the work is done, and each l
   expect(JSON.stringify(stage.model?.requests[0]?.body)).toContain("Its checks could not be read from GitHub.");
 });
 
+describe.for([
+  ["refs", /\/git\/ref\//],
+  ["branches", /\/branches\//],
+] as const)("F30 on a server without GraphQL that does not tell of single %s", ([, route]) => {
+  test("a second mention goes on in its pull request, and the model is told nothing that is not so", async () => {
+    const create = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
+    const script: Script = [create("one.txt"), finish("First."), create("two.txt"), finish("Second.")];
+    const { stage, rehearsal: first, problems } = await playWithout([route, graphql], { script });
+    const second = await stage.play({ issue: 1, body: "@agent and now the other one" });
+    expect([...problems, ...second.problems, ...second.runner.errors]).toEqual([]);
+    const { branch, "pr-url": url } = first.outputs;
+    expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-url": url, "pr-number": "2" });
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).not.toContain("You are on another branch now");
+  });
+});
+
+test("F30 where nobody listens at GraphQL's address, the work is done, and one line says so", async () => {
+  const environment = { GITHUB_GRAPHQL_URL: "http://127.0.0.1:9/graphql" };
+  const { rehearsal, problems } = await playWithout([], {}, { environment });
+  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(logOf(rehearsal).filter((line) => line.includes(lacking))).toEqual([expect.stringContaining("ECONNREFUSED")]);
+  expect(logOf(rehearsal).join()).not.toContain("I ask again");
+});
+
 test("F30 on a server of one's own all requests go to its addresses, and all links lead there", async () => {
   const stage = await stageFor();
   const { serverUrl, apiUrl, graphqlUrl } = stage.github;
