@@ -32,8 +32,12 @@ export function connect({ env, sleep, signal, fetch }: Pick<World, "env" | "slee
   const job = readJob(env, fetch);
   const writes = mayWrite(env);
   const { apiUrl, graphqlUrl } = job;
-  const place = { token, apiUrl, graphqlUrl, fetch: job.fetch, onNoGraphql: () => printNotice(prompt("no-graphql")) };
-  const github = gitHubClient({ ...place, sleep: (ms) => sleep(ms, signal), isReadOnly: !writes });
+  const github = gitHubClient({
+    ...{ token, apiUrl, graphqlUrl, fetch: job.fetch, isReadOnly: !writes },
+    sleep: (ms) => sleep(ms, signal),
+    onNoGraphql: (why) => printNotice(`${why} ${prompt("no-graphql")}`),
+    onAway: (why) => printNotice(prompt("github-away", { why })),
+  });
   const exact = redactor([...secrets, `x-access-token:${token}`]); // as git sends it: in base64
   const leaks = leakScanner(knownValues(env));
   return { github, mayWrite: writes, job, exact, leaks, redact: (text) => leaks.redact(exact(text)).text };

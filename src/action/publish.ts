@@ -223,6 +223,8 @@ export type Opened = Readonly<{
   rewrittenBase?: string | undefined;
 }>;
 
+const NO_COMMITS = /^GitHub answered 422 .*No commits between /;
+
 /** Opens the pull request; a refusal is a value, because the branch is there all the same. */
 export async function proposeWork(
   github: GitHub,
@@ -233,7 +235,9 @@ export async function proposeWork(
   try {
     return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
   } catch (error) {
-    return { pullRequest: undefined, fault: toFault(error) };
+    const fault = toFault(error);
+    // A run that was cut off has made the branch, and this one has put nothing there.
+    return { pullRequest: undefined, fault: NO_COMMITS.test(fault.message) ? undefined : fault };
   }
 }
 

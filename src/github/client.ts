@@ -1,7 +1,8 @@
 /** The way to GitHub's API: one client, its errors as ours. Whoever holds it holds the token. */
 import { Octokit } from "@octokit/rest";
-import { Fault, type FaultOptions } from "../lib/fault.ts";
-import { headlineFor, hintFor, limitOf, Refusal, reasonOf } from "./client/refusal.ts";
+import { GitHubFault, isTimeout, isUnsent, toGitHubFault } from "./client/github-fault.ts";
+import { type Kind, Patience } from "./client/patience.ts";
+import { Refusal } from "./client/refusal.ts";
 
 export type Repository = Readonly<{ owner: string; name: string }>;
 
@@ -16,12 +17,20 @@ export type ClientOptions = Readonly<{
   sleep?: (ms: number) => Promise<unknown>;
   /** Whether everything is refused that is not reading, whatever the token may do. */
   isReadOnly?: boolean;
-  /** Hears, once, that the server has no GraphQL: from then on none is asked for. */
-  onNoGraphql?: (() => void) | undefined;
+  /** Hears, once, that there is no GraphQL, and why in one sentence: from then on none is asked for. */
+  onNoGraphql?: ((why: string) => void) | undefined;
+  /** Hears, once, that GitHub cannot be reached and is asked again for a while. */
+  onAway?: ((why: string) => void) | undefined;
 }>;
 
 /** An answer that takes longer is given up: a run must be able to end. */
 const TIMEOUT_MS = 30_000;
+
+/** The same for GraphQL until it has answered once; GitHub itself ends what takes longer. */
+const FIRST_GRAPHQL_MS = 10_000;
+
+/** And for the question whether anything answers at all. */
+const PROBE_MS = 5000;
 
 /**
  * GitHub's typed `request` and `graphql`; every rejection of `request` is a GitHubFault. `lacksGraphql` is known after the
@@ -29,31 +38,15 @@ const TIMEOUT_MS = 30_000;
  */
 export type GitHub = Pick<Octokit, "request" | "graphql"> & Readonly<{ lacksGraphql?: () => boolean }>;
 
-type GitHubFaultOptions = FaultOptions & Readonly<{ waitMs?: number | undefined }>;
-
-/**
- * A "github" Fault. `status` is the HTTP status, 0 when there was no answer. `waitMs` is there when GitHub refused only
- * because we ask too often: it has not done what was asked, and will after that time.
- */
-export class GitHubFault extends Fault {
-  readonly status: number;
-  readonly waitMs: number | undefined;
-
-  constructor(status: number, headline: string, { waitMs, ...options }: GitHubFaultOptions) {
-    super("github", headline, options);
-    this.status = status;
-    this.waitMs = waitMs;
-  }
-}
-
 export function gitHubClient(options: ClientOptions): GitHub {
-  const { token, apiUrl, fetch, sleep, isReadOnly = false } = options;
+  const { token, apiUrl, fetch, sleep, isReadOnly = false, onAway } = options;
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl,
     userAgent: "deckhand",
     request: {
-      fetch: (url: string, init?: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: (url: string, init?: RequestInit) =>
+        fetch(url, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
     },
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }, // the console is not the client's
   });
@@ -67,7 +60,7 @@ export function gitHubClient(options: ClientOptions): GitHub {
     throw error instanceof GitHubFault ? error : toGitHubFault(error, `${method} ${url}`);
   });
   if (sleep) {
-    const patience = new Patience(sleep);
+    const patience = new Patience(sleep, onAway);
     octokit.hook.wrap("request", (request, options) => patience.ask(() => request(options), kindOf(options)));
   }
   return { request: octokit.request, graphql: octokit.graphql, lacksGraphql };
@@ -75,109 +68,61 @@ export function gitHubClient(options: ClientOptions): GitHub {
 
 const NO_SUCH_PLACE: readonly number[] = [404, 405, 410, 501];
 
-/** Such a server answers as to any address that it does not know; what is missing in a query comes with status 200. */
-function watchGraphql(octokit: Octokit, { graphqlUrl, onNoGraphql }: ClientOptions): () => boolean {
-  let missing: unknown;
-  octokit.hook.before("request", (options) => {
-    if (!isGraphql(options)) return;
+/**
+ * A server without GraphQL answers as to any address that it does not know; what is missing in a query comes with status
+ * 200. Where nothing answers there, it is missing if REST does answer: else the network is away, which is waited for.
+ */
+function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
+  const { graphqlUrl, onNoGraphql } = options;
+  let missing: GitHubFault | undefined;
+  let hasAnswered = false;
+  octokit.hook.before("request", (asked) => {
+    if (!isGraphql(asked)) return;
     if (missing !== undefined) throw missing;
-    if (graphqlUrl !== undefined) options.url = graphqlUrl;
+    if (graphqlUrl !== undefined) asked.url = graphqlUrl;
+    const signal = AbortSignal.timeout(hasAnswered ? TIMEOUT_MS : FIRST_GRAPHQL_MS);
+    asked.request = { ...asked.request, signal };
   });
-  octokit.hook.error("request", (error, options) => {
-    if (isGraphql(options) && missing === undefined && "status" in error && NO_SUCH_PLACE.includes(error.status)) {
-      missing = toGitHubFault(error, "POST /graphql");
-      onNoGraphql?.();
+  octokit.hook.after("request", (_, asked) => {
+    if (isGraphql(asked)) hasAnswered = true;
+  });
+  octokit.hook.error("request", async (error, asked) => {
+    if (!isGraphql(asked) || missing !== undefined || hasAnswered) throw error;
+    const refusal = Refusal.safeParse(error).data;
+    if (refusal !== undefined && !NO_SUCH_PLACE.includes(refusal.status)) {
+      hasAnswered = true;
+      throw error;
     }
-    throw error;
+    if (refusal === undefined && !(await isGraphqlAlone(error, options))) throw error;
+    if (missing === undefined) {
+      missing = noGraphql(error, refusal?.status);
+      onNoGraphql?.(missing.message);
+    }
+    // A mutation that was not answered may have been carried out: whoever asked for it has to look.
+    throw isTimeout(error) && !isReading(asked) ? error : missing;
   });
   return () => missing !== undefined;
+}
+
+/** Whether REST answers where GraphQL did not. On one host both are cut off together, unless GraphQL kept us waiting. */
+async function isGraphqlAlone(error: unknown, { apiUrl, graphqlUrl, fetch }: ClientOptions): Promise<boolean> {
+  const isElsewhere = graphqlUrl !== undefined && new URL(graphqlUrl).origin !== new URL(apiUrl).origin;
+  if (!isTimeout(error) && !(isElsewhere && isUnsent(error))) return false;
+  return fetch(apiUrl, { signal: AbortSignal.timeout(PROBE_MS) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Without its cause: nothing is to be asked again because of it. */
+function noGraphql(error: unknown, status: number | undefined): GitHubFault {
+  const { message, hint = "" } = toGitHubFault(error, "POST /graphql");
+  return new GitHubFault(status ?? 404, message, { hint });
 }
 
 function isGraphql({ query }: Readonly<{ query?: unknown }>): boolean {
   return typeof query === "string";
 }
-
-const TRIES = 3;
-const LONGEST_WAIT_MS = 120_000;
-/** Between two writes, once GitHub has found that we write too often. */
-const DISTANCE_MS = 1000;
-
-/**
- * Asks again after a limit, where nobody was reached, and, where asking changes nothing, after an error of GitHub's own
- * or a connection that broke.
- * Once there was a limit, writes come one after the other.
- */
-class Patience {
-  readonly #sleep: (ms: number) => Promise<unknown>;
-  #wasLimited = false;
-  #lastWrite: Promise<unknown> = Promise.resolve();
-
-  constructor(sleep: (ms: number) => Promise<unknown>) {
-    this.#sleep = sleep;
-  }
-
-  async ask<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
-    if (kind === "read" || !this.#wasLimited) return this.#untilAnswered(ask, kind);
-    const turn = this.#lastWrite
-      .then(() => this.#sleep(DISTANCE_MS))
-      .catch(() => undefined) // who is cancelled still has something to say
-      .then(() => this.#untilAnswered(ask, kind));
-    this.#lastWrite = turn.catch(() => undefined);
-    return turn;
-  }
-
-  async #untilAnswered<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof GitHubFault)) throw error;
-        if (error.waitMs !== undefined) this.#wasLimited = true;
-        const wait = waitAfter(error, kind, attempt);
-        if (wait === undefined || wait > LONGEST_WAIT_MS) throw error;
-        await this.#sleep(wait).catch(() => {
-          throw error;
-        });
-      }
-    }
-  }
-}
-
-/** How long a machine is without its network at most, in waits that grow. */
-const WAITS_FOR_NETWORK_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 40_000];
-
-/** Undefined: not again. An answer that did not come in time is not asked for twice: the first took half a minute already. */
-function waitAfter({ status, cause, waitMs }: GitHubFault, kind: Kind, attempt: number): number | undefined {
-  if (isUnsent(cause)) return WAITS_FOR_NETWORK_MS[attempt - 1];
-  if (attempt >= TRIES) return undefined;
-  if (waitMs !== undefined) return waitMs;
-  return kind !== "write" && (status >= 500 || hasCode(cause, BROKEN)) ? 1000 * attempt : undefined;
-}
-
-const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"]);
-
-/** The other side has gone away with the question, which it may have heard. */
-const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
-
-/** Whether there was no connection, so that GitHub cannot have heard anything. */
-function isUnsent(cause: unknown): boolean {
-  return hasCode(cause, UNSENT);
-}
-
-function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && codes.has(String(error.code))) || hasCode(error.cause, codes);
-}
-
-/** Whether GitHub may have done what it was asked although it did not say so. */
-export function mayBeDone(error: unknown): boolean {
-  if (!(error instanceof GitHubFault)) return false;
-  const { status, cause } = error;
-  return status === 0 ? cause !== undefined && !isUnsent(cause) : status >= 500 || status < 300;
-}
-
-/** "sign": a reaction, which GitHub takes twice as once. */
-type Kind = "read" | "sign" | "write";
 
 function kindOf(options: Readonly<{ method?: string; url?: string; query?: unknown }>): Kind {
   if (isReading(options)) return "read";
@@ -217,21 +162,5 @@ type Parameters = Readonly<Record<string, unknown>>;
 function notJson(status: number, request: string): GitHubFault {
   return new GitHubFault(status, `GitHub answered ${request} with ${status}, but without JSON.`, {
     hint: "Something between this runner and GitHub answers in its place, or cut the answer short: look for a proxy.",
-  });
-}
-
-function toGitHubFault(cause: unknown, request: string): GitHubFault {
-  const refusal = Refusal.safeParse(cause).data;
-  const reason = reasonOf(cause);
-  if (refusal === undefined) {
-    const hint = "Check the runner's network and GITHUB_API_URL.";
-    return new GitHubFault(0, "GitHub did not answer.", { hint, quote: `${request}${reason}.`, cause });
-  }
-  const { status, response } = refusal;
-  return new GitHubFault(status, headlineFor(refusal, request), {
-    quote: `GitHub answered ${status} to ${request}${response.data ? reason : ""}.`,
-    hint: hintFor(refusal),
-    waitMs: limitOf(refusal),
-    cause,
   });
 }

@@ -12,7 +12,7 @@ function yardOf() {
 }
 
 describe.skipIf(!machine.way)("behind the wall", () => {
-  test("P50: a flood, a file without end, a bomb and a daemon are held, and none of them is left", async () => {
+  test("P50, F37: a flood, a file without end, a bomb and a daemon are held, and none of them is left", async () => {
     const yard = yardOf();
     const wall = await yard.open();
     const { workspace } = wall;

@@ -55,7 +55,7 @@ describe("P37: a head that moves", () => {
     return { name: "pull_request_review_comment", actor: "maria", payload };
   };
 
-  test("before the checkout stops the run, and both commits are named", async () => {
+  test("F26 before the checkout stops the run, and both commits are named", async () => {
     const { stage, play, number, commit, theirs } = await withPull();
     const moves = (github: Github) => {
       git(stage, "update-ref", "refs/heads/feature", theirs);

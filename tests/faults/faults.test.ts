@@ -37,6 +37,19 @@ test("the list has every number, and says what waits", () => {
   console.info(`Faults: ${waiting.map(({ number, title }) => `F${number} waits for ${title}`).join("; ") || "none"}.`);
 });
 
+/** The numbers that a title begins with: `F39, F42 another run …`, `P50, F37: a flood …`. */
+function numbersIn(title: string): readonly number[] {
+  const [start = ""] = /^(?:[FP]\d\d[,: ]*)*/.exec(title) ?? [];
+  return [...start.matchAll(/F(\d\d)/g)].map(([, number]) => Number(number));
+}
+
+test("from 17 on, each title begins with the number of what it shows", () => {
+  const others = rows.filter(({ number, title }) => number >= 17 && !numbersIn(title).includes(number));
+  expect(others).toEqual([]);
+  expect(numbersIn("P50, F37: a flood")).toEqual([37]);
+  expect(numbersIn("a title about F37")).toEqual([]);
+});
+
 test("a fault without a test is not taken for one that has it", () => {
   expect(isShown({ number: 51, where: "faults/faults.test.ts", title: ["no", "such", "title"].join(" ") })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { chmodSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { saveWork } from "../../src/action/publish.ts";
+import { proposeWork, saveWork } from "../../src/action/publish.ts";
 import { type ClientOptions, type GitHub, gitHubClient } from "../../src/github/client.ts";
 import { postComment } from "../../src/github/write/comment/comment.ts";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
@@ -128,6 +128,15 @@ test.for([
   const count = await desk.story.git("--git-dir", desk.story.gitDir, "rev-list", "--count", `main..${branch}`);
   expect(count.trim()).toBe("1");
   expect(tip(desk.story, `${branch}-run-7`)).toBe("");
+});
+
+test("F21 a branch on which a run that was cut off has put nothing: there is nothing to propose, which is no fault", async () => {
+  await using story = await openStory();
+  await story.git("--git-dir", story.gitDir, "branch", "agent/empty", "main");
+  const proposed = await proposeWork(clientOf(story), repository, { ...proposal, head: "agent/empty" });
+  expect(proposed).toEqual({ pullRequest: undefined, fault: undefined });
+  const gone = await proposeWork(clientOf(story), repository, { ...proposal, head: "agent/gone" });
+  expect(gone).toMatchObject({ pullRequest: undefined, fault: { message: expect.stringContaining("422") } });
 });
 
 test("F26 what is written to a repository that was renamed arrives under its new name, whole", async () => {

@@ -60,11 +60,38 @@ describe("F50 what the runner is told", () => {
   }
 });
 
+test("F37 a command that the kernel kills for its memory: the model is told, and goes on in the same terminal", async () => {
+  // What the kernel does to a program when there is no memory left: SIGKILL, without a word.
+  const killed = call("terminal", { command: "bash -c 'kill -KILL $$'" });
+  const { rehearsal, problems, stage } = await play({ script: [killed, edit, finish] });
+  const told = stage.model?.requests[1]?.body.messages.at(-1);
+  expect(JSON.stringify(told)).toContain("exit code 137");
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch });
+  expect(problems).toEqual([]);
+});
+
+test("F28 the token expires while the agent works: the run is red, says so in its log and summary, and has the work as a patch", async () => {
+  const expired = () => {
+    const reply = { status: 401, body: { message: "Bad credentials" } };
+    for (const method of ["GET", "POST", "PATCH", "DELETE"]) {
+      for (let count = 0; count < 200; count += 1) stage.github.failNext({ method, path: /./ }, reply);
+    }
+    return edit;
+  };
+  const stage: Stage = await stageFor({ script: [expired, finish] });
+  const rehearsal = await stage.play();
+  const { log, summary, exitCode } = rehearsal.runner;
+  expect(exitCode).toBe(1);
+  expect(rehearsal.branches).toEqual([]);
+  expect(log.map(({ text }) => text).join("\n")).toMatch(/the token is wrong or has expired/);
+  expect(summary).toContain("+half done");
+});
+
 describe("F33 the job is stopped", () => {
   test.for([
-    ["by SIGTERM alone", ["SIGTERM"]],
-    ["by every signal twice", ["SIGINT", "SIGINT", "SIGTERM", "SIGTERM"]],
-  ] as const)("F33 %s: it ends once, in order, and the work is on the branch", async ([, list]) => {
+    ["F33 by SIGTERM alone", ["SIGTERM"]],
+    ["F33 by every signal twice", ["SIGINT", "SIGINT", "SIGTERM", "SIGTERM"]],
+  ] as const)("%s: it ends once, in order, and the work is on the branch", async ([, list]) => {
     const { call: sleep, onLine, signal } = stopInCommand();
     const stage = await stageFor({ script: [edit, sleep], onLine, toolErrors: interrupted });
     signal.addEventListener("abort", () => list.forEach((name) => void process.kill(actionOn(stage), name)));

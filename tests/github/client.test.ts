@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
-import { GitHubFault, gitHubClient, gitHubReader } from "../../src/github/client.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { GitHubFault, mayBeDone } from "../../src/github/client/github-fault.ts";
+import { type ClientOptions, gitHubClient, gitHubReader } from "../../src/github/client.ts";
 import { openStory } from "../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };
@@ -125,7 +126,7 @@ test("a long answer is kept short", async () => {
   expect((await faultOf(story.github.apiUrl)).message.length).toBeLessThan(500);
 });
 
-test("nobody listens: the fault names the reason and has status 0", async () => {
+test("F31 nobody listens: the fault names the reason and has status 0", async () => {
   const fault = await faultOf(await nobody());
   expect(fault).toMatchObject({
     status: 0,
@@ -161,7 +162,7 @@ test.for([
   expect(fault.hint).toMatch(/proxy/);
 });
 
-test("a redirect does not carry the token to another host", async () => {
+test("F26 a redirect does not carry the token to another host", async () => {
   const seen: (string | undefined)[] = [];
   const other = await serve((request, response) => {
     seen.push(request.headers.authorization);
@@ -298,11 +299,81 @@ test("a server without GraphQL is asked for it once, and said to be one", async 
     response.writeHead(404, json).end('{"message":"Not Found"}');
   });
   const heard: string[] = [];
-  const onNoGraphql = () => heard.push("none");
+  const onNoGraphql = (why: string) => heard.push(why);
   const github = gitHubClient({ token: "t", apiUrl: `${apiUrl}/api/v3`, fetch, onNoGraphql });
   expect(github.lacksGraphql?.()).toBe(false);
   for (const _ of [1, 2]) await expect(github.graphql("query{viewer{login}}")).rejects.toMatchObject({ status: 404 });
-  expect([asked, heard, github.lacksGraphql?.()]).toEqual([["/api/graphql"], ["none"], true]);
+  const why = "GitHub answered 404 to POST /graphql: Not Found.";
+  expect([asked, heard, github.lacksGraphql?.()]).toEqual([["/api/graphql"], [why], true]);
+});
+
+describe("GraphQL at an address of its own", () => {
+  const viewer = "query{viewer{login}}";
+
+  /** REST that answers, and how often GraphQL was asked for, what was told, and what was waited. */
+  async function openApart(graphqlUrl: string, options: Partial<ClientOptions> = {}) {
+    const apiUrl = await serve((_, response) => response.writeHead(200, json).end("{}"));
+    const [asked, told, slept]: [string[], string[], number[]] = [[], [], []];
+    const counting: typeof fetch = (url, init) => {
+      asked.push(String(url));
+      return fetch(url, init);
+    };
+    const github = gitHubClient({
+      ...{ token: "t", apiUrl, graphqlUrl, fetch: counting, sleep: async (ms) => slept.push(ms) },
+      ...{ onNoGraphql: (why) => told.push(why), onAway: (why) => told.push(`away: ${why}`), ...options },
+    });
+    return { github, told, slept, times: () => asked.filter((url) => url === graphqlUrl).length };
+  }
+
+  test("that nobody listens at is asked once, told once, and not waited for", async () => {
+    const { github, told, slept, times } = await openApart(`${await nobody()}/graphql`);
+    for (const _ of [1, 2, 3]) await expect(github.graphql(viewer)).rejects.toMatchObject({ status: 404 });
+    expect([times(), slept, github.lacksGraphql?.()]).toEqual([1, [], true]);
+    expect(told).toEqual([expect.stringContaining("ECONNREFUSED")]);
+  });
+
+  test("whose name nobody knows is asked once, told once, and not waited for", async () => {
+    const { github, told, slept, times } = await openApart("http://github.invalid/graphql");
+    for (const _ of [1, 2, 3]) await expect(github.graphql(viewer)).rejects.toMatchObject({ status: 404 });
+    expect([times(), slept]).toEqual([1, []]);
+    expect(told).toEqual([expect.stringMatching(/ENOTFOUND|EAI_AGAIN/)]);
+  });
+
+  test("F30 that never answers costs one short wait, however many ask, and a write may have been done", async () => {
+    const silent = await serve(() => {});
+    const { github, told, times } = await openApart(`${silent}/graphql`);
+    const begun = performance.now();
+    const asked = await Promise.allSettled([github.graphql(viewer), github.graphql("mutation{x}")]);
+    expect(asked).toMatchObject([{ reason: { status: 404 } }, { reason: { status: 0 } }]);
+    expect(mayBeDone(Object(asked[1]).reason)).toBe(true);
+    await expect(github.graphql(viewer)).rejects.toMatchObject({ status: 404 });
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect([times(), told.length]).toEqual([2, 1]);
+  }, 30_000);
+
+  test("is waited for while REST is away too, which is said once", async () => {
+    const { github, told, slept } = await openApart(`${await nobody()}/graphql`, { apiUrl: await nobody() });
+    await expect(github.graphql(viewer)).rejects.toMatchObject({ status: 0 });
+    expect([slept.length, github.lacksGraphql?.()]).toEqual([7, false]);
+    expect(told).toEqual([expect.stringMatching(/^away: .*ECONNREFUSED/)]);
+  });
+
+  test("that has answered before is waited for", async () => {
+    let isAway = false;
+    const dead = await nobody();
+    const url = await serve((_, response) => response.writeHead(200, json).end('{"data":{}}'));
+    const { github, told, slept } = await openApart(`${url}/graphql`, {
+      fetch: (asked, init) => fetch(isAway ? dead : asked, init),
+      sleep: async (ms) => {
+        slept.push(ms);
+        isAway = false;
+      },
+    });
+    await github.graphql(viewer);
+    isAway = true;
+    await github.graphql(viewer);
+    expect([slept, told.length, github.lacksGraphql?.()]).toEqual([[1000], 1, false]);
+  });
 });
 
 test("what a query does not find is no lack of GraphQL", async () => {

@@ -6,9 +6,6 @@ import { describe, expect, test } from "vitest";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
-const git = (folder: string, ...args: string[]) =>
-  execFileSync("git", ["-C", folder, "-c", "user.name=t", "-c", "user.email=t@e", ...args], { encoding: "utf8" });
-
 /** Failed, and said so in the log, in the outputs and to the person who waits. */
 function expectFailure(rehearsal: Rehearsal, what: string, remedy: string): void {
   const [answer = "", ...more] = answersOf(rehearsal);
@@ -109,16 +106,5 @@ describe("a checkout", () => {
     };
     const { rehearsal } = await play({ story: "question" }, { earlier });
     expect(rehearsal.outputs.outcome).toBe("answered");
-  });
-});
-
-describe("the branch", () => {
-  test("exists already: nothing is paid, and it stays as it is", async () => {
-    const stage = await stageFor({ story: "fix" });
-    const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
-    git(stage.repository.gitDir, "branch", branch, "main");
-    const rehearsal = await stage.play();
-    expectFailure(rehearsal, `The branch ${branch} exists already`, "delete the branch");
-    expect(rehearsal).toMatchObject({ modelRequests: 0, branches: [] });
   });
 });

@@ -19,14 +19,16 @@ const answer: Script = [call("finish", { message: "It makes slugs." })];
 
 type Asked = Readonly<{ stage: Stage; issue: number; happening: () => Happening; folder: string; plan: Rehearsal }>;
 
+type Planning = Readonly<{ on?: (stage: Stage) => number; environment?: Readonly<Record<string, string>> }>;
+
 /** The first job of a workflow run, after somebody has asked. */
-async function planned(script: Script, { on }: Readonly<{ on?: (stage: Stage) => number }> = {}): Promise<Asked> {
+async function planned(script: Script, { on, environment }: Planning = {}): Promise<Asked> {
   const stage = await stageFor({ script });
   const issue = on?.(stage) ?? stage.github.openIssue({ author: "rita", title: "Tides", body: "Which?" }).number;
   const comment = stage.github.comment({ issue, author: "maria", body: "@agent write down the tides" });
   const payload = stage.github.issueCommentPayload(comment.id);
   const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
-  const plan = await stage.play({ issue, happening, environment: { INPUT_MODE: "plan" } });
+  const plan = await stage.play({ issue, happening, environment: { ...environment, INPUT_MODE: "plan" } });
   const folder = plan.outputs["change-set-path"];
   if (!folder) throw new Error(`Nothing was planned: ${plan.outputs.reason}`);
   return { stage, issue, happening, plan, folder };
@@ -73,6 +75,49 @@ test("what one job planned the other publishes, without a model and without runn
     expect(report).toContain(said);
   }
   await expect(transcript(asked.stage, rehearsal)).toMatchFileSnapshot(golden("apply"));
+});
+
+/** Somebody asks once more on the issue, and both jobs run again. */
+async function secondTime(first: Asked, environment: Readonly<Record<string, string>> = {}): Promise<Rehearsal> {
+  const { stage, issue } = first;
+  await apply(first, { environment });
+  const comment = stage.github.comment({ issue, author: "maria", body: "@agent and the moon" });
+  const payload = stage.github.issueCommentPayload(comment.id);
+  const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
+  const inputs = { ...environment, INPUT_MODE: "plan" };
+  const plan = await stage.play({ issue, happening, environment: inputs });
+  const { "change-set-path": folder = "" } = plan.outputs;
+  const run = { GITHUB_RUN_ID: "7002", ...environment };
+  const { rehearsal, problems } = await apply({ stage, issue, happening, folder, plan }, { environment: run });
+  expect([...plan.problems, ...problems]).toEqual([]);
+  return rehearsal;
+}
+
+const twice: Script = [...fix, create("moon.md", "It pulls.\n"), done];
+const key = { "INPUT_STATE-KEY": "a-key-of-sixteen-or-more" };
+
+test("where the second job has the key too, a second request is one more commit on the same pull request", async () => {
+  const asked = await planned(twice, { environment: key });
+  const rehearsal = await secondTime(asked, key);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "agent/issue-1-tides", "pr-number": "2" });
+  expect(git(asked.stage, "ls-tree", "--name-only", "agent/issue-1-tides")).toContain("tides.md");
+  expect(asked.stage.github.state.pulls.size).toBe(1);
+});
+
+test("where it has none, a second request gets a branch of its own, and the answer says why", async () => {
+  const asked = await planned(twice);
+  const rehearsal = await secondTime(asked);
+  const branch = "agent/issue-1-tides-run-7002";
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "3" });
+  expect(answersOf(rehearsal).at(-1)).toContain("The branch `agent/issue-1-tides` exists already");
+});
+
+test("a change set that was not handed over: the answer says so", async () => {
+  const asked = await planned(fix);
+  rmSync(asked.folder, { recursive: true });
+  const { rehearsal } = await apply(asked);
+  expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" }, runner: { exitCode: 1 } });
+  expect(answersOf(rehearsal)[0]).toContain("The change set was not handed over");
 });
 
 test("a second time nothing is published, and it says where the first was", async () => {

@@ -109,7 +109,7 @@ test("a pull request that was closed: that it is, the checks of its last commit,
   Object.assign(stage.github.state.pulls.get(2) ?? {}, { state: "closed" });
   gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", { "noon.md": "High.\n" })]);
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
-  const closed = `The pull request of ${branch}, where your work was published as ${sha}, is no longer open.`;
+  const closed = `published as ${sha} on ${branch}. You are on another branch now, because the pull request of that one is no longer open`;
   expect(lastTold(stage)).toContain(closed);
   expect(lastTold(stage)).not.toContain("Others have moved");
   expect(lastTold(stage)).not.toContain("commit since");

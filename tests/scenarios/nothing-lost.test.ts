@@ -49,7 +49,7 @@ test("finishing with the last allowed step is finishing", async () => {
   expect(rehearsal.outputs.outcome).toBe("changed");
 });
 
-test("the time limit is reached in a command: timed-out, and the edit is on the branch", async () => {
+test("F38 the time limit is reached in a command: timed-out, and the edit is on the branch", async () => {
   const script = [edit, call("terminal", { command: "sleep 60" })];
   const { rehearsal } = await play({ script, inputs: { "timeout-minutes": "0.05" }, toolErrors: interrupted });
   expect(rehearsal.outputs.outcome).toBe("timed-out");
@@ -57,7 +57,7 @@ test("the time limit is reached in a command: timed-out, and the edit is on the 
   expectKeptOnBranch(rehearsal);
 });
 
-test("the job is cancelled in a command: cancelled, and the edit is on the branch", async () => {
+test("F32 the job is cancelled in a command: cancelled, and the edit is on the branch", async () => {
   const { call: sleep, onLine, signal } = stopInCommand();
   const { rehearsal } = await play({ script: [edit, sleep], onLine, toolErrors: interrupted }, { signal });
   expect(rehearsal.outputs.outcome).toBe("cancelled");
@@ -65,7 +65,7 @@ test("the job is cancelled in a command: cancelled, and the edit is on the branc
   expectKeptOnBranch(rehearsal);
 });
 
-test("the action is killed: the step after it turns the comment into the truth", async () => {
+test("F35 the action is killed: the step after it turns the comment into the truth", async () => {
   const { call: sleep, onLine, signal } = stopInCommand();
   const { rehearsal } = await play({ script: [sleep], onLine }, { killed: signal });
   expect(rehearsal.runner.exitCode).not.toBe(0);
@@ -85,7 +85,7 @@ test("GitHub does not take the report: the outcome stands, and the step after it
   expect(rehearsal.runner.log.filter(({ kind }) => kind === "error")).toHaveLength(1);
 });
 
-test("pull requests are not allowed: failed, and the branch stays with a link to open one", async () => {
+test("F21 pull requests are not allowed: failed, and the branch stays with a link to open one", async () => {
   const stage = await stageFor({ script: [edit, finish] });
   const message = "GitHub Actions is not permitted to create or approve pull requests.";
   stage.github.failNext({ method: "POST", path: /\/pulls$/ }, { status: 403, body: { message } });
@@ -111,7 +111,7 @@ test("somebody takes the branch meanwhile: failed, and the work is on a branch o
   expectKeptOnBranch(rehearsal, `${branch}-run-7001`);
 });
 
-test("pushing is refused: failed, and the work is a patch that applies", async () => {
+test("F27 pushing is refused: failed, and the work is a patch that applies", async () => {
   const stage = await stageFor({ script: [edit, finish], keep: true, inputs: { "state-store": "none" } });
   onTestFinished(() => rmSync(stage.folder, { recursive: true }));
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -131,7 +131,7 @@ test("pushing is refused: failed, and the work is a patch that applies", async (
   expect(execFileSync("cat", [join(clone, "note.txt")], { encoding: "utf8" })).toBe("half done\n");
 });
 
-test("the comment is deleted while the agent works: the report is posted anew", async () => {
+test("F23 the comment is deleted while the agent works: the report is posted anew", async () => {
   const stage: Stage = await stageFor({
     script: [
       () => {

@@ -10,7 +10,7 @@ import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
 const finish = (message: string) => call("finish", { message });
-const lacking = "This server has no GraphQL for me.";
+const lacking = "I cannot use GitHub's GraphQL API here.";
 const logOf = ({ runner }: Rehearsal) => runner.log.map(({ text }) => text);
 const queries = ({ exchanges }: Rehearsal) => exchanges.filter(({ path }) => path === "/graphql");
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -26,7 +26,7 @@ async function playWithout(missing: readonly RegExp[], options: StoryOptions = {
 const graphql = /^\/graphql/;
 
 describe("on a server without GraphQL", () => {
-  test("a mention becomes a pull request, and what is lacking is said once", async () => {
+  test("F30 a mention becomes a pull request, and what is lacking is said once", async () => {
     const { stage, rehearsal, problems } = await playWithout([graphql]);
     expect(problems).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
@@ -84,7 +84,7 @@ describe("on a server without GraphQL", () => {
   });
 });
 
-test("without reactions, custom refs and checks the work is done, and each lack is said", async () => {
+test("F30 without reactions, custom refs and checks the work is done, and each lack is said", async () => {
   const fix: Script = [
     call("file_editor", { command: "create", path: "ebbs.md", file_text: "Twice a day.\n" }),
     finish("Written down."),
@@ -99,7 +99,32 @@ test("without reactions, custom refs and checks the work is done, and each lack 
   expect(JSON.stringify(stage.model?.requests[0]?.body)).toContain("Its checks could not be read from GitHub.");
 });
 
-test("on a server of one's own all requests go to its addresses, and all links lead there", async () => {
+describe.for([
+  ["refs", /\/git\/ref\//],
+  ["branches", /\/branches\//],
+] as const)("F30 on a server without GraphQL that does not tell of single %s", ([, route]) => {
+  test("a second mention goes on in its pull request, and the model is told nothing that is not so", async () => {
+    const create = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
+    const script: Script = [create("one.txt"), finish("First."), create("two.txt"), finish("Second.")];
+    const { stage, rehearsal: first, problems } = await playWithout([route, graphql], { script });
+    const second = await stage.play({ issue: 1, body: "@agent and now the other one" });
+    expect([...problems, ...second.problems, ...second.runner.errors]).toEqual([]);
+    const { branch, "pr-url": url } = first.outputs;
+    expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-url": url, "pr-number": "2" });
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).not.toContain("You are on another branch now");
+  });
+});
+
+test("F30 where nobody listens at GraphQL's address, the work is done, and one line says so", async () => {
+  const environment = { GITHUB_GRAPHQL_URL: "http://127.0.0.1:9/graphql" };
+  const { rehearsal, problems } = await playWithout([], {}, { environment });
+  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(logOf(rehearsal).filter((line) => line.includes(lacking))).toEqual([expect.stringContaining("ECONNREFUSED")]);
+  expect(logOf(rehearsal).join()).not.toContain("I ask again");
+});
+
+test("F30 on a server of one's own all requests go to its addresses, and all links lead there", async () => {
   const stage = await stageFor();
   const { serverUrl, apiUrl, graphqlUrl } = stage.github;
   expect([apiUrl, graphqlUrl]).toEqual([`${serverUrl}/api/v3`, `${serverUrl}/api/graphql`]);

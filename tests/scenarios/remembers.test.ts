@@ -56,7 +56,7 @@ test("a stop is a checkpoint: the step limit, then `continue`, then a pull reque
   expect(second.problems).toEqual([]);
 });
 
-test("a cancelled job has its state and its comment, and goes on", async () => {
+test("F32 a cancelled job has its state and its comment, and goes on", async () => {
   const { call: sleep, onLine, signal } = stopInCommand();
   const script = [edit("one"), sleep, finish("Done.")];
   const stage = await stageFor({ script, onLine, toolErrors: interrupted });
@@ -67,7 +67,7 @@ test("a cancelled job has its state and its comment, and goes on", async () => {
   expect(sent(stage)[2]).toContain("This call was interrupted");
 });
 
-test("the same request delivered twice, and by two workflows, is answered once", async () => {
+test("F40 the same request delivered twice, and by two workflows, is answered once", async () => {
   const stage = await stageFor({ script: [finish("Once."), finish("Again.")] });
   const first = await stage.play({ body: "@agent hello" });
   const [request] = first.comments;
@@ -123,7 +123,7 @@ test("sealed, the conversation goes on and GitHub cannot read it", async () => {
   expect(sent(stage)[1]).toContain("A sentence to look for.");
 });
 
-test("where GitHub takes no refs of ours, a branch holds it, and the comment says so", async () => {
+test("F30 where GitHub takes no refs of ours, a branch holds it, and the comment says so", async () => {
   const stage = await stageFor({ script: [finish("First."), finish("Second.")] });
   stage.github.state.takesCustomRefs = false;
   const first = await stage.play();
@@ -137,7 +137,7 @@ function happened(github: EmbeddedGitHub, comment: number): Happening {
   return { name: "issue_comment", payload: github.issueCommentPayload(comment), actor: "maria" };
 }
 
-test("a run that is killed has kept its conversation and its work as they were, and is gone on with", async () => {
+test("F34 a run that is killed has kept its conversation and its work as they were, and is gone on with", async () => {
   const { call: sleep, onLine, signal } = stopInCommand();
   const script = [edit("one"), sleep, finish("Done.")];
   const stage = await stageFor({ script, onLine, toolErrors: interrupted });
@@ -166,7 +166,7 @@ test("of a run that ended and one that was killed, the next is told of the last"
   expect(news).not.toContain("ended as");
 });
 
-test("of two runs at once the second waits, and then goes on in the same conversation", async () => {
+test("F41 of two runs at once the second waits, and then goes on in the same conversation", async () => {
   const stage: Stage = await stageFor({
     script: [() => wait(stage).command, finish("One."), finish("Two.")],
     onLine: ({ text }) => text.includes("This one waits for it") && wait(stage).isOver(),

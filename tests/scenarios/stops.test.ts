@@ -89,7 +89,7 @@ async function stopped({ script, inputs = {}, by }: Stop, after: Script) {
   return { stage, first };
 }
 
-test.for(Object.entries(stops))("a stop by %s is a checkpoint", { timeout: 120_000 }, async ([, stop]) => {
+test.for(Object.entries(stops))("F34 a stop by %s is a checkpoint", { timeout: 120_000 }, async ([, stop]) => {
   const steps = [
     ["one.md", write("one")],
     ["two.md", write("two")],

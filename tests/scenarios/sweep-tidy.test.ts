@@ -9,7 +9,7 @@ import { AN_HOUR, earlier, leave, lost, pageOf, says, sweep } from "./sweeping.t
 // Several whole runs each.
 vi.setConfig({ testTimeout: 120_000 });
 
-test("the comment of a run that is lost is ended, once, and the thread goes on", async () => {
+test("F39 the comment of a run that is lost is ended, once, and the thread goes on", async () => {
   const stage = await earlier({ script: [edit, says("First."), says("Went on.")] });
   const first = await stage.play({ body: "@agent hello" });
   const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));

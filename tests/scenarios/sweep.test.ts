@@ -7,7 +7,7 @@ import { AN_HOUR, earlier, pageOf, says, sweep } from "./sweeping.ts";
 // Several whole runs each.
 vi.setConfig({ testTimeout: 120_000 });
 
-test("a call whose run was thrown out of the queue is answered, and by the next sweep it is left alone", async () => {
+test("F41 a call whose run was thrown out of the queue is answered, and by the next sweep it is left alone", async () => {
   const stage = await earlier({ script: [says("First."), says("The tides are out."), says("Too much.")] });
   await stage.play({ body: "@agent hello" });
   const { id } = stage.github.comment({ issue: 1, author: "maria", body: "@agent when are the tides?" });

@@ -77,7 +77,7 @@ describe("an issue", () => {
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("opened"));
   });
 
-  test("that is opened with our label and calls us is answered once, and the label comes off", async () => {
+  test("F40 that is opened with our label and calls us is answered once, and the label comes off", async () => {
     const stage = await stageFor({ script: answer });
     const asked = { author: "maria", title: "Slugs", body: "@agent what is slugify for?" };
     const { number } = stage.github.openIssue(asked);
@@ -209,7 +209,7 @@ describe("a pull request of this repository", () => {
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("review-comment"));
   });
 
-  test("whose branch goes on meanwhile is left alone: the work is on a branch of ours", async () => {
+  test("F20 whose branch goes on meanwhile is left alone: the work is on a branch of ours", async () => {
     let goOn = () => {};
     const turn = () => {
       goOn();
@@ -224,7 +224,7 @@ describe("a pull request of this repository", () => {
     expect(rehearsal.diff).toContain("+Twice a day.");
   });
 
-  test("that is closed is not worked on, and says so", async () => {
+  test("F24 that is closed is not worked on, and says so", async () => {
     const { stage, number } = await withPull(fix);
     const pull = stage.github.state.pulls.get(number);
     if (pull) pull.state = "closed";

@@ -6,9 +6,12 @@ import type { OpenPull } from "../../github/read/pull/open-pull.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import { tipIfAny } from "../../github/write/branch.ts";
 import { isPlain } from "../../github/write/commit/own-branch.ts";
+import { code } from "../../github/write/inline-code.ts";
 import { Fault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
 import type { Goal, Ground } from "../ground/ground.ts";
 import { ownCommit } from "../ground/made-before.ts";
+import { markedPull } from "../ground/marked-work.ts";
 import { goalIn, taskPull } from "../ground/open-task.ts";
 import type { Setting } from "../prepare.ts";
 import type { MadeCommit } from "../publish.ts";
@@ -28,22 +31,22 @@ export function placeFor(setting: Setting, planned: Planned): Promise<Place> {
 }
 
 async function onBranch(setting: Setting, planned: Planned): Promise<Place> {
-  const { github, job, trigger, world } = setting;
-  const open = await taskPull(setting);
+  const { github, job, trigger, world, memory } = setting;
+  const open = (await taskPull(setting)) ?? (planned.goal === "advance" ? await markedPull(setting) : undefined);
   const { commit, branch: base } = planned;
   const names = newBranch(subjectOf(trigger), job, readPublishing(world.env)["branch-name"]);
   const tip = open?.sha ?? (await tipIfAny(github, job.repository, names.branch));
   const made = await madeFrom(setting, commit, tip);
   // What it has opened itself is not what it was planned for.
-  if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made }, job.repositoryUrl);
+  if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made });
   if (!isPlain(base) || !(await isPartOf(gitHubReader(github, job.repository), commit, base))) throw unknown(commit);
   const isLeft = made !== undefined || (tip === commit && job.runAttempt > 1);
   const isTaken = tip !== undefined && !isLeft;
-  const goal: Goal = isTaken
-    ? { kind: "patch", base }
-    : { kind: "propose", ...names, base, ...(isLeft && { isThere: true }) };
-  const fault = isTaken ? taken(names.branch) : undefined;
-  return { ground: { head: commit, branch: base, goal, pull: undefined }, fault, made };
+  const end = isTaken ? `-run-${job.runId}` : "";
+  const [branch, plain] = [`${names.branch}${end}`, `${names.plain}${end}`];
+  if (isTaken) memory.notes.add(prompt("branch-taken", { branch: code(names.branch), other: code(branch) }));
+  const goal: Goal = { kind: "propose", branch, plain, base, ...(isLeft && { isThere: true }) };
+  return { ground: { head: commit, branch: base, goal, pull: undefined }, fault: undefined, made };
 }
 
 /** What an attempt of this run has made of the commit that was planned on, if that is where a branch is now. */
@@ -54,9 +57,9 @@ async function madeFrom(setting: Setting, from: string, tip: string | undefined)
 
 type From = Readonly<{ commit: string; made: MadeCommit | undefined }>;
 
-function onTask(open: OpenPull, { commit, made }: From, repositoryUrl: string): Place {
+function onTask(open: OpenPull, { commit, made }: From): Place {
   const isThere = open.sha === commit || made !== undefined;
-  const goal: Goal = isThere ? goalIn(open, repositoryUrl) : { kind: "patch", base: open.base };
+  const goal: Goal = isThere ? goalIn(open) : { kind: "patch", base: open.base };
   const fault = isThere ? undefined : moved(open.number, commit, open.sha);
   return { ground: { head: commit, branch: open.branch, goal, pull: undefined }, fault, made };
 }
@@ -68,7 +71,7 @@ async function onPull(setting: Setting, { commit, head }: Planned, number: numbe
   const pull = await readPull(client, number);
   const { branch } = pull.head;
   const base = pull.base.branch;
-  const pullRequest = { number, url: `${job.repositoryUrl}/pull/${number}` };
+  const pullRequest = { number, url: pull.url };
   const made = pull.isFork ? undefined : await madeFrom(setting, commit, pull.head.sha);
   const fault = whyNotThere(pull, made ? pull.head.sha : commit);
   const isOurs = !fault && !pull.isFork && isPlain(branch) && (await isFreeBranch(client, branch));
@@ -99,10 +102,4 @@ function unknown(commit: string): Fault {
       hint: "Let the agent plan again; a branch that was rewritten meanwhile does this too.",
     },
   );
-}
-
-function taken(branch: string): Fault {
-  return new Fault("git", `The branch ${branch} exists by now.`, {
-    hint: "Merge or close the pull request of that branch and delete the branch. The work is in the patch.",
-  });
 }

@@ -42,6 +42,13 @@ export function readChangeSet(folder: string): ReadChangeSet {
   return { facts, work, withheld: patch("withheld"), log: hasLog ? join(folder, FILES.log) : "" };
 }
 
+function notHandedOver(folder: string, cause: unknown): Fault {
+  return new Fault("config", `The change set was not handed over: there is nothing in ${oneLine(folder, 200)}.`, {
+    hint: "Look at the steps that upload and download it: their log says why. Then ask again.",
+    cause,
+  });
+}
+
 function namesIn(folder: string): readonly string[] {
   const known: readonly string[] = Object.values(FILES);
   const names = listed(folder);
@@ -55,6 +62,7 @@ function listed(folder: string): string[] {
   try {
     if (lstatSync(folder).isDirectory()) return readdirSync(folder);
   } catch (cause) {
+    if (Object(cause).code === "ENOENT") throw notHandedOver(folder, cause);
     throw refused("it cannot be read", cause);
   }
   throw refused("it is no folder");

@@ -43,7 +43,7 @@ async function knownOf(desk: Desk, found: Found): Promise<Known> {
   const newId = world.newId();
   const [phrase = ""] = phrasesOf(world.env);
   const manifest = found.status === "found" ? found.manifest : freshManifest(newId);
-  return { manifest, running, phrase, newId, repositoryUrl: job.repositoryUrl };
+  return { manifest, running, phrase, newId };
 }
 
 /** An attempt that was cut off may have said it already. */

@@ -12,7 +12,6 @@ export type Known = Readonly<{
   /** The run that is at work, if one is. */
   running: Lease | undefined;
   phrase: string;
-  repositoryUrl: string;
   newId: string;
   /** What became of the labels, where they are asked for. */
   labels?: Created | undefined;
@@ -55,9 +54,9 @@ function forget({ manifest, newId }: Known): Reply {
   return { body: prompt("command-reset"), manifest: fresh, isForgotten: true };
 }
 
-function factsOf({ manifest, running, repositoryUrl }: Known): string[] {
+function factsOf({ manifest, running }: Known): string[] {
   const { outcome, reason, work, answered, conversation_id: id } = manifest;
-  const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request, repositoryUrl)}.`;
+  const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request)}.`;
   const last = outcome && `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;
   return [
     running ? `- [A run](${running.run_url}) is at work.` : "- No run is at work.",
@@ -67,8 +66,6 @@ function factsOf({ manifest, running, repositoryUrl }: Known): string[] {
   ];
 }
 
-function pullOf(number: number | null, repositoryUrl: string): string {
-  return number === null
-    ? ", without a pull request"
-    : `, in [pull request #${number}](${repositoryUrl}/pull/${number})`;
+function pullOf(number: number | null): string {
+  return number === null ? ", without a pull request" : `, in pull request #${number}`;
 }

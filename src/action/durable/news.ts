@@ -26,7 +26,7 @@ export async function taskFor(setting: Setting, start: Start): Promise<Told> {
   const { thread, pull, standings } = reading;
   if (!memory.isResumed) {
     const task = firstTask(setting, ground, reading);
-    return { ...task, words: [task.words, ...workFacts(putBack)].join("\n\n") };
+    return { ...task, words: [task.words, ...earlierFacts(ground), ...workFacts(putBack)].join("\n\n") };
   }
   const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
   const [checks, commits] = await Promise.all([checksOf(setting, ground), commitsOf(setting, ground)]);
@@ -44,6 +44,13 @@ export async function taskFor(setting: Setting, start: Start): Promise<Told> {
     ],
     items: [...commits, ...checks, ...(failed ? jobItems(failed) : [])],
   });
+}
+
+/** Of work that is there already, in a conversation that knows nothing of it. A pull request is told by itself. */
+function earlierFacts({ goal, head, branch, pull }: Ground): string[] {
+  if (pull || !(goal.kind === "advance" || (goal.kind === "propose" && goal.isThere))) return [];
+  const number = goal.kind === "advance" ? ` (pull request #${goal.pullRequest.number})` : "";
+  return [prompt("earlier-work", { branch, pull_request: number, commit: head, base: goal.base })];
 }
 
 /** `42/issue_comment/5001/…` */

@@ -1,6 +1,6 @@
 /** Takes the checkout to the branch that the input `base-branch` names. */
 import { git } from "../../core/workspace/git.ts";
-import { GitHubFault } from "../../github/client.ts";
+import { GitHubFault } from "../../github/client/github-fault.ts";
 import { tipOf } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import { Fault } from "../../lib/fault.ts";

@@ -7,8 +7,10 @@ import { isReview } from "../../github/read/trigger/review.ts";
 import { tipIfAny } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import { isPlain } from "../../github/write/commit/own-branch.ts";
+import { code } from "../../github/write/inline-code.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
 import { Fault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
 import type { Setting } from "../prepare.ts";
 import { openReviewDesk, type ReviewDesk } from "../review/review-desk.ts";
 import { readPublishing } from "../runner/input/publishing.ts";
@@ -19,6 +21,7 @@ import { checkOutBase } from "./base-branch.ts";
 import { gitEnvironment, requireBranch, requireClean } from "./checkout.ts";
 import { earlierWork } from "./earlier-work.ts";
 import { leftBehind } from "./left-behind.ts";
+import { type MarkedWork, markedWork, type Place } from "./marked-work.ts";
 import { openTask } from "./open-task.ts";
 
 /**
@@ -68,19 +71,36 @@ async function newGround(setting: Setting, remote: Remote): Promise<Ground> {
     const names = { branch: `${branch}${end}`, plain: `${plain}${end}` };
     return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };
   };
-  if ((await tipIfAny(github, job.repository, branch)) === undefined) return propose("");
-  const tip = await leftBehind(setting, branch, head);
-  if (tip !== undefined) {
-    await atCommit(setting, remote, head, tip);
-    const goal: Goal = { kind: "propose", branch, plain: branch, base, isThere: true };
-    return { head: tip, branch, goal, pull: undefined };
+  const tip = await tipIfAny(github, job.repository, branch);
+  const found = await workThere(setting, { branch, base, tip }, head);
+  if (found.status === "found") {
+    await atCommit(setting, remote, head, found.tip);
+    return { head: found.tip, branch: found.branch, goal: found.goal, pull: undefined };
   }
-  // Ours, and its pull request has been merged or closed; or we cannot know any more.
-  const isOurs = memory.isLost || memory.manifest.work?.branch.startsWith(branch);
-  if (isOurs || (job.task && subjectOf(trigger).isTask)) return propose(`-run-${job.runId}`);
-  throw new Fault("config", `The branch ${branch} exists already, probably from an earlier run.`, {
-    hint: "Merge or close its pull request and delete the branch, then mention me again.",
-  });
+  if (tip === undefined) return propose("");
+  const end = `-run-${job.runId}`;
+  if (found.status === "unknown") {
+    memory.notes.add(prompt("branch-taken", { branch: code(branch), other: code(`${branch}${end}`) }));
+  }
+  return propose(end);
+}
+
+/** What earlier runs have made where this one would begin: one that was cut off, or one of which nothing is remembered. */
+async function workThere(setting: Setting, place: Place, head: string): Promise<MarkedWork> {
+  const { job, trigger, memory } = setting;
+  const { branch, base, tip } = place;
+  const left = tip === undefined ? undefined : await leftBehind(setting, branch, head);
+  if (left !== undefined) {
+    return {
+      status: "found",
+      tip: left,
+      branch,
+      goal: { kind: "propose", branch, plain: branch, base, isThere: true },
+    };
+  }
+  const isRemembered = memory.manifest.work?.branch.startsWith(branch);
+  if (isRemembered || (job.task && subjectOf(trigger).isTask)) return { status: "over" };
+  return tip === undefined && memory.isKept && !memory.isLost ? { status: "unknown" } : markedWork(setting, place);
 }
 
 async function pullGround(setting: Setting, number: number, remote: Remote): Promise<Ground> {
@@ -105,7 +125,7 @@ async function pullGoal(setting: Setting, pull: Pull): Promise<Goal> {
   const base = pull.base.branch;
   if (isReview(trigger)) return { kind: "review", base, desk: await openReviewDesk(setting, pull.number) };
   const { branch, repository: fork } = pull.head;
-  const pullRequest = { number: pull.number, url: `${job.repositoryUrl}/pull/${pull.number}` };
+  const pullRequest = { number: pull.number, url: pull.url };
   if (pull.isFork) {
     const isLent = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
     return isLent && fork !== undefined

@@ -23,6 +23,10 @@ type Limit = Readonly<{ what: "job" | "step"; minutes: number; left: number }>;
 
 /** The inputs, with less time where the job or our step has less. */
 export async function withinJob({ world, job }: Place, inputs: Inputs): Promise<Inputs> {
+  if (!world.env.GITHUB_WORKFLOW_REF) {
+    printNotice(prompt("job-limit-unknown", { minutes: String(inputs["timeout-minutes"]) }));
+    return inputs;
+  }
   const written = await readJob(world.env, job.workspace);
   const [nearest] = written ? limitsIn(written, world).sort((one, other) => one.left - other.left) : [];
   if (nearest === undefined) return inputs;

@@ -1,7 +1,7 @@
 /** Work that a workflow asks for again and again goes on in the pull request that is open for it. */
 import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type OpenPull, openPullFrom } from "../../github/read/pull/open-pull.ts";
+import { findOpenPull, isFrom, type OpenPull } from "../../github/read/pull/open-pull.ts";
 import { checkOutCommit } from "../../github/write/commit/check-out.ts";
 import type { Setting } from "../prepare.ts";
 import { readPublishing } from "../runner/input/publishing.ts";
@@ -18,7 +18,7 @@ export async function openTask(setting: Setting, remote: Remote): Promise<Ground
   const { head } = await requireClean(job.workspace, environment);
   const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
   if (head !== pull.sha) await checkOutCommit(inCheckout, remote, pull.sha);
-  return { head: pull.sha, branch: pull.branch, goal: goalIn(pull, job.repositoryUrl), pull: undefined };
+  return { head: pull.sha, branch: pull.branch, goal: goalIn(pull), pull: undefined };
 }
 
 type Asking = Pick<Setting, "github" | "job" | "trigger" | "world">;
@@ -28,9 +28,9 @@ export async function taskPull({ github, job, trigger, world }: Asking): Promise
   const subject = subjectOf(trigger);
   if (!subject.isTask || !job.task) return undefined;
   const { branch } = newBranch(subject, job, readPublishing(world.env)["branch-name"]);
-  return openPullFrom(gitHubReader(github, job.repository), branch, trigger.repositoryId);
+  return findOpenPull(gitHubReader(github, job.repository), trigger.repositoryId, isFrom(branch));
 }
 
-export function goalIn({ number, branch, base }: OpenPull, repositoryUrl: string): Goal {
-  return { kind: "advance", branch, base, pullRequest: { number, url: `${repositoryUrl}/pull/${number}` } };
+export function goalIn({ number, url, branch, base }: OpenPull): Goal {
+  return { kind: "advance", branch, base, pullRequest: { number, url } };
 }

@@ -1,6 +1,7 @@
 /** Marks what we post on a thread, so that a later run knows it for ours. */
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { type AnswerMarker, answerMarker } from "../../github/write/comment/answer-mark.ts";
+import { type WorkMarker, workMarker } from "../../github/write/pull-request/work-mark.ts";
 import { findingMarker } from "../../github/write/review/mark.ts";
 import { ownSecret } from "../runner/input/own-secret.ts";
 import type { Job } from "../runner/job.ts";
@@ -10,6 +11,18 @@ export function markerOf(env: Env, { repository }: Pick<Job, "repository">, thre
   const number = thread.type === "none" ? "" : thread.number;
   return answerMarker(ownSecret(env) ?? "", `${repository.owner}/${repository.name}#${number}`);
 }
+
+/** Marks the branch and the pull request of a thread's work. Work without a thread is known by its branch's name. */
+export function workMarkerOf({ world, trigger }: WorkPlace): WorkMarker {
+  const { thread, repositoryId } = trigger;
+  if (thread.type === "none") return workMarker("", { repositoryId, number: 0 });
+  return workMarker(ownSecret(world.env) ?? "", { repositoryId, number: thread.number });
+}
+
+type WorkPlace = Readonly<{
+  world: Readonly<{ env: Env }>;
+  trigger: Readonly<{ thread: ThreadPlace; repositoryId: number }>;
+}>;
 
 /** Whether a text on a thread is marked as an answer, a review or a finding of ours. */
 export function ownWords(env: Env, job: Pick<Job, "repository">, thread: ThreadPlace): (body: string) => boolean {

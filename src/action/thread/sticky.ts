@@ -1,6 +1,6 @@
 /** The comment of a run: "working" at first, the report in the end. A run without a thread has none. */
 
-import { GitHubFault } from "../../github/client.ts";
+import { GitHubFault } from "../../github/client/github-fault.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { apart } from "../../github/write/comment/answer-mark.ts";
 import {

@@ -15,10 +15,12 @@ export type CommitFacts = Readonly<{
   host: string;
   conversationId: string;
   runUrl: string;
+  /** A trailer by which the commit is known for ours. */
+  mark?: string | undefined;
 }>;
 
 /** Subject of at most 72 characters, and trailers that lead back to the requester, the conversation and the run. */
-export function commitMessage({ about, requester, approver, host, conversationId, runUrl }: CommitFacts): string {
+export function commitMessage({ about, requester, approver, host, ...facts }: CommitFacts): string {
   const reference = about.number === undefined ? "" : ` (#${about.number})`;
   // Git takes a line that begins with three dashes for the end of a message.
   const title = oneLine(neutralTitle(about.title), 72 - reference.length).replace(/^---[- ]*/, "");
@@ -26,8 +28,9 @@ export function commitMessage({ about, requester, approver, host, conversationId
   const trailers = [
     ...(requester ? [`Co-authored-by: ${addressOf(requester, host)}`] : []),
     ...(approver ? [`Approved-by: ${addressOf(approver, host)}`] : []),
-    `Agent-Conversation: ${conversationId}`,
-    `Agent-Run: ${runUrl}`,
+    `Agent-Conversation: ${facts.conversationId}`,
+    `Agent-Run: ${facts.runUrl}`,
+    ...(facts.mark === undefined ? [] : [facts.mark]),
   ];
   return `${subject}\n\n${trailers.join("\n")}\n`;
 }

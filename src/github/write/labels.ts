@@ -1,5 +1,6 @@
 /** Creates labels of the repository that are not there yet. One that is there stays as people have made it. */
-import { type GitHub, GitHubFault, type Repository } from "../client.ts";
+import { GitHubFault } from "../client/github-fault.ts";
+import type { GitHub, Repository } from "../client.ts";
 
 /** `color`: six hexadecimal digits. `description`: at most 100 characters. */
 export type Label = Readonly<{ name: string; color: string; description: string }>;

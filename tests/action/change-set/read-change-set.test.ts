@@ -26,8 +26,12 @@ test("an answer without a change is read, and so is one without a log", ({ folde
   expect(readChangeSet(folder)).toEqual({ facts: rest, work: undefined, withheld: undefined, log: "" });
 });
 
+test("one that is not there was not handed over", ({ folder }) => {
+  rmSync(folder, { recursive: true });
+  expect(() => readChangeSet(folder)).toThrow(`The change set was not handed over: there is nothing in ${folder}.`);
+});
+
 const spoilt: readonly (readonly [string, (folder: string) => void, string])[] = [
-  ["is not there", (folder) => rmSync(folder, { recursive: true }), "it cannot be read"],
   [
     "is a file",
     (folder) => {

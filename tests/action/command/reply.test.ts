@@ -14,13 +14,13 @@ const manifest = {
   work: { branch: "agent/issue-7", commit: "a".repeat(40), base: "main", pull_request: 8 },
 };
 const newId = "99999999-2222-4333-8444-555555555555";
-const known: Known = { manifest, running: undefined, phrase: "@bot", repositoryUrl: "https://x/acme/shop", newId };
+const known: Known = { manifest, running: undefined, phrase: "@bot", newId };
 
 test("status says what is known: the run, the last outcome, the branch, the pull request", () => {
   const idle = replyTo("status", known).body;
   expect(idle).toContain("No run is at work");
   expect(idle).toContain("ended as changed: Changed 1 file");
-  expect(idle).toContain("`agent/issue-7`, in [pull request #8](https://x/acme/shop/pull/8)");
+  expect(idle).toContain("`agent/issue-7`, in pull request #8");
   expect(replyTo("status", { ...known, running }).body).toContain("[A run](https://x/run/1) is at work");
 });
 

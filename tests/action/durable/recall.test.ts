@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { leaseOf } from "../../../src/action/durable/recall.ts";
+import { turnOf } from "../../../src/action/durable/turn/turn.ts";
+import { freshManifest } from "../../../src/github/write/state/manifest.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
 const asked = (key: string, runAttempt = 2) => {
@@ -17,4 +19,16 @@ test("a request that was cut off is at work since its first attempt, however oft
   expect(leaseOf(asked("k", 3), leaseOf(asked("k"), before)).taken).toBe(before.taken);
   expect(leaseOf(asked("another"), before).taken).toBe(now.toISOString());
   expect(leaseOf(asked("k"), null).taken).toBe(now.toISOString());
+});
+
+test("F42 a lease outlasts the run by ten minutes, because clocks of runners differ", () => {
+  const lease = leaseOf(asked("k"), null);
+  expect(Date.parse(lease.until) - now.getTime()).toBe((25 + 10) * 60_000);
+  const kept = { ...freshManifest("11111111-2222-4333-8444-555555555555"), lease };
+  const found = { status: "found", manifest: kept, files: new Map(), stored: new Map(), isSealed: false } as const;
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const other = { key: "another", runId: 7102, attempt: 1 };
+  // A run that takes all of its time, as a runner sees it whose clock is ten minutes ahead, or as many behind.
+  for (const skew of [-10, 9.9]) expect(turnOf(found, other, minutes(25 + skew)).kind).toBe("wait");
+  expect(turnOf(found, other, minutes(25 + 10)).kind).toBe("go-on");
 });

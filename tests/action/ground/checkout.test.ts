@@ -25,7 +25,7 @@ test("a checkout of depth 1, a linked work tree and an absorbed .git are checkou
   expect(await check(join(folder, "linked"))).toMatchObject({ branch: "linked" });
 });
 
-test("a repository without commits is refused", async ({ folder }) => {
+test("F45 a repository without commits is refused", async ({ folder }) => {
   await run(folder, "init", "-q", "empty");
   const fault = await failure(check(join(folder, "empty")));
   expect(fault).toMatchObject({
@@ -35,7 +35,7 @@ test("a repository without commits is refused", async ({ folder }) => {
   });
 });
 
-test("a detached checkout is refused", async ({ repo }) => {
+test("F45 a detached checkout is refused", async ({ repo }) => {
   const head = (await run(repo, "rev-parse", "HEAD")).trim();
   await run(repo, "checkout", "-q", "--detach");
   const fault = await failure(check(repo));
@@ -46,7 +46,7 @@ test("a detached checkout is refused", async ({ repo }) => {
 test.for([
   ["a changed file", (repo: string) => writeFileSync(join(repo, "a.txt"), "x"), "1 uncommitted change (a.txt)"],
   ["a deleted file", (repo: string) => unlinkSync(join(repo, "a.txt")), "1 uncommitted change (a.txt)"],
-  ["an untracked file", (repo: string) => writeFileSync(join(repo, "new"), "x"), "1 uncommitted change (new)"],
+  ["F47 an untracked file", (repo: string) => writeFileSync(join(repo, "new"), "x"), "1 uncommitted change (new)"],
   [
     "many untracked files",
     (repo: string) => ["1", "2", "3", "4"].map((name) => writeFileSync(join(repo, name), "x")),
@@ -64,7 +64,7 @@ test.for([
   expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining("right after actions/checkout") });
 });
 
-test("a staged change is refused as well", async ({ repo }) => {
+test("F47 a staged change is refused as well", async ({ repo }) => {
   writeFileSync(join(repo, "a.txt"), "x");
   await run(repo, "add", ".");
   expect((await failure(check(repo))).message).toContain("1 uncommitted change (a.txt)");

@@ -5,6 +5,7 @@ import { withinJob } from "../../../src/action/ground/job-limit.ts";
 import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import { git } from "../../../src/core/workspace/git.ts";
 import { author, test } from "../../core/workspace/repository.ts";
+import { writtenInTest } from "../runner/written.ts";
 
 const now = () => new Date("2026-11-22T10:00:00Z");
 
@@ -80,4 +81,16 @@ test.for([
   ["and where nobody knows when the job began", { workflow: ten, env: { GITHUB_EVENT_PATH: "/nowhere" } }, 25],
 ] as const)("F38 a run %s", async ([, setup, minutes], { repo, folder }) => {
   expect(await minutesIn(repo, folder, setup)).toBe(minutes);
+});
+
+const written = writtenInTest();
+
+test("a runner that does not tell the workflow's file is said to, and the input stands", async ({ repo, folder }) => {
+  expect(await minutesIn(repo, folder, { workflow: ten, env: { GITHUB_WORKFLOW_REF: "" } })).toBe(25);
+  expect(written.join("")).toMatch(/^::notice::.*GITHUB_WORKFLOW_REF.* I stop after 25 minutes/m);
+});
+
+test("one that does is not", async ({ repo, folder }) => {
+  expect(await minutesIn(repo, folder, { workflow: job("") })).toBe(25);
+  expect(written.join("")).toBe("");
 });

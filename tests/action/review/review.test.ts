@@ -10,7 +10,16 @@ import type { Finding } from "../../../src/tools/review/finding.ts";
 
 const end = { branch: "b", sha: "1".repeat(40), repository: "stranger/slugify" };
 const pull = (isFork: boolean): Pull => ({
-  ...{ number: 1, state: "open", isDraft: false, isFork, maintainerCanModify: false, head: end, base: end },
+  ...{
+    number: 1,
+    url: "https://x/pull/1",
+    state: "open",
+    isDraft: false,
+    isFork,
+    maintainerCanModify: false,
+    head: end,
+    base: end,
+  },
 });
 const env = {
   ...{ INPUT_MODEL: "m", "INPUT_API-KEY": "sk-secret-123456", "INPUT_GITHUB-TOKEN": "ghs_secret-123" },

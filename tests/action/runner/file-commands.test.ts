@@ -62,7 +62,7 @@ test("what main leaves is what post finds", ({ folder }) => {
   expect(readPairs(readFileSync(GITHUB_STATE, "utf8")).pairs.openComment).toBe("");
 });
 
-test("the first time there is nothing to find, and outside of a runner nothing to write", ({ folder }) => {
+test("F50 the first time there is nothing to find, and outside of a runner nothing to write", ({ folder }) => {
   expect(readSavedState({})).toEqual({ hasRun: false, openComment: undefined });
   writeOutputs({}, { outcome: "failed" });
   saveHasRun({ GITHUB_STATE: "" });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { fitting } from "../../../src/action/runner/summary.ts";
 
-test("a summary that is longer than the runner takes is cut, and says so; one that is not stays as it is", () => {
+test("F22 a summary that is longer than the runner takes is cut, and says so; one that is not stays as it is", () => {
   expect(fitting("All of it.\n")).toBe("All of it.\n");
   for (const sign of ["x", "\u20ac", "\u{1f389}"]) {
     const cut = fitting(sign.repeat(1_100_000));

@@ -19,6 +19,16 @@ test("a task is the same on another branch and in another run, and another in an
   expect(taskKeyOf(other)?.digest).not.toBe(key?.digest);
 });
 
+test("where the runner does not tell the workflow's file, its name tells two workflows apart", () => {
+  const named = (name: string) => taskKeyOf({ ...env, GITHUB_WORKFLOW_REF: undefined, GITHUB_WORKFLOW: name });
+  const tides = named("Tides & Moon");
+  expect(tides).toMatchObject({ words: "tides-moon-night" });
+  expect(named("Tides & Moon")).toEqual(tides);
+  expect(named("Winds")?.digest).not.toBe(tides?.digest);
+  expect(named("Winds")?.digest).not.toBe(taskKeyOf(env)?.digest);
+  expect(taskKeyOf({ ...env, GITHUB_WORKFLOW: "Another name" })).toEqual(taskKeyOf(env));
+});
+
 test("each item is a task of its own, the same whenever it runs", () => {
   const keyOf = (item: string) => taskKeyOf({ ...env, INPUT_ITEM: item });
   const issue = JSON.stringify({ item: "#1", kind: "issue", number: 1, title: "Old", key: "issue-1" });

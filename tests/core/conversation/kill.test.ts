@@ -31,7 +31,7 @@ async function live(folder: string, isKilled: boolean) {
   return { acknowledged: said.split("\n").slice(0, -1), told }; // what follows the last line end may be half an id
 }
 
-test("a run that is killed again and again comes to its end: nothing is lost, nothing done twice", async ({
+test("F34 a run that is killed again and again comes to its end: nothing is lost, nothing done twice", async ({
   folder,
 }) => {
   const acknowledged: string[] = [];

@@ -87,7 +87,7 @@ describe("a pause", () => {
 });
 
 describe("an interruption", () => {
-  test("cuts a call off, twice as well as once, and the next run goes on", async ({ folder }) => {
+  test("F33 cuts a call off, twice as well as once, and the next run goes on", async ({ folder }) => {
     const slow = tool("slow", async (_, signal) => {
       conversation.interrupt();
       conversation.interrupt();

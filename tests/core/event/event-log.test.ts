@@ -85,7 +85,7 @@ describe("an event log", () => {
     expect(event).toMatchObject({ value: { list: ["a"] } });
   });
 
-  test("goes on as before when an event could not be written", () => {
+  test("F36 goes on as before when an event could not be written", () => {
     const store = memoryStore();
     let isFull = true;
     const write = (name: string, text: string) => {

@@ -49,7 +49,7 @@ describe("what is outside", () => {
     expect(await workspace.list(".")).toContainEqual({ name: "file-alias", kind: "link" });
   });
 
-  test("a workspace that is itself reached through a link works", async ({ folder }) => {
+  test("F46 a workspace that is itself reached through a link works", async ({ folder }) => {
     mkdirSync(join(folder, "real"));
     symlinkSync("real", join(folder, "alias"));
     const workspace = localWorkspace({ workingDir: join(folder, "alias"), environment: {} });

@@ -15,7 +15,14 @@ const comment = (id: number, createdAt: string, more: Partial<Comment> = {}): Co
 
 const none: Reviews = { reviews: [], threads: [], linked: [], omitted: 0, notes: [] };
 const end = { branch: "tides", sha: "0123456789abcdef0123456789abcdef01234567", repository: "acme/harbour" };
-const pull = { number: 13, state: "open", isDraft: false, isFork: false, maintainerCanModify: false } as const;
+const pull = {
+  number: 13,
+  url: "https://x/pull/13",
+  state: "open",
+  isDraft: false,
+  isFork: false,
+  maintainerCanModify: false,
+} as const;
 
 const context = (reviews: Reviews) => ({
   pull: { ...pull, head: end, base: { ...end, branch: "main" } },

@@ -76,7 +76,14 @@ test("names that others choose stay inside the fence", () => {
     isWhole: false,
   };
   const end = { branch: "x", sha: "y", repository: undefined };
-  const pull = { number: 2, state: "open", isDraft: true, isFork: true, maintainerCanModify: false } as const;
+  const pull = {
+    number: 2,
+    url: "https://x/pull/2",
+    state: "open",
+    isDraft: true,
+    isFork: true,
+    maintainerCanModify: false,
+  } as const;
   const reviews = { reviews: [], threads: [], linked: [], omitted: 0, notes: [] };
   const context = { pull: { ...pull, head: end, base: end }, reviews, files, checks: undefined };
   const { words: text } = taskOf({ trigger: { ...comment, thread }, pull: context, repository, nonce });

@@ -121,7 +121,7 @@ test.each([
   expect(await read(client)).toMatchObject({ comments: [{ id: 4000 }], omitted: 0 });
 });
 
-test("a deleted account is a ghost, and a bot cannot be taken for a person", async () => {
+test("F29 a deleted account is a ghost, and a bot cannot be taken for a person", async () => {
   const { client } = serving([
     comment(1, { author: null }),
     comment(2, { author: { __typename: "Bot", login: "renovate" } }),
@@ -133,7 +133,7 @@ test("a deleted account is a ghost, and a bot cannot be taken for a person", asy
   expect(omitted).toBe(1);
 });
 
-test("a long thread is read newest first, page by page, as far as the budget goes", async () => {
+test("F29 a long thread is read newest first, page by page, as far as the budget goes", async () => {
   const nodes = Array.from({ length: 250 }, (_, index) => comment(index + 1));
   const whole = serving([...nodes, request]);
   const all = await read(whole.client);
@@ -190,7 +190,7 @@ test.each([
   });
 });
 
-test("when a later page fails, what was read is kept", async () => {
+test("F29 when a later page fails, what was read is kept", async () => {
   const { client, asked } = serving([comment(1), comment(2), request], { size: 2 });
   const graphql: ThreadClient["graphql"] = (query, variables) =>
     asked.length === 0 ? client.graphql(query, variables) : Promise.reject(new Error("502"));

@@ -52,7 +52,7 @@ const names = [
   "$(touch x);`y`",
 ];
 
-test.concurrent("names of any kind arrive, and are told as they are", async () => {
+test.concurrent("F43 names of any kind arrive, and are told as they are", async () => {
   await using desk = await openDesk();
   for (const name of names) desk.write(name, "x\n");
   const { change, entries } = await desk.capture();
@@ -60,7 +60,7 @@ test.concurrent("names of any kind arrive, and are told as they are", async () =
   expect(change.files.map(({ path }) => path).toSorted()).toEqual(names.toSorted());
 });
 
-test.concurrent("names that are no UTF-8 keep their bytes, and a repository among them is left out as well", async () => {
+test.concurrent("F43 names that are no UTF-8 keep their bytes, and a repository among them is left out as well", async () => {
   await using desk = await openDesk();
   const latin = (name: string) => Buffer.from(join(desk.workspace, name), "latin1");
   desk.write("file", "x\n");
@@ -144,7 +144,7 @@ test.concurrent("a repository made of a folder that the base has does not hide i
   expect((await desk.capture()).entries).toEqual(["M 100644 lib/a.ts", "D 000000 lib/b.ts", "A 100644 lib/c.ts"]);
 });
 
-test.concurrent("a submodule that was not checked out stays as it is", async () => {
+test.concurrent("F46 a submodule that was not checked out stays as it is", async () => {
   await using desk = await openDesk({ submodule: true });
   desk.write("a.txt", "a\n");
   const { change, entries } = await desk.capture();
@@ -210,7 +210,7 @@ test.concurrent.for([
   expect((await desk.capture()).entries).toEqual(["A 100644 a.txt"]);
 });
 
-test.concurrent("a checkout of depth 1 is published onto a main that has moved on", async () => {
+test.concurrent("F45 a checkout of depth 1 is published onto a main that has moved on", async () => {
   await using desk = await openDesk({ files: { "a.txt": "a\n" }, clone: ["--depth=1"], isRemote: true });
   addToMain(desk.story, "moved on", []);
   desk.write("a.txt", "changed\n");
@@ -228,7 +228,7 @@ test.concurrent("line ends of untouched files stay, whatever the attributes say"
   expect((await desk.capture()).entries).toEqual(["M 100644 unix.txt"]);
 });
 
-test.concurrent("files that a filter of the checkout wrote are not published with what it made of them", async () => {
+test.concurrent("F46 files that a filter of the checkout wrote are not published with what it made of them", async () => {
   const pointer = "version https://git-lfs.github.com/spec/v1\n";
   const filter = ["--config", "filter.lfs.smudge=sed s/^/CONTENT/", "--config", "filter.lfs.clean=sed s/^CONTENT//"];
   const files = { ".gitattributes": "*.bin filter=lfs\n", "big.bin": pointer };
@@ -250,13 +250,13 @@ test.concurrent("a checkout whose index is split is read", async () => {
   expect((await desk.capture()).entries).toEqual(["M 100644 a/x"]);
 });
 
-test.concurrent("files that a sparse checkout left out are not deleted", async () => {
+test.concurrent("F45 files that a sparse checkout left out are not deleted", async () => {
   await using desk = await openDesk({ files: { "a/x": "1\n", "b/y": "2\n" }, clone: ["--sparse"] });
   desk.write("a.txt", "a\n");
   expect((await desk.capture()).entries).toEqual(["A 100644 a.txt"]);
 });
 
-test.concurrent("a checkout that lacks objects is refused with the remedy", async () => {
+test.concurrent("F45 a checkout that lacks objects is refused with the remedy", async () => {
   const partial = openDesk({ files: { "a/x": "1\n" }, clone: ["--sparse", "--filter=blob:none"], isRemote: true });
   await expect(partial).rejects.toMatchObject({ code: "config", hint: expect.stringContaining("sparse-checkout") });
 });

@@ -58,7 +58,7 @@ test.concurrent.for([
     /^GitHub refused the push\. git push: (?:remote: Permission|fatal: .*403)/,
     /contents: write/,
   ],
-  ["is unknown", "a-stolen-token", /^GitHub refused the push\. git push: (?:remote|fatal): /, /github-token/],
+  ["F28 is unknown", "a-stolen-token", /^GitHub refused the push\. git push: (?:remote|fatal): /, /github-token/],
 ] as const)("a token that %s is refused with the remedy, and is in no message", async ([, token, message, hint]) => {
   await using desk = await openDesk({ token });
   desk.write("a.txt", "a\n");
@@ -74,7 +74,7 @@ test.concurrent.for([
   expect(tip(desk.story, branch)).toBe("");
 });
 
-test.concurrent("a workflow is refused with the remedy; a file beside it is not", async () => {
+test.concurrent("F27 a workflow is refused with the remedy; a file beside it is not", async () => {
   await using desk = await openDesk();
   desk.write(".github/workflows/ci.yml", "on: push\n");
   await expect(desk.publish()).rejects.toMatchObject({ code: "git", hint: expect.stringContaining("`workflows`") });
@@ -140,7 +140,7 @@ test.concurrent("what the checkout ignores by itself stays unpublished, though t
   expect((await desk.publish()).entries).toEqual(["A 100644 b.txt"]);
 });
 
-test.concurrent("the base stays the base when main moves on", async () => {
+test.concurrent("F25 the base stays the base when main moves on", async () => {
   await using desk = await openDesk();
   addToMain(desk.story, "moved on", []);
   await desk.agent("pull", "-q");

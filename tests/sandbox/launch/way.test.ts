@@ -27,7 +27,7 @@ test.for([
 test.for([
   ["auto", "(sudo: sudo: a password is required; bwrap: bwrap cannot be run)", []],
   ["namespace", "(sudo: sudo: a password is required)", ["bwrap"]],
-] as const)("%s: where there is no way, the probes say why", async ([isolation, words, working]) => {
+] as const)("F49 %s: where there is no way, the probes say why", async ([isolation, words, working]) => {
   await expect(findWay(isolation, 1001, machineWith(...working))).rejects.toMatchObject({
     code: "config",
     message: expect.stringContaining(words),

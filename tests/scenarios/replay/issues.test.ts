@@ -23,7 +23,7 @@ async function again(stage: Stage) {
 
 replays([
   {
-    name: "a comment that asks for a change",
+    name: "F34 a comment that asks for a change",
     ...{ script: fix, set: comments("@agent write down the tides"), samples: [/^killed after event 4$/] },
   },
   { name: "a comment that asks a question", script: answer, set: comments("@agent what is this?") },

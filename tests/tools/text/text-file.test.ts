@@ -4,7 +4,7 @@ import { decodeText, encodeText, textIn, withText } from "../../../src/tools/tex
 import { always } from "../../core/invariants/runs.ts";
 import { anyBytes, distinctLines, encoded } from "./any-file.ts";
 
-test("whatever can be read comes out as the same bytes", async () => {
+test("F43 whatever can be read comes out as the same bytes", async () => {
   await always(500, anyBytes, (bytes) => {
     const file = textIn(bytes);
     if (file) expect(Buffer.from(encodeText(file, "a"))).toEqual(Buffer.from(bytes));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { gitHubReader } from "../../../github/client.ts";
 import { isFreeBranch } from "../../../github/read/pull/head-branch.ts";
-import { readPull } from "../../../github/read/pull/pull.ts";
+import { type Pull, readPull } from "../../../github/read/pull/pull.ts";
 import type { HeldChange } from "../../../github/write/approval/held-change.ts";
 import { tipIfAny } from "../../../github/write/branch.ts";
 import type { Change } from "../../../github/write/change.ts";
@@ -14,13 +14,14 @@ import { gitEnvironment } from "../../ground/checkout.ts";
 import type { Setting } from "../../prepare.ts";
 
 /**
- * `patch` is what it would change there, `there` the commit that has it already, if one has; `held` says that the branch is
+ * `patch` is what it would change there, `pull` the pull request that it belongs to, if it has one, `there` the commit that has it already, if one has; `held` says that the branch is
  * there, if a run that was cut off has made it. `why` it goes nowhere any more is one sentence for people.
  */
 export type PatchNow = Readonly<
-  | { status: "fits"; publisher: Publisher; change: Change; patch: string; there: There | undefined; held: HeldChange }
-  | { status: "lost"; why: string }
+  ({ status: "fits"; patch: string; held: HeldChange } & Placed) | { status: "lost"; why: string }
 >;
+
+type Placed = { publisher: Publisher; change: Change; pull: Pull | undefined; there: There | undefined };
 
 export type There = Readonly<{ commit: string; isVerified: boolean }>;
 
@@ -36,7 +37,8 @@ export async function patchNow(bench: Bench, held: HeldChange): Promise<PatchNow
   const { job, world } = setting;
   const at = await tipIfAny(setting.github, setting.job.repository, held.branch);
   if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} is not there any more.`);
-  if (!(await isOpen(setting, held))) return lost(`Pull request #${held.pull_request} is not open any more.`);
+  const pull = await openPullOf(setting, held);
+  if (held.pull_request !== null && !pull) return lost(`Pull request #${held.pull_request} is not open any more.`);
   const there = at === undefined ? undefined : await thereAt(setting, held, at);
   const base = held.is_new || there !== undefined ? held.head : (at ?? held.head);
   const placed = at === held.head ? { ...held, is_new: false } : held;
@@ -50,7 +52,7 @@ export async function patchNow(bench: Bench, held: HeldChange): Promise<PatchNow
   };
   try {
     const { publisher, change } = await openPatchPublisher(options, path);
-    return { status: "fits", publisher, change, patch: await publisher.exactPatch(change), there, held: placed };
+    return { status: "fits", publisher, change, patch: await publisher.exactPatch(change), pull, there, held: placed };
   } catch (error) {
     if (toFault(error).code !== "denied") throw error;
     return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`);
@@ -82,10 +84,14 @@ async function thereAt(
   return isIt ? { commit: tip, isVerified: verification.verified } : undefined;
 }
 
-/** And its branch one that may be written still. */
-async function isOpen({ github, job }: Setting, { pull_request: number, branch }: HeldChange): Promise<boolean> {
-  if (number === null) return true;
+/** Undefined where it has none, and where it is closed or its branch may not be written any more. */
+async function openPullOf(
+  { github, job }: Setting,
+  { pull_request: number, branch }: HeldChange,
+): Promise<Pull | undefined> {
+  if (number === null) return undefined;
   const client = gitHubReader(github, job.repository);
-  const { state, isFork, head } = await readPull(client, number);
-  return state === "open" && !isFork && head.branch === branch && (await isFreeBranch(client, branch));
+  const pull = await readPull(client, number);
+  const isOurs = pull.state === "open" && !pull.isFork && pull.head.branch === branch;
+  return isOurs && (await isFreeBranch(client, branch)) ? pull : undefined;
 }

@@ -3,6 +3,7 @@
 import { finalResponse } from "../../../core/conversation/final-response.ts";
 import { EventLog } from "../../../core/event/event-log.ts";
 import { folderStore } from "../../../core/event/file-store.ts";
+import type { Pull } from "../../../github/read/pull/pull.ts";
 import type { HeldChange } from "../../../github/write/approval/held-change.ts";
 import type { Change } from "../../../github/write/change.ts";
 import type { Policy } from "../../../github/write/policy/policy.ts";
@@ -28,13 +29,15 @@ export type Publishing = Bench &
     change: Change;
     policy: Policy;
     cleaners: Cleaners;
+    /** The pull request that it belongs to, if it has one. */
+    pull: Pull | undefined;
     /** The commit that has it already. */
     there: There | undefined;
   }>;
 
 export async function publishChange(publishing: Publishing): Promise<Omit<Done, "approvals">> {
-  const { setting, folder, held, publisher, cleaners } = publishing;
-  const goal = goalOf(held, setting.job.repositoryUrl);
+  const { setting, folder, held, publisher, pull, cleaners } = publishing;
+  const goal = goalOf(held, pull);
   const ground: Ground = { head: publisher.base, branch: held.branch, goal, pull: undefined };
   const saved = (await alreadyThere(publishing)) ?? (await save(publishing, ground));
   const isThere = saved.kept.kind === "branch";
@@ -73,11 +76,8 @@ async function alreadyThere(publishing: Publishing): Promise<Saved | undefined> 
   return { kept, change, diff, withheld: [], patch: undefined, fault: undefined };
 }
 
-function goalOf(held: HeldChange, repositoryUrl: string): Goal {
-  const { branch, base, pull_request: number, is_new: isNew } = held;
-  if (number !== null) {
-    return { kind: "advance", branch, base, pullRequest: { number, url: `${repositoryUrl}/pull/${number}` } };
-  }
+function goalOf({ branch, base, is_new: isNew }: HeldChange, pull: Pull | undefined): Goal {
+  if (pull) return { kind: "advance", branch, base, pullRequest: { number: pull.number, url: pull.url } };
   return { kind: "propose", branch, plain: branch, base, ...(!isNew && { isThere: true }) };
 }
 

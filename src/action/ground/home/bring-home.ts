@@ -17,6 +17,7 @@ import type { Prepared, Setting } from "../../prepare.ts";
 import { type Opened, type PublishOptions, type Saved, saveWork } from "../../publish.ts";
 import { type Publishing, readPublishing } from "../../runner/input/publishing.ts";
 import { phrasesOf } from "../../runner/input/trigger-settings.ts";
+import { workMarkerOf } from "../../thread/own-mark.ts";
 import { askerOf, requesterOf, subjectOf } from "../../thread/subject.ts";
 import type { Goal } from "../ground.ts";
 import { withEarlier } from "../made-before.ts";
@@ -77,7 +78,8 @@ export function policyOf(wanted: Publishing): Policy {
 }
 
 /** What the commit of a run says. `approver`: by whose leave there is one. */
-export function messageOf({ job, trigger, conversationId }: Setting, approver?: Actor): string {
+export function messageOf(setting: Setting, approver?: Actor): string {
+  const { job, trigger, conversationId } = setting;
   const asker = askerOf(trigger);
   return commitMessage({
     about: subjectOf(trigger),
@@ -86,6 +88,7 @@ export function messageOf({ job, trigger, conversationId }: Setting, approver?: 
     host: new URL(job.serverUrl).host,
     conversationId,
     runUrl: job.runUrl,
+    mark: workMarkerOf(setting).trailer(conversationId),
   });
 }
 
@@ -137,12 +140,18 @@ export async function openFor(
   const opened = await propose(
     setting,
     { compareUrl, isCareful: care?.caution?.proposes === false },
-    { head, base: goal.base, ...proposalOf(setting, words) },
+    { head, base: goal.base, ...withWorkMark(setting, head, proposalOf(setting, words)) },
   );
   // What is there already began earlier, and has been shown.
   const tip = goal.isThere ? undefined : opened.pullRequest?.baseSha;
   const isOther = await isRewritten(setting, { branch: goal.base, tip, from });
   return { ...opened, rewrittenBase: isOther ? goal.base : undefined };
+}
+
+/** And at its end the mark that nobody sees. */
+function withWorkMark<Text extends Readonly<{ body: string }>>(setting: Setting, head: string, text: Text): Text {
+  const mark = workMarkerOf(setting).mark(head);
+  return mark === "" ? text : { ...text, body: `${text.body}\n\n${mark}` };
 }
 
 /** What a new pull request says. */

@@ -1,25 +1,44 @@
-/** The open pull request that a task has already, if it has one. */
+/** Finds the open pull request that an earlier run has made for the same work. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
 
 const PullReply = z.object({
   number: z.number().int(),
+  html_url: z.string(),
+  body: z.string().nullish(),
   head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ id: z.number() }).nullable() }),
   base: z.object({ ref: z.string() }),
 });
 
-export type OpenPull = Readonly<{ number: number; branch: string; sha: string; base: string }>;
+/** `url` is its page, `branch` and `sha` are its head, and `base` is the branch that it is for. */
+export type OpenPull = Readonly<{
+  number: number;
+  url: string;
+  body: string;
+  branch: string;
+  sha: string;
+  base: string;
+}>;
 
-/** The newest one from that branch of this repository, or from one that was made because that was taken. */
-export async function openPullFrom(
+/** The newest one from this repository that `isIt`; a fork's never is. Rejects as the client does. */
+export async function findOpenPull(
   client: Pick<ReadClient, "get">,
-  branch: string,
   repositoryId: number,
+  isIt: (pull: OpenPull) => boolean,
 ): Promise<OpenPull | undefined> {
   const { items } = await readPages(client, "/pulls", { state: "open" });
   const pulls = items.flatMap((item) => PullReply.safeParse(item).data ?? []);
-  const isOurs = ({ head }: z.infer<typeof PullReply>) =>
-    head.repo?.id === repositoryId && (head.ref === branch || head.ref.startsWith(`${branch}-run-`));
-  const [found] = pulls.filter(isOurs).sort((one, other) => other.number - one.number);
-  return found && { number: found.number, branch: found.head.ref, sha: found.head.sha, base: found.base.ref };
+  const [found] = pulls
+    .filter(({ head }) => head.repo?.id === repositoryId)
+    .map(({ number, html_url: url, body, head, base }) => {
+      return { ...{ number, url, body: body ?? "" }, ...{ branch: head.ref, sha: head.sha, base: base.ref } };
+    })
+    .filter(isIt)
+    .sort((one, other) => other.number - one.number);
+  return found;
+}
+
+/** Whether it is from that branch, or from the one that was made because that was taken. */
+export function isFrom(branch: string): (pull: Pick<OpenPull, "branch">) => boolean {
+  return (pull) => pull.branch === branch || pull.branch.startsWith(`${branch}-run-`);
 }

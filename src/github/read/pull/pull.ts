@@ -8,6 +8,7 @@ const End = z.object({ ref: z.string(), sha: z.string(), repo: Repo });
 
 const PullReply = z.object({
   number: z.number().int(),
+  html_url: z.string(),
   state: z.string(),
   merged: z.boolean().default(false),
   draft: z.boolean().default(false),
@@ -21,6 +22,8 @@ export type PullEnd = Readonly<{ branch: string; sha: string; repository: string
 
 export type Pull = Readonly<{
   number: number;
+  /** Its page. */
+  url: string;
   state: "open" | "closed" | "merged";
   isDraft: boolean;
   /** The head is of another repository, or of none. */
@@ -38,9 +41,9 @@ export async function readPull(client: Pick<ReadClient, "get">, number: number):
       cause: reply.error,
     });
   }
-  const { state, merged, draft, maintainer_can_modify, head, base } = reply.data;
+  const { html_url: url, state, merged, draft, maintainer_can_modify, head, base } = reply.data;
   return {
-    number,
+    ...{ number, url },
     state: merged ? "merged" : state === "open" ? "open" : "closed",
     isDraft: draft,
     isFork: head.repo === null || head.repo.id !== base.repo?.id,

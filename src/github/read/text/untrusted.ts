@@ -9,6 +9,10 @@ export type Item = Readonly<{ label: string; text: string }>;
 // (zero width, bidi, tags, fillers, variation selectors), save the selector that makes the emoji before it colourful.
 const invisible = /[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t\uFE0F]]|(?<!\p{Emoji})\uFE0F/gv;
 
+// A mark of ours, or one of its form: it has no room for words, so nobody has to be told that it was left out.
+const mark =
+  /<!-- deckhand:(?:answer|finding|review|work)(?: (?:blocking|important|minor|mended))?(?: [0-9a-f-]{1,36}){1,8} -->/g;
+
 /**
  * Each text between two lines that carry the nonce, under a line with its label. A text cannot end its fence: the
  * nonce is taken out of it, and it must be one that nobody can guess.
@@ -51,7 +55,7 @@ export function visible(text: string): string {
 
 /** What is visible of a text, and how many hidden parts that leaves out. */
 function reveal(text: string): { shown: string; hidden: number } {
-  const characters = withoutInvisible(text.replaceAll(/\r\n?/g, "\n"));
+  const characters = withoutInvisible(text.replaceAll(/\r\n?/g, "\n").replaceAll(mark, ""));
   const comments = withoutComments(characters.shown);
   const plain = withoutConcealed(comments.shown);
   return { shown: plain.shown, hidden: characters.hidden + comments.hidden + plain.hidden };

@@ -1,7 +1,8 @@
 /** Asks GraphQL so that what it refuses is a GitHubFault, as it is for all other requests. */
 import { z } from "zod";
 import { oneLine } from "../../../lib/text.ts";
-import { type GitHub, GitHubFault } from "../../client.ts";
+import { GitHubFault } from "../../client/github-fault.ts";
+import type { GitHub } from "../../client.ts";
 
 const Refusal = z.object({
   errors: z.tuple([z.object({ type: z.string().optional(), message: z.string() })], z.unknown()),

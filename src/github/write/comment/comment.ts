@@ -1,7 +1,8 @@
 /** The one comment that answers a trigger. */
 import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
+import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
+import type { GitHub, Repository } from "../../client.ts";
 import { clipMarkdown } from "../report/markdown.ts";
 import { apart } from "./answer-mark.ts";
 import {

@@ -1,6 +1,7 @@
 /** Comments in a discussion, which GitHub has in GraphQL only. */
 import { z } from "zod";
-import { type GitHub, GitHubFault } from "../../client.ts";
+import { GitHubFault } from "../../client/github-fault.ts";
+import type { GitHub } from "../../client.ts";
 import { askGraphql } from "./ask-graphql.ts";
 
 /** Ids of nodes. `replyToId` is a comment below which the answer stands; without one it stands at the end. */

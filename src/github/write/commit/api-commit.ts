@@ -1,7 +1,8 @@
 /** Makes a commit through GitHub's API, which signs it, where what is to be committed can be said in its terms. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
+import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
+import type { GitHub, Repository } from "../../client.ts";
 import { tipOf } from "../branch.ts";
 import { ABSENT, type Entry } from "../policy/entries.ts";
 import { requireOwnBranch } from "./own-branch.ts";

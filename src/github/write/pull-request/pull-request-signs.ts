@@ -1,5 +1,7 @@
 /** What is put on a pull request beside its words: labels, and people who are asked to review it. */
-import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
+
+import { GitHubFault } from "../../client/github-fault.ts";
+import type { GitHub, Repository } from "../../client.ts";
 
 /** Labels that the repository does not have are made. Rejects with a GitHubFault. */
 export async function addLabels(

@@ -1,7 +1,8 @@
 /** Opens the pull request that carries a change. */
 import { oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { type GitHub, GitHubFault, mayBeDone, type Repository } from "../../client.ts";
+import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
+import type { GitHub, Repository } from "../../client.ts";
 import { neutralTitle } from "../prose/plain.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { clipProse } from "../report/markdown.ts";

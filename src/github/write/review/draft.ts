@@ -4,7 +4,8 @@
  * what is gone cannot be submitted. So of two runs that say the same at once, one does.
  */
 import { isSameText } from "../../../lib/text.ts";
-import { type GitHub, GitHubFault, mayBeDone } from "../../client.ts";
+import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
+import type { GitHub } from "../../client.ts";
 import type { ReviewComment, Verdict } from "./post-review.ts";
 
 export type Place = Readonly<{ owner: string; repo: string; pull_number: number }>;

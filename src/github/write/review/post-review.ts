@@ -1,5 +1,7 @@
 /** Posts one review with all its comments; what GitHub will not place stands in its body instead. */
-import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
+
+import { GitHubFault } from "../../client/github-fault.ts";
+import type { GitHub, Repository } from "../../client.ts";
 import { type Ballot, discard, openDraft, submitDraft } from "./draft.ts";
 
 export type Verdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";

@@ -1,7 +1,8 @@
 /** Removes states that nobody will go on with: of threads that were closed a while ago, and of old work without a thread. */
 import { z } from "zod";
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { type GitHub, GitHubFault, type Repository } from "../../client.ts";
+import { GitHubFault } from "../../client/github-fault.ts";
+import type { GitHub, Repository } from "../../client.ts";
 import type { StateRemote } from "./state-remote.ts";
 
 export type Sweep = Readonly<{

@@ -41,7 +41,7 @@ test("what failed or was stopped is answered too, unless somebody repeats the ru
   }
 });
 
-test("another run is waited for until its lease is over", () => {
+test("F39 another run is waited for until its lease is over", () => {
   expect(turnOf(found({ lease: lease() }), errand, now)).toMatchObject({ kind: "wait", lease: { run_id: 1 } });
   expect(turnOf(found({ lease: lease({ until: "2026-11-21T10:00:00Z" }) }), errand, now).kind).toBe("go-on");
 });

@@ -105,7 +105,7 @@ describe("the changes", () => {
     expect(await told(here)).toEqual(["DELETED b.txt"]);
   });
 
-  test("are not the content of a file in Git LFS while it is what its pointer says", async ({ here, repo }) => {
+  test("F46 are not the content of a file in Git LFS while it is what its pointer says", async ({ here, repo }) => {
     const content = "a large file\n";
     const oid = createHash("sha256").update(content).digest("hex");
     writeFileSync(join(repo, ".gitattributes"), "*.bin filter=lfs\n");

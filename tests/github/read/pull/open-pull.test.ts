@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { openPullFrom } from "../../../../src/github/read/pull/open-pull.ts";
+import { findOpenPull, isFrom } from "../../../../src/github/read/pull/open-pull.ts";
 
 const pull = (number: number, ref: string, id: number | null = 1) => ({
   number,
+  html_url: `https://x/pulls/${number}`,
+  body: null,
   head: { ref, sha: String(number).repeat(40), repo: id === null ? null : { id } },
   base: { ref: "main" },
 });
 
-const found = (...pulls: object[]) => openPullFrom({ get: async () => pulls }, "agent/task-1", 1);
+const found = (...pulls: object[]) => findOpenPull({ get: async () => pulls }, 1, isFrom("agent/task-1"));
 
 test("the newest pull request from the branch of a task is found, also from one that had to be made beside it", async () => {
   expect(await found(pull(3, "agent/other"), pull(4, "agent/task-1"))).toEqual({
-    number: 4,
-    branch: "agent/task-1",
-    sha: "4".repeat(40),
-    base: "main",
+    ...{ number: 4, url: "https://x/pulls/4", body: "" },
+    ...{ branch: "agent/task-1", sha: "4".repeat(40), base: "main" },
   });
   expect(await found(pull(4, "agent/task-1"), pull(6, "agent/task-1-run-9"))).toMatchObject({ number: 6 });
 });

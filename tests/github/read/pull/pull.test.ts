@@ -19,7 +19,14 @@ test("a pull request is read with its two ends", async () => {
   await using story = await openReviewed();
   const pull = await readPull(story.reader, story.pull);
   expect(pull).toMatchObject({
-    ...{ number: 2, state: "open", isDraft: false, isFork: false, maintainerCanModify: false },
+    ...{
+      number: 2,
+      url: `${story.github.serverUrl}/acme/shop/pull/2`,
+      state: "open",
+      isDraft: false,
+      isFork: false,
+      maintainerCanModify: false,
+    },
     head: { branch: headBranch, sha: story.sha, repository: "acme/shop" },
     base: { branch: "main", repository: "acme/shop" },
   });
@@ -34,7 +41,14 @@ test.each([
   ["this repository", {}, { isFork: false }],
   ["a merged branch", { state: "closed", merged: true }, { state: "merged" }],
 ])("a head of %s is told", async (_, fields, expected) => {
-  const get = async () => ({ number: 2, state: "open", head: end(1), base: end(1), ...fields });
+  const get = async () => ({
+    number: 2,
+    html_url: "https://x/pulls/2",
+    state: "open",
+    head: end(1),
+    base: end(1),
+    ...fields,
+  });
   expect(await readPull({ get }, 2)).toMatchObject(expected);
 });
 

@@ -58,7 +58,7 @@ test("a discussion is read with its replies", async () => {
   expect(story.problems()).toEqual([]);
 });
 
-test("without GraphQL a thread comes by REST, newest first and with a note", async () => {
+test("F30 without GraphQL a thread comes by REST, newest first and with a note", async () => {
   await using story = await openReviewed();
   for (let count = 1; count <= 130; count++) story.github.comment({ issue: 1, author: "tom", body: `number ${count}` });
   failGraphql(story);

@@ -91,7 +91,7 @@ describe("an approval", () => {
     ["a comment that says something else", { comment: { ...shown, body: "npm test" } }, /edited/],
     ["a comment that was edited there and back", { comment: { ...shown, isOnlyOurs: false } }, /edited/],
     ["a time that is over", { now: new Date("2026-11-24T10:00:00Z") }, /time to approve it was over/],
-    ["a time that is over by GitHub's clock", asked({ at: "2026-11-24T10:00:01Z" }), /time to approve it was over/],
+    ["F42 a time that is over by GitHub's clock", asked({ at: "2026-11-24T10:00:01Z" }), /time to approve it was over/],
     ["other rules", { policy: "always" }, /rules/],
   ];
   test.for(stale)("on %s asks again", ([, some, why]) => {

@@ -153,7 +153,7 @@ test("F22 what was too long is still known for ours, and says where the whole is
   expect(marker.isOurs(stored, "trigger")).toBe(true);
 });
 
-test("the note stands outside of code that was cut", async () => {
+test("F22 the note stands outside of code that was cut", async () => {
   await using story = await openStory();
   const { github, issue } = open(story);
   await postComment(github, repository, issue, `Look:\n\n\`\`\`\`diff\n${"+ line\n".repeat(10_000)}\`\`\`\`\n`);

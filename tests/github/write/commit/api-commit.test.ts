@@ -44,7 +44,7 @@ test.concurrent("what the API cannot say is pushed", async () => {
   expect(await desk.story.git("--git-dir", desk.story.gitDir, "ls-tree", branch, "run.sh")).toMatch(/^100755 /);
 });
 
-test.concurrent("a server without the mutation gets a push onto the branch", async () => {
+test.concurrent("F30 a server without the mutation gets a push onto the branch", async () => {
   await using desk = await openDesk();
   desk.write("a.txt", "x\n");
   desk.story.github.failNext(
@@ -76,7 +76,7 @@ test.concurrent("a commit of other files than were looked through is not ours", 
   expect(kept).toMatchObject({ branch: `${branch}-run-7` });
 });
 
-test.concurrent("work is put on top of what came meanwhile, and not when both changed the same", async () => {
+test.concurrent("F20 work is put on top of what came meanwhile, and not when both changed the same", async () => {
   await using desk = await openDesk({ files: { "a.txt": "1\n2\n3\n" } });
   desk.write("a.txt", "1\n2\n3\nours\n");
   const change = await desk.publisher.capture();

@@ -40,7 +40,7 @@ describe("a rule is named as GitHub names it, with what to do about it", () => {
       /leave out `agent\/` branches/,
     ],
     [
-      "push protection",
+      "F27 push protection",
       pushed(
         ...[
           "- GITHUB PUSH PROTECTION",
@@ -59,7 +59,7 @@ describe("a rule is named as GitHub names it, with what to do about it", () => {
       /takes something in the change for a secret/,
     ],
     [
-      "a file that is too large",
+      "F27 a file that is too large",
       new Error("git push: x", {
         cause: new Error(
           remote(

@@ -25,7 +25,7 @@ test.for([
   ["the branch is not there", { changes: { head: "gone" } }, 422, /Validation Failed: .*head/],
   ["nothing differs", { changes: { head: "same-as-main" } }, 422, /No commits between main and same-as-main/],
   ["the token may not", { token: "reader-token" }, 403, /Resource not accessible by integration/],
-] as const)("a pull request is refused with GitHub's reason when %s", async ([, options, status, message]) => {
+] as const)("F21 a pull request is refused with GitHub's reason when %s", async ([, options, status, message]) => {
   await using story = await openStory();
   story.github.openPullRequest({ author: "maria", title: "x", body: "", head: "deckhand/issue-1" });
   await expect(open(story, options)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test("where a repository has no drafts it is an ordinary one, and says so", asyn
   expect(story.github.state.pulls.get(1)).toMatchObject({ ...text, draft: false });
 });
 
-test("where there is one for the branch already, it is that one", async () => {
+test("F21 where there is one for the branch already, it is that one", async () => {
   await using story = await openStory();
   const first = await open(story);
   expect(await open(story)).toEqual(first);
