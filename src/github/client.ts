@@ -99,7 +99,7 @@ function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
       onNoGraphql?.(missing.message);
     }
     // A mutation that was not answered may have been carried out: whoever asked for it has to look.
-    throw isTimeout(error) && !isReading(asked) ? error : missing;
+    throw isReading(asked) || isUnsent(error) ? missing : error;
   });
   return () => missing !== undefined;
 }
@@ -107,7 +107,7 @@ function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
 /** Whether REST answers where GraphQL did not. On one host both are cut off together, unless GraphQL kept us waiting. */
 async function isGraphqlAlone(error: unknown, { apiUrl, graphqlUrl, fetch }: ClientOptions): Promise<boolean> {
   const isElsewhere = graphqlUrl !== undefined && new URL(graphqlUrl).origin !== new URL(apiUrl).origin;
-  if (!isTimeout(error) && !(isElsewhere && isUnsent(error))) return false;
+  if (!isElsewhere && !isTimeout(error)) return false;
   return fetch(apiUrl, { signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
     () => false,

@@ -339,6 +339,12 @@ describe("GraphQL at an address of its own", () => {
     expect(told).toEqual([expect.stringMatching(/ENOTFOUND|EAI_AGAIN/)]);
   });
 
+  test("that cannot be asked at all is found out once, too", async () => {
+    const { github, told, times } = await openApart("http://127.0.0.1:9/graphql"); // a port that fetch refuses
+    for (const _ of [1, 2, 3]) await expect(github.graphql(viewer)).rejects.toMatchObject({ status: 404 });
+    expect([times(), told.length]).toEqual([1, 1]);
+  });
+
   test("F30 that never answers costs one short wait, however many ask, and a write may have been done", async () => {
     const silent = await serve(() => {});
     const { github, told, times } = await openApart(`${silent}/graphql`);

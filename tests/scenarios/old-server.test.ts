@@ -116,7 +116,7 @@ describe.for([
 });
 
 test("F30 where nobody listens at GraphQL's address, the work is done, and one line says so", async () => {
-  const environment = { GITHUB_GRAPHQL_URL: "http://127.0.0.1:9/graphql" };
+  const environment = { GITHUB_GRAPHQL_URL: "http://127.0.0.1:2/graphql" };
   const { rehearsal, problems } = await playWithout([], {}, { environment });
   expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
