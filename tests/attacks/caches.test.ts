@@ -118,7 +118,13 @@ describe.skipIf(!machine.way)("caches of earlier steps", () => {
     onTestFinished(() => yard.raze());
     const env = { PATH: process.env.PATH ?? "", HOME: yard.home };
     const npm = (folder: string, ...args: string[]) =>
-      execFileSync("npm", args, { cwd: folder, env, encoding: "utf8", timeout: 60_000 });
+      execFileSync("npm", args, {
+        cwd: folder,
+        env,
+        encoding: "utf8",
+        timeout: 60_000,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
     plant(yard.base, {
       "tide/package.json": JSON.stringify({ name: "tide", version: "1.0.0", main: "tide.js" }),
       "tide/tide.js": "module.exports = 'high';\n",
