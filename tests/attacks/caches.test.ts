@@ -110,6 +110,43 @@ describe.skipIf(!machine.way)("caches of earlier steps", () => {
     expect(await bash(other, script)).toBe("imported\n");
   });
 
+  test.for([
+    [[], "high"],
+    [["none"], "ENOTCACHED"],
+  ] as const)("npm without the network, with `caches: %j`: %s", async ([caches, expected]) => {
+    const yard = makeYard();
+    onTestFinished(() => yard.raze());
+    const env = { PATH: process.env.PATH ?? "", HOME: yard.home };
+    const npm = (folder: string, ...args: string[]) =>
+      execFileSync("npm", args, {
+        cwd: folder,
+        env,
+        encoding: "utf8",
+        timeout: 60_000,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+    plant(yard.base, {
+      "tide/package.json": JSON.stringify({ name: "tide", version: "1.0.0", main: "tide.js" }),
+      "tide/tide.js": "module.exports = 'high';\n",
+    });
+    const [{ filename, integrity }] = JSON.parse(npm(join(yard.base, "tide"), "pack", "--json"));
+    npm(yard.base, "cache", "add", join(yard.base, "tide", filename));
+    const dependencies = { tide: "1.0.0" };
+    const resolved = "https://registry.npmjs.org/tide/-/tide-1.0.0.tgz";
+    const packages = {
+      "": { name: "app", version: "1.0.0", dependencies },
+      "node_modules/tide": { version: "1.0.0", resolved, integrity },
+    };
+    plant(yard.workspace, {
+      "package.json": JSON.stringify({ name: "app", version: "1.0.0", dependencies }),
+      "package-lock.json": JSON.stringify({ name: "app", version: "1.0.0", lockfileVersion: 3, packages }),
+    });
+    const wall = await yard.open({ env: { ...yard.options.env, ...env }, caches });
+    onTestFinished(() => wall.close());
+    const install = "npm ci --offline --no-audit 2>&1 | tail -3; node -p 'require(`tide`)' 2>&1";
+    expect(await bash(wall, install, 60_000)).toContain(expected);
+  });
+
   test("a folder that holds credentials is refused before anything is changed", async () => {
     const yard = makeYard();
     onTestFinished(() => yard.raze());

@@ -68,7 +68,7 @@ describe.skipIf(!machine.way)("the set-up command", () => {
 
   test("a daemon that it leaves, in a session of its own, has ended when it has, and nobody connects any more", async () => {
     const { yard, wall, asked, get } = await begin("registry.test");
-    const daemon = `sleep 1000000023 & while true; do ${get("daemon")} >> daemon.log; sleep 0.05; done`;
+    const daemon = `sleep 1000000023 & while true; do (${get("daemon")}) >> daemon.log; sleep 0.05; done`;
     plant(yard.workspace, { "daemon.sh": daemon });
     const { output } = await during(
       wall,
