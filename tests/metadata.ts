@@ -46,6 +46,9 @@ function inputProblems(name: string, { inputs: declared }: ActionYml, inputs: z.
   const parsed = z.safeParse(schema, undefined);
   const codeDefault = parsed.success && parsed.data !== undefined ? String(parsed.data) : undefined;
   if (declaredDefault === codeDefault) return [];
+  // What the code makes more of than a text is equal when it makes the same of what is declared.
+  const made = declaredDefault === undefined ? undefined : z.safeParse(schema, declaredDefault).data;
+  if (typeof made === "object" && JSON.stringify(made) === JSON.stringify(parsed.data)) return [];
   return [`input ${name} defaults to ${declaredDefault} in action.yml and to ${codeDefault} in the code`];
 }
 
