@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { attackCount } from "./tests/attacks/count.ts";
 import { flakyPlays } from "./tests/flaky.ts";
+import { skippedTests } from "./tests/skipped.ts";
 
 /** Tests that play the bundle, kill children or wait for them: the longest, so they must not be what the rest waits for. */
 const slowest = [
@@ -48,7 +49,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     isolate: false,
-    reporters: ["default", attackCount, flakyPlays],
+    reporters: ["default", attackCount, flakyPlays, skippedTests],
     globalSetup: "tests/temporary-folder.ts",
     sequence: { sequencer: SlowestFirst },
   },

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Program } from "../../src/core/workspace/program/program.ts";
 import type { Wall } from "../../src/sandbox/open-wall.ts";
+import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { skipIf } from "../skipped.ts";
 import { newCanaries } from "./canaries.ts";
 import { running } from "./running.ts";
-import { bash, machine, makeYard, type Yard } from "./yard.ts";
+import { bash, makeYard, type Yard } from "./yard.ts";
 
 /** Does what it is told, line by line, and says what comes of it. */
 const SERVER = { file: "bash", args: ["-c", 'while read -r line; do eval "$line" 2>&1; echo over; done', "a-server"] };
@@ -29,7 +31,7 @@ function search(secret: string): string {
   return `${variables} | grep -qF "${head}""${tail}" && echo FOUND; pgrep -f 'a-serve[r]' && echo SEEN; echo looked`;
 }
 
-describe.skipIf(!machine.way)("beside the wall around the tools", () => {
+describe("beside the wall around the tools", needsSandbox, () => {
   async function begin(): Promise<Readonly<{ yard: Yard; wall: Wall; secret: string }>> {
     const yard = makeYard();
     onTestFinished(() => yard.raze());
@@ -84,8 +86,9 @@ describe.skipIf(!machine.way)("beside the wall around the tools", () => {
     expect(await bash(wall, "echo the tools too")).toBe("the tools too\n");
   });
 
-  test.skipIf(machine.way === "bwrap")(
+  test(
     "T24: a wall that is built beside tools at work hands nothing over",
+    skipIf(machine.way === "bwrap", "bubblewrap gives tools no user of their own, so nothing is handed over"),
     async () => {
       const yard = makeYard();
       onTestFinished(() => yard.raze());

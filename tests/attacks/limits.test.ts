@@ -2,8 +2,9 @@
 
 import { createServer } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { machine, needsSandbox } from "../needs-sandbox.ts";
 import { running } from "./running.ts";
-import { bash, machine, makeYard } from "./yard.ts";
+import { bash, makeYard } from "./yard.ts";
 
 function yardOf() {
   const yard = makeYard();
@@ -11,7 +12,7 @@ function yardOf() {
   return yard;
 }
 
-describe.skipIf(!machine.way)("behind the wall", () => {
+describe("behind the wall", needsSandbox, () => {
   test("P50: a flood, a file without end, a bomb and a daemon are held, and none of them is left", async () => {
     const yard = yardOf();
     const wall = await yard.open();

@@ -3,18 +3,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { toFault } from "../../src/lib/fault.ts";
 import type { HandBack } from "../../src/sandbox/launch/hand-back.ts";
-import { findWay } from "../../src/sandbox/launch/way.ts";
 import { openWall, type Wall, type WallOptions } from "../../src/sandbox/open-wall.ts";
 import { bundle } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
-
-/** How this machine lets us build a wall, or why it does not. */
-export const machine: Readonly<{ way?: string; why: string }> = await findWay("auto", process.getuid?.() ?? 0).then(
-  (way) => ({ way, why: "" }),
-  (error) => ({ why: toFault(error).message }),
-);
 
 const scripts = dirname(bundle);
 

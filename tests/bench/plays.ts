@@ -31,7 +31,11 @@ export async function openPlayer(bundle: string, model: BenchModel, repository?:
   const play = async (assignment: Assignment) => {
     model.assign(assignment);
     const peakOf = watchMemory(bundle);
-    const { runner, toolErrors } = await stage.play({ body: "@agent run the command once more", title: "Bench", issueBody: "" });
+    const { runner, toolErrors } = await stage.play({
+      body: "@agent run the command once more",
+      title: "Bench",
+      issueBody: "",
+    });
     const peakBytes = peakOf();
     const observed = await model.report();
     const { exchanges, connections, stablePart } = observed;

@@ -81,7 +81,7 @@ describe("F33 the job is stopped", () => {
 });
 
 describe("F36 the disk is full", () => {
-  /** A small disk of its own; undefined where this machine lets nobody mount one. */
+  /** A small disk of its own; false where this machine does not let us mount one. */
   function smallDisk(folder: string, megabytes: number): boolean {
     mkdirSync(folder, { recursive: true });
     const mount = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "small", folder]);
@@ -103,7 +103,7 @@ describe("F36 the disk is full", () => {
     "F36 under %s: the tools end, the comment says so, and the work is on the branch",
     async ([, disk, fill], { skip }) => {
       const stage: Stage = await stageFor({ script: [edit, () => fill(stage), finish] });
-      if (!smallDisk(join(stage.folder, "run-1", disk), 100)) return skip();
+      skip(!smallDisk(join(stage.folder, "run-1", disk), 100), "this machine lets us mount no small disk");
       const rehearsal = await stage.play();
       expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch, iterations: "2" });
       expect(rehearsal.outputs.reason).toBe("The disk of this runner is full");

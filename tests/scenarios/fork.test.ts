@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { machine } from "../attacks/yard.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, type StoryOptions, stageFor } from "./play.ts";
 import { commitOf, done, gitOf } from "./pull-story.ts";
@@ -42,7 +42,7 @@ async function forkStory(script: Script, options: StoryOptions = {}, canModify =
   return { stage, head, push, tip, play };
 }
 
-describe.skipIf(!machine.way)("a pull request from a fork", () => {
+describe("a pull request from a fork", needsSandbox, () => {
   test("is worked on without secrets, variables and network, and the work is a patch in the answer", async () => {
     const look = call("terminal", { command: 'echo "key [$DEPLOY_KEY] region [$REGION] $(cat tides.md)"' });
     const inputs = { secrets: "DEPLOY_KEY=dk-1234567890", "tool-env": "REGION", network: "registries" };
