@@ -5,9 +5,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Program } from "../../src/core/workspace/program/program.ts";
 import type { Wall } from "../../src/sandbox/open-wall.ts";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { running } from "../running.ts";
 import { skipIf } from "../skipped.ts";
 import { newCanaries } from "./canaries.ts";
-import { running } from "./running.ts";
 import { bash, makeYard, type Yard } from "./yard.ts";
 
 /** Does what it is told, line by line, and says what comes of it. */

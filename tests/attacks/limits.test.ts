@@ -3,7 +3,7 @@
 import { createServer } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
-import { running } from "./running.ts";
+import { running } from "../running.ts";
 import { bash, makeYard } from "./yard.ts";
 
 function yardOf() {

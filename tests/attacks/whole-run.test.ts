@@ -7,10 +7,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { processesOf } from "../../src/sandbox/launch/tool-user.ts";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { actionOn, processes } from "../running.ts";
 import { answersOf, interrupted, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { isIn, newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { actionOn, processes } from "./running.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });

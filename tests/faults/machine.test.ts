@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { actionOn } from "../attacks/running.ts";
+import { actionOn } from "../running.ts";
 import { answersOf, bundle, interrupted, play, stageFor, stopInCommand } from "../scenarios/play.ts";
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";

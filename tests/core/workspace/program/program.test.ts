@@ -1,5 +1,4 @@
 /** A program that is spoken with in lines: on this machine, and over the wire to the tool host. */
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -13,6 +12,7 @@ import { sandboxWorkspace } from "../../../../src/sandbox/sandbox-workspace.ts";
 import { toolMethods } from "../../../../src/sandbox/tool-host/tool-methods.ts";
 import { answer } from "../../../../src/sandbox/wire/answerer.ts";
 import { Caller } from "../../../../src/sandbox/wire/caller.ts";
+import { running } from "../../../running.ts";
 import { test } from "../temp-folder.ts";
 
 /** The same workspace behind both ends of the pipe. */
@@ -42,8 +42,6 @@ async function rest(program: Program): Promise<{ lines: string[]; end: string }>
     if (news.end !== undefined) return { lines, end: news.end };
   }
 }
-
-const isAlive = (mark: string) => execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" }).includes(mark);
 
 describe.for([
   ["here", async (workspace: Workspace) => workspace],
@@ -112,9 +110,9 @@ describe.for([
       "setsid sleep 1000000031 & echo up; trap '' TERM; sleep 1000000031",
     );
     await program.read();
-    expect(isAlive("1000000031")).toBe(true);
+    expect(running("1000000031")).toHaveLength(2);
     await program.close();
-    expect(isAlive("1000000031")).toBe(false);
+    expect(running("1000000031")).toEqual([]);
     await program.close();
   });
 
