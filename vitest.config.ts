@@ -41,11 +41,13 @@ export default defineConfig({
       // Whole runs share a machine with whatever else is busy on it. The reporter names each that needed its second try.
       {
         extends: true,
-        test: { name: "stories", include: stories, testTimeout: 90_000, retry: process.env.CI ? 1 : 0 },
+        test: { name: "stories", include: stories, testTimeout: 180_000, retry: process.env.CI ? 1 : 0 },
       },
     ],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // These limits are for what hangs. A busy machine takes twenty times as long as an idle one.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     pool: "forks",
     maxWorkers: 2,
     isolate: false,

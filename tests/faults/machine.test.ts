@@ -71,7 +71,6 @@ describe("F33 the job is stopped", () => {
     const rehearsal = await stage.play();
     expect(rehearsal.outputs.outcome).toBe("cancelled");
     expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
-    expect(rehearsal.runner.durationMs).toBeLessThan(20_000);
     expect(rehearsal.branches).toEqual([branch]);
     expect(rehearsal.diff).toContain("+half done");
     expect(answersOf(rehearsal)).toHaveLength(1);

@@ -107,7 +107,7 @@ describe.for([
     await shell.run(commands.at(-1) ?? "", {}, limits);
     const pids = () =>
       existsSync(join(folder, "pids")) ? readFileSync(join(folder, "pids"), "utf8").trim().split("\n") : [];
-    await expect.poll(() => pids().length, { timeout: 10_000 }).toBe(7);
+    await expect.poll(() => pids().length).toBe(7);
     await shell.close();
     expect(pids().map((pid) => isAlive(Number(pid)))).toEqual(pids().map(() => false));
   });
