@@ -41,7 +41,7 @@ test("stdout and stderr come in the order they were written", async ({ workspace
 });
 
 test("an error message quotes the command as it was given", async ({ workspace }) => {
-  const { output } = await workspace.run("true\nfoo (", soon);
+  const { output } = await workspace.run("true\nfoo (", { ...soon, variables: { LC_ALL: "C" } });
   expect(output).toContain("line 2: `foo ('");
 });
 
@@ -153,7 +153,7 @@ test.for([
 });
 
 test("a removed workspace is said, not crashed on", async ({ workspace, folder }) => {
-  await workspace.run(`rm -rf ${folder}`, soon);
+  await workspace.run(`rm -rf '${folder}'`, soon);
   await expect(workspace.run("true", soon)).rejects.toMatchObject({ name: "Mistake", message: /no longer exists/ });
 });
 

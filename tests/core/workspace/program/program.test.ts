@@ -121,4 +121,18 @@ describe.for([
     const opening = (await place(workspace)).openProgram(spec);
     await expect(opening).rejects.toThrow(new Mistake('"no-such-server" cannot be started: there is no such program.'));
   });
+
+  test("nor can what a folder of PATH does not let this user run; the same name further on is found", async ({
+    workspace,
+  }) => {
+    const there = await place(workspace);
+    await workspace.write("first/server", Buffer.from("#!/bin/sh\necho one\n"), 0o644);
+    await workspace.write("second/server", Buffer.from("#!/bin/sh\necho two\n"), 0o755);
+    const [first, second] = ["first", "second"].map((name) => join(workspace.workingDir, name));
+    const opening = (path: string) => there.openProgram({ file: "server", args: [], environment: { PATH: path } });
+    await expect(opening(`${first}:/usr/bin:/bin`)).rejects.toThrow("there is no such program.");
+    const program = await opening(`${first}:${second}:/usr/bin:/bin`);
+    onTestFinished(() => program.close());
+    expect((await rest(program)).lines).toEqual(["two"]);
+  });
 });
