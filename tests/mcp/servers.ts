@@ -15,7 +15,7 @@ import { nowhere } from "../core/workspace/nowhere.ts";
 
 const EVERYTHING = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-everything/dist/index.js"));
 const FILESYSTEM = fileURLToPath(import.meta.resolve("@modelcontextprotocol/server-filesystem/dist/index.js"));
-export const HOSTILE = fileURLToPath(new URL("./hostile-server.ts", import.meta.url));
+const HOSTILE = fileURLToPath(new URL("./hostile-server.ts", import.meta.url));
 
 export const everything = { command: process.execPath, args: [EVERYTHING] };
 export const filesystem = (folder: string) => ({
