@@ -11,6 +11,7 @@ import { actionOn, processes } from "../running.ts";
 import { answersOf, interrupted, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { isIn, newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
+import { pidsOf } from "./yard.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });
@@ -58,7 +59,7 @@ describe("a run behind the wall", needsSandbox, () => {
 
   test("the host of the tools is killed: failed, and what was done is on a branch", async () => {
     const { rehearsal } = await play({
-      script: [edit, bash("kill -9 $(pgrep -f host.mjs)"), finish],
+      script: [edit, bash(`kill -9 ${pidsOf("host[.]mjs")}`), finish],
       toolErrors: interrupted,
     });
     expect(rehearsal.outputs.outcome).toBe("failed");

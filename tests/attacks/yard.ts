@@ -104,6 +104,11 @@ export function plant(folder: string, files: Readonly<Record<string, string>>): 
   }
 }
 
+/** For a command: the processes with this in their command line, without `pgrep`. Write `na[m]e`, or it finds itself. */
+export function pidsOf(pattern: string): string {
+  return `$(grep -al '${pattern}' /proc/[0-9]*/cmdline | tr -dc '0-9\\n')`;
+}
+
 /** Everything that a command prints, whatever comes of it. */
 export async function bash({ workspace }: Wall, command: string, timeoutMs = 20_000): Promise<string> {
   return (await workspace.run(command, { timeoutMs, signal: AbortSignal.timeout(30_000) })).output;
