@@ -99,9 +99,12 @@ describe.for([
       )
       .toBe(true);
     expect(before).toBeLessThan(300);
-    let lines = 0;
-    while (lines < 400) lines += (await program.read()).lines.length;
-    expect(await written()).toBe(400);
+    for (let lines = 0; lines < 400; ) {
+      const news = await program.read();
+      expect(news.end).toBeUndefined();
+      lines += news.lines.length;
+    }
+    await expect.poll(written).toBe(400);
   });
 
   test("closing it ends what it started too", async ({ workspace }) => {
