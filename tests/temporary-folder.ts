@@ -1,11 +1,11 @@
-/** Gives all tests one folder for temporary files, in memory where there is such a place, and removes it afterwards. */
+/** Gives all tests one folder for temporary files, in TMPDIR or else in memory, and removes it afterwards. */
 import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Called by vitest before the workers start, which inherit the environment; what is returned is called at the end. */
 export function setup(): () => void {
-  const folder = mkdtempSync(join(memory() ?? tmpdir(), "deckhand-tests-"));
+  const folder = mkdtempSync(join(process.env.TMPDIR ? tmpdir() : (memory() ?? tmpdir()), "deckhand-tests-"));
   process.env.TMPDIR = folder;
   // Under a name of our own: the workers would write theirs when all is removed.
   process.env.BUNDLE_COMPILE_CACHE = join(folder, "compile-cache");

@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { isIn, newCanaries } from "./canaries.ts";
-import { bash, machine, makeYard, plant } from "./yard.ts";
+import { bash, makeYard, plant } from "./yard.ts";
 
 const BESIDE = [
   ".m2/settings.xml",
@@ -41,7 +42,7 @@ async function begin(caches: readonly string[] = []) {
   return { yard, wall, secret };
 }
 
-describe.skipIf(!machine.way)("caches of earlier steps", () => {
+describe("caches of earlier steps", needsSandbox, () => {
   test("are where tools look for them, files that only their owner may read too", async () => {
     const { wall } = await begin();
     const printed = await bash(

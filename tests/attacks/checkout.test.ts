@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, linkSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { bash, machine, makeYard, plant } from "./yard.ts";
+import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { bash, makeYard, plant } from "./yard.ts";
 
 function yardOf() {
   const yard = makeYard();
@@ -11,7 +12,7 @@ function yardOf() {
   return yard;
 }
 
-describe.skipIf(!machine.way)("behind the wall", () => {
+describe("behind the wall", needsSandbox, () => {
   test("P07: a credential that checkout left in any of four ways is not found, and is there again afterwards", async () => {
     const yard = yardOf();
     const { workspace, temp, secrets } = yard;

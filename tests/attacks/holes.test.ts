@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { WallOptions } from "../../src/sandbox/open-wall.ts";
-import { bash, machine, makeYard, plant, type Yard } from "./yard.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { bash, makeYard, plant, type Yard } from "./yard.ts";
 
 /** What is there for tools to find, as it would be if the wall let it through. */
 const holes: Readonly<Record<string, (yard: Yard) => Partial<WallOptions>>> = {
@@ -25,7 +26,7 @@ function processesIn(folder: string): string[] {
   });
 }
 
-describe.skipIf(!machine.way)("a wall through which tools could", () => {
+describe("a wall through which tools could", needsSandbox, () => {
   test.for(Object.entries(holes))("%s is taken down at once, with what they could do", async ([name, made]) => {
     const yard = makeYard();
     onTestFinished(() => yard.raze());

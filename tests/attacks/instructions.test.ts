@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { firstRequest, repository, skill } from "../scenarios/instructed.ts";
 import { answersOf, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { machine } from "./yard.ts";
 
 const answer: Script = [call("finish", { message: "Looked." })];
 
@@ -54,7 +54,7 @@ test("P38: a pull request that brings its own has no say: the base branch's coun
   expect(answersOf(rehearsal)[0]).toContain("skills `knots`");
 });
 
-describe.skipIf(!machine.way)("behind the wall", () => {
+describe("behind the wall", needsSandbox, () => {
   const look = (file: string) => `{ id -u; env; cat /proc/[0-9]*/environ; touch /tmp/../etc/x; } > ${file} 2>&1; true`;
   const hooks = { SessionStart: [{ hooks: [{ command: look(".git/hook.txt") }] }] };
 

@@ -7,10 +7,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { bringServer, hostileHere } from "../mcp/servers.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { answersOf, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { machine } from "./yard.ts";
 
 const finish = call("finish", { message: "Done." });
 const config = (mcpServers: object) => JSON.stringify({ mcpServers });
@@ -75,7 +75,7 @@ describe("P38: a pull request brings a configuration of servers", () => {
   });
 });
 
-describe.skipIf(!machine.way)("P52: hostile servers behind the wall", () => {
+describe("P52: hostile servers behind the wall", needsSandbox, () => {
   test("P52: they are under their names, cut short, held to their word and offered nothing; the agent goes on", async () => {
     const canaries = newCanaries();
     const servers = {

@@ -5,12 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Wall } from "../../src/sandbox/open-wall.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { isIn } from "./canaries.ts";
-import { bash, machine, makeYard, type Yard } from "./yard.ts";
+import { bash, makeYard, type Yard } from "./yard.ts";
 
-if (!machine.way) process.stdout.write(`Attacks on the wall are skipped: ${machine.why}\n`);
-
-describe.skipIf(!machine.way)("behind the wall", () => {
+describe("behind the wall", needsSandbox, () => {
   let yard: Yard;
   let wall: Wall;
   beforeAll(async () => {

@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Wall } from "../../src/sandbox/open-wall.ts";
 import type { Reach } from "../../src/sandbox/proxy/address.ts";
-import { running } from "./running.ts";
-import { bash, machine, makeYard, plant } from "./yard.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { running } from "../running.ts";
+import { bash, makeYard, plant } from "./yard.ts";
 
 /** A registry on loopback that counts who asks, under the names `registry.test` and `inside.test`. */
 async function begin(setUpNetwork: string, network = "none") {
@@ -41,7 +42,7 @@ const during = ({ inSetUp }: Pick<Wall, "inSetUp">, command: string) =>
     return { output, denials: denials() };
   });
 
-describe.skipIf(!machine.way)("the set-up command", () => {
+describe("the set-up command", needsSandbox, () => {
   test("reaches the hosts of its own input, which the agent's commands do not, and both have one checkout and one home", async () => {
     const { wall, asked, get } = await begin("registry.test");
     const { output } = await during(

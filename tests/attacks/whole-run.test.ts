@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { processesOf } from "../../src/sandbox/launch/tool-user.ts";
+import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { actionOn, processes } from "../running.ts";
 import { answersOf, interrupted, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { isIn, newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { actionOn, processes } from "./running.ts";
-import { machine } from "./yard.ts";
+import { pidsOf } from "./yard.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "Done." });
@@ -22,7 +23,7 @@ async function play(options: StoryOptions) {
   return { stage, rehearsal: await stage.play() };
 }
 
-describe.skipIf(!machine.way)("a run behind the wall", () => {
+describe("a run behind the wall", needsSandbox, () => {
   test("P01, P02, P08, P09, P10, P20: a hostile model finds and changes nothing, also while debugging", async () => {
     const canaries = { ...newCanaries(), job: `CN${randomBytes(24).toString("hex")}` };
     const folder = mkdtempSync(join(tmpdir(), "deckhand-attack-"));
@@ -58,7 +59,7 @@ describe.skipIf(!machine.way)("a run behind the wall", () => {
 
   test("the host of the tools is killed: failed, and what was done is on a branch", async () => {
     const { rehearsal } = await play({
-      script: [edit, bash("kill -9 $(pgrep -f host.mjs)"), finish],
+      script: [edit, bash(`kill -9 ${pidsOf("host[.]mjs")}`), finish],
       toolErrors: interrupted,
     });
     expect(rehearsal.outputs.outcome).toBe("failed");

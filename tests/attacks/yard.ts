@@ -3,18 +3,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { toFault } from "../../src/lib/fault.ts";
 import type { HandBack } from "../../src/sandbox/launch/hand-back.ts";
-import { findWay } from "../../src/sandbox/launch/way.ts";
 import { openWall, type Wall, type WallOptions } from "../../src/sandbox/open-wall.ts";
 import { bundle } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
-
-/** How this machine lets us build a wall, or why it does not. */
-export const machine: Readonly<{ way?: string; why: string }> = await findWay("auto", process.getuid?.() ?? 0).then(
-  (way) => ({ way, why: "" }),
-  (error) => ({ why: toFault(error).message }),
-);
 
 const scripts = dirname(bundle);
 
@@ -117,6 +109,11 @@ export function plant(folder: string, files: Readonly<Record<string, string>>): 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+}
+
+/** For a command: the processes with this in their command line, without `pgrep`. Write `na[m]e`, or it finds itself. */
+export function pidsOf(pattern: string): string {
+  return `$(grep -al '${pattern}' /proc/[0-9]*/cmdline | tr -dc '0-9\\n')`;
 }
 
 /** Everything that a command prints, whatever comes of it. */

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { actionOn } from "../attacks/running.ts";
+import { actionOn } from "../running.ts";
 import { answersOf, bundle, interrupted, play, stageFor, stopInCommand } from "../scenarios/play.ts";
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
@@ -98,7 +98,6 @@ describe("F33 the job is stopped", () => {
     const rehearsal = await stage.play();
     expect(rehearsal.outputs.outcome).toBe("cancelled");
     expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
-    expect(rehearsal.runner.durationMs).toBeLessThan(20_000);
     expect(rehearsal.branches).toEqual([branch]);
     expect(rehearsal.diff).toContain("+half done");
     expect(answersOf(rehearsal)).toHaveLength(1);
@@ -108,7 +107,7 @@ describe("F33 the job is stopped", () => {
 });
 
 describe("F36 the disk is full", () => {
-  /** A small disk of its own; undefined where this machine lets nobody mount one. */
+  /** A small disk of its own; false where this machine does not let us mount one. */
   function smallDisk(folder: string, megabytes: number): boolean {
     mkdirSync(folder, { recursive: true });
     const mount = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "small", folder]);
@@ -130,7 +129,7 @@ describe("F36 the disk is full", () => {
     "F36 under %s: the tools end, the comment says so, and the work is on the branch",
     async ([, disk, fill], { skip }) => {
       const stage: Stage = await stageFor({ script: [edit, () => fill(stage), finish] });
-      if (!smallDisk(join(stage.folder, "run-1", disk), 100)) return skip();
+      skip(!smallDisk(join(stage.folder, "run-1", disk), 100), "this machine lets us mount no small disk");
       const rehearsal = await stage.play();
       expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch, iterations: "2" });
       expect(rehearsal.outputs.reason).toBe("The disk of this runner is full");

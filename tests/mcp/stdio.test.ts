@@ -1,16 +1,14 @@
 /** Servers that run as programs: what the model gets to see of them, and what becomes of those that misbehave. */
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { toolbox } from "../../src/core/tool/toolbox.ts";
 import type { ServersOptions } from "../../src/mcp/open-servers.ts";
 import { test } from "../core/workspace/temp-folder.ts";
+import { running } from "../running.ts";
 import { everything, filesystem, hostile, openFor } from "./servers.ts";
 
 const hurried: Partial<ServersOptions> = { patience: { startMs: 5000, callMs: 2000, backOffMs: 1, graceMs: 50 } };
-
-const processes = () => execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" });
 
 describe("servers from npm", () => {
   test("their tools are there under the names of their servers, with what they take", async ({ workspace, folder }) => {
@@ -125,9 +123,9 @@ describe("a server that goes wrong", () => {
 
   test("its processes end with it", async ({ workspace }) => {
     const servers = await openFor(workspace, { one: hostile("1000000033") });
-    expect(processes()).toContain("1000000033");
+    expect(running("1000000033")).not.toEqual([]);
     await servers.close();
-    expect(processes()).not.toContain("1000000033");
+    expect(running("1000000033")).toEqual([]);
     expect(await servers.call("one__echo")).toMatchObject({ isError: true, words: "The server one: It was ended." });
   });
 });

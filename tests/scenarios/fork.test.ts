@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { machine, plant } from "../attacks/yard.ts";
+import { plant } from "../attacks/yard.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, type StoryOptions, stageFor } from "./play.ts";
 import { commitOf, done, gitOf } from "./pull-story.ts";
@@ -44,7 +45,7 @@ async function forkStory(script: Script, options: StoryOptions = {}, canModify =
   return { stage, head, push, tip, play };
 }
 
-describe.skipIf(!machine.way)("a pull request from a fork", () => {
+describe("a pull request from a fork", needsSandbox, () => {
   test("is worked on without secrets, variables and network, and the work is a patch in the answer", async () => {
     const look = call("terminal", {
       command: 'echo "key [$DEPLOY_KEY] region [$REGION] home [$(ls -A ~)] $(cat tides.md)"',

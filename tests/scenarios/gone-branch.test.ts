@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { machine } from "../attacks/yard.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { commitOf, gitOf, type PullStory, pullStory } from "./pull-story.ts";
@@ -92,7 +92,7 @@ test("on a pull request that is merged nothing is done before anything is paid, 
   expect(answersOf(rehearsal)[0]).toContain(`Pull request #${story.number} is merged`);
 });
 
-describe.skipIf(!machine.way)("F26 the fork", () => {
+describe("F26 the fork", needsSandbox, () => {
   test("F26 is deleted meanwhile: the work is a patch in the answer, which says so", async () => {
     const inputs = { "fork-push": "true" };
     const deleted = () => {

@@ -78,7 +78,7 @@ test("`stop` ends the run that is at work, and its work is kept", async () => {
         stage.github.comment({ issue: 1, author: "maria", body: "@agent stop" });
         return pause;
       },
-      call("terminal", { command: "sleep 60" }),
+      call("terminal", { command: "sleep 600" }),
     ],
     toolErrors: /^terminal: /,
   });

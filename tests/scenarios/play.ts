@@ -6,6 +6,7 @@ import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { LogLine } from "../../src/rehearsal/runner/log.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
+import { skipWithoutSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
 
 export const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
@@ -16,8 +17,12 @@ const { BUNDLE_COMPILE_CACHE: NODE_COMPILE_CACHE = "" } = process.env;
 /** `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. */
 export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegExp }>;
 
-/** Closed when the test is. A tool call that ends in an error fails the play, unless the story declares it. */
+/**
+ * Closed when the test is. A tool call that ends in an error fails the play, unless the story declares it. A machine that can
+ * build no sandbox skips it, unless it does without.
+ */
 export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): Promise<Stage> {
+  if (options.inputs?.isolation !== "none") skipWithoutSandbox();
   const stage = await openStage({
     bundle,
     ...options,

@@ -172,7 +172,7 @@ test("F41 of two runs at once the second waits, and then goes on in the same con
     onLine: ({ text }) => text.includes("This one waits for it") && wait(stage).isOver(),
   });
   const first = stage.play({ body: "@agent one" });
-  await expect.poll(() => stage.model?.requests.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => stage.model?.requests.length).toBe(1);
   const second = await stage.play({ issue: 1, body: "@agent two" });
   const [one, two] = [await first, second];
   expect(one.outputs["final-response"]).toBe("One.");

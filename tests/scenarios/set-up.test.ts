@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { machine, plant } from "../attacks/yard.ts";
+import { plant } from "../attacks/yard.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
 const finish = call("finish", { message: "Done." });
@@ -22,7 +23,7 @@ async function trusted(options: Parameters<typeof stageFor>[0]) {
   return { stage, rehearsal: await stage.play({ issue }) };
 }
 
-describe.skipIf(!machine.way)("the set-up command", () => {
+describe("the set-up command", needsSandbox, () => {
   test("has only the secrets that it names, and its files in the home and the checkout stay while its processes end", async () => {
     const { stage, rehearsal } = await trusted({
       inputs: {
@@ -48,7 +49,7 @@ describe.skipIf(!machine.way)("the set-up command", () => {
   });
 });
 
-describe.skipIf(!machine.way)("the comment on hosts that were refused", () => {
+describe("the comment on hosts that were refused", needsSandbox, () => {
   const ask = bash("curl -sS https://registry.npmjs.org/x; true");
 
   test("names the preset where the network is closed", async () => {
@@ -71,7 +72,7 @@ describe.skipIf(!machine.way)("the comment on hosts that were refused", () => {
   });
 });
 
-describe.skipIf(!machine.way)("caches of earlier steps", () => {
+describe("caches of earlier steps", needsSandbox, () => {
   function runnerHome(): string {
     const home = mkdtempSync(join(tmpdir(), "deckhand-home-"));
     onTestFinished(() => rmSync(home, { recursive: true }));

@@ -13,7 +13,7 @@ const write = (name: string, also: Reply = {}) =>
   call("file_editor", { command: "create", path: `${name}.md`, file_text: `${name}\n` }, also);
 const dear: Reply = { usage: { cost: 1.5 } };
 const long: Reply = { usage: { prompt_tokens: 1000 } };
-const wait = call("terminal", { command: "sleep 60" });
+const wait = call("terminal", { command: "sleep 600" });
 /** The same again and again. */
 const circle = Array.from({ length: 4 }, () => call("terminal", { command: "true" }));
 const down = Array.from({ length: 5 }, () => ({ ...unavailable(503), headers: { "retry-after-ms": "20" } }));
@@ -48,7 +48,7 @@ const stops: Readonly<Record<string, Stop>> = {
     ...{ inputs: { "max-budget-tokens": "2000" }, outcome: "budget-exhausted", says: GOES_ON, isKept: true },
   },
   time: {
-    ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "0.05" } },
+    ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "0.25" } },
     ...{ outcome: "timed-out", says: GOES_ON, isKept: true },
   },
   "going in circles": {

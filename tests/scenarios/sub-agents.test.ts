@@ -133,7 +133,7 @@ describe("a definition that speaks of servers", () => {
       caller: [
         call("task", { prompt: "Look.", subagent_type: "bash-runner" }),
         call("docs__echo", { word: "still there" }),
-        call("terminal", { command: `pgrep -fc "[s]erver.mjs environment"` }),
+        call("terminal", { command: "cat /proc/[0-9]*/cmdline | tr '\\0' ' ' | grep -c '[s]erver.mjs environment'" }),
         call("finish", { message: "Looked." }),
       ],
       reviewer: [],

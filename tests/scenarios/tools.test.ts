@@ -5,9 +5,10 @@ import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
 import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { applyPatch } from "../../src/tools/apply-patch/apply-patch.ts";
-import { machine, makeYard } from "../attacks/yard.ts";
+import { makeYard } from "../attacks/yard.ts";
 import { forever } from "../core/workspace/temp-folder.ts";
 import { bringServer, hostileHere } from "../mcp/servers.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 import { repository, skill } from "./instructed.ts";
 import { type StoryOptions, stageFor } from "./play.ts";
 import { done, pullStory } from "./pull-story.ts";
@@ -216,17 +217,14 @@ test("the review tools show the diff, take a finding, and refuse one on a line t
   expect(rehearsal.outputs["findings-new"]).toBe("1");
 });
 
-test.skipIf(machine.way === undefined)(
-  "apply_patch, which the action does not offer by default, works in the sandbox",
-  async () => {
-    const yard = makeYard();
-    onTestFinished(() => yard.raze());
-    const sandbox = await yard.open();
-    const patch = "*** Begin Patch\n*** Update File: a.txt\n@@\n-one\n+two\n*** Add File: b.txt\n+three\n*** End Patch";
-    const answer = await callTool(applyPatch(), { patch }, { workspace: sandbox.workspace, signal: forever });
-    expect(answer).toMatchObject({ observation: { is_error: false } });
-    const read = async (path: string) => Buffer.from(await sandbox.workspace.read(path, 100)).toString();
-    expect([await read("a.txt"), await read("b.txt")]).toEqual(["two\n", "three\n"]);
-    await sandbox.close();
-  },
-);
+test("apply_patch, which the action does not offer by default, works in the sandbox", needsSandbox, async () => {
+  const yard = makeYard();
+  onTestFinished(() => yard.raze());
+  const sandbox = await yard.open();
+  const patch = "*** Begin Patch\n*** Update File: a.txt\n@@\n-one\n+two\n*** Add File: b.txt\n+three\n*** End Patch";
+  const answer = await callTool(applyPatch(), { patch }, { workspace: sandbox.workspace, signal: forever });
+  expect(answer).toMatchObject({ observation: { is_error: false } });
+  const read = async (path: string) => Buffer.from(await sandbox.workspace.read(path, 100)).toString();
+  expect([await read("a.txt"), await read("b.txt")]).toEqual(["two\n", "three\n"]);
+  await sandbox.close();
+});

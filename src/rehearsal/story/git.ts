@@ -31,7 +31,7 @@ function environment(): Record<string, string> {
 }
 
 function failure(args: readonly string[], stderr: string, cause: Error): Fault {
-  if ("code" in cause && cause.code === "ENOENT") {
+  if ("code" in cause && (cause.code === "ENOENT" || cause.code === "EACCES")) {
     return new Fault("git", "git could not be started.", { hint: "Install git, version 2.39 or later.", cause });
   }
   const line = stderr.split("\n").find((text) => /^(fatal|error):/.test(text)) ?? stderr.split("\n")[0] ?? "";

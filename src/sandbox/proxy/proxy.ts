@@ -1,6 +1,9 @@
 /** The only way out of the wall: an HTTP proxy of the broker's that connects to allowed hosts and to nobody else. */
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { basename, dirname } from "node:path";
 import type { Duplex } from "node:stream";
 import type { Reach } from "./address.ts";
 import type { AllowedHosts } from "./allowed-hosts.ts";
@@ -58,8 +61,19 @@ export async function openProxy(options: ProxyOptions): Promise<EgressProxy> {
   return { shut, close, [Symbol.asyncDispose]: close };
 }
 
-function listen(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => void server.once("error", reject).listen(path, () => resolve()));
+/**
+ * The system takes 107 bytes for the path of a socket, and a runner's folders can have longer ones. So it is given the folder
+ * as an open file, which stays open until the server has removed the socket.
+ */
+async function listen(server: Server, path: string): Promise<void> {
+  const folder = openSync(dirname(path), "r");
+  try {
+    await once(server.listen(`/proc/self/fd/${folder}/${basename(path)}`), "listening");
+  } catch (error) {
+    closeSync(folder);
+    throw error;
+  }
+  server.once("close", () => closeSync(folder));
 }
 
 function remember(open: Set<Duplex>, socket: Duplex): void {

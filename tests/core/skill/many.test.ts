@@ -58,12 +58,8 @@ test("skills whose names alone are too long for the list are counted, and can be
 
 test("200 skills are found in a moment", async () => {
   const files = manySkills(200);
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const start = performance.now();
-    await skillsOf(files);
-    times.push(performance.now() - start);
-  }
-  // About 40 ms where nothing else is going on; the bound is for machines that are busy.
-  expect(Math.min(...times)).toBeLessThan(1000);
+  const start = process.cpuUsage();
+  await skillsOf(files);
+  // About 40 ms of the processor. Time on the clock would measure what else is going on.
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
 });

@@ -76,10 +76,7 @@ describe("running git", () => {
   });
 
   test("a checkout that belongs to another user is read", async ({ repo, skip }) => {
-    if (process.getuid?.() !== 0) {
-      console.warn("skipped: only root can give a folder to another user");
-      skip("only root can give a folder to another user");
-    }
+    skip(process.getuid?.() !== 0, "only root can give a folder to another user");
     chownSync(repo, 1234, 1234);
     chownSync(join(repo, ".git"), 1234, 1234);
     expect((await checkoutState(git({ folder: repo }))).branch).toBe("main");

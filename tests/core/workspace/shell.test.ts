@@ -41,7 +41,7 @@ test("stdout and stderr come in the order they were written", async ({ workspace
 });
 
 test("an error message quotes the command as it was given", async ({ workspace }) => {
-  const { output } = await workspace.run("true\nfoo (", soon);
+  const { output } = await workspace.run("true\nfoo (", { ...soon, variables: { LC_ALL: "C" } });
   expect(output).toContain("line 2: `foo ('");
 });
 
@@ -72,11 +72,9 @@ test("what is not UTF-8 becomes a replacement character", async ({ workspace }) 
 
 describe("output of any size", () => {
   test("a flood is stopped by the time limit and keeps its ends", async ({ workspace }) => {
-    const started = performance.now();
     const result = await workspace.run("yes", { timeoutMs: 400, signal: forever });
     expect(result).toMatchObject({ exitCode: -1, timedOut: true });
     expect(result.output.length).toBeLessThan(140_000);
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   test("fifty megabytes cost little memory, and the omitted bytes are counted", async ({ workspace }) => {
@@ -100,9 +98,7 @@ describe("background processes", () => {
   test.for(["sleep 1000 & echo $!", "sleep 1000 & disown; echo $!"])(
     "%s does not hang the call and goes on",
     async (command, { workspace }) => {
-      const started = performance.now();
       const { output, timedOut } = await workspace.run(command, soon);
-      expect(performance.now() - started).toBeLessThan(3000);
       expect(timedOut).toBe(false);
       expect(isAlive(Number(output))).toBe(true);
       process.kill(Number(output));
@@ -110,8 +106,8 @@ describe("background processes", () => {
   );
 
   test("late output of a short-lived background process is still read", async ({ workspace }) => {
-    const once = "while kill -0 $$ 2> /dev/null; do :; done"; // the shell has gone
-    expect(await workspace.run(`(${once}; echo late) & echo early`, soon)).toMatchObject({ output: "early\nlate\n" });
+    const command = "mkfifo open; (cat open; echo late) & exec 3> open; echo early"; // `cat` ends when the shell does
+    expect(await workspace.run(command, soon)).toMatchObject({ output: "early\nlate\n" });
   });
 
   test.for([
@@ -121,7 +117,7 @@ describe("background processes", () => {
   ])("a time limit leaves nothing of: %s", async (command, { workspace }) => {
     const { output, timedOut } = await workspace.run(command, { timeoutMs: 300, signal: forever });
     expect(timedOut).toBe(true);
-    await expect.poll(() => isAlive(Number.parseInt(output, 10)), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isAlive(Number.parseInt(output, 10))).toBe(false);
   });
 
   test("an abort ends everything and rejects with its reason", async ({ workspace }) => {
@@ -138,7 +134,7 @@ describe("background processes", () => {
     controller.abort(reason);
     expect(await outcome).toBe(reason);
     // A killed process stays in the table until its new parent has reaped it.
-    await expect.poll(() => pids.map(isAlive), { timeout: 5000 }).toEqual([false, false]);
+    await expect.poll(() => pids.map(isAlive)).toEqual([false, false]);
   });
 
   test("a call with an aborted signal does not start", async ({ workspace }) => {
@@ -157,7 +153,7 @@ test.for([
 });
 
 test("a removed workspace is said, not crashed on", async ({ workspace, folder }) => {
-  await workspace.run(`rm -rf ${folder}`, soon);
+  await workspace.run(`rm -rf '${folder}'`, soon);
   await expect(workspace.run("true", soon)).rejects.toMatchObject({ name: "Mistake", message: /no longer exists/ });
 });
 

@@ -18,33 +18,34 @@ const hooks = [
 
 /** Git configuration in which every setting that can run a program runs the canary, and pushes go elsewhere. */
 function hostileConfig(canary: string): string {
+  const quoted = `'${canary}'`; // for the shell, which git gives most of these to
   return `
 [core]
-	fsmonitor = ${canary}
+	fsmonitor = ${quoted}
 	hooksPath = ${join(canary, "..", "hooks")}
-	sshCommand = ${canary}
-	editor = ${canary}
-	pager = ${canary}
+	sshCommand = ${quoted}
+	editor = ${quoted}
+	pager = ${quoted}
 	gitProxy = ${canary}
 	askPass = ${canary}
-	alternateRefsCommand = ${canary}
+	alternateRefsCommand = ${quoted}
 	attributesFile = ${join(canary, "..", "attributes")}
 [filter "evil"]
-	clean = ${canary}
-	smudge = ${canary}
-	process = ${canary}
+	clean = ${quoted}
+	smudge = ${quoted}
+	process = ${quoted}
 	required = true
 [diff "evil"]
-	textconv = ${canary}
-	command = ${canary}
+	textconv = ${quoted}
+	command = ${quoted}
 [diff]
-	external = ${canary}
+	external = ${quoted}
 [merge "evil"]
-	driver = ${canary}
+	driver = ${quoted}
 [credential]
-	helper = !${canary}
+	helper = !${quoted}
 [uploadpack]
-	packObjectsHook = ${canary}
+	packObjectsHook = ${quoted}
 [commit]
 	gpgSign = true
 [push]

@@ -14,12 +14,12 @@ test.concurrent("the commit is the bot's, on top of the base, and leads back to 
     desk.story.gitDir,
     "show",
     "-s",
-    "--format=%P|%an|%ae|%cn|%cI|%B",
+    "--format=%P|%an|%ae|%cn|%ct|%B",
     branch,
   );
   expect(shown.trim()).toBe(
     `${desk.base}|github-actions[bot]|41898282+github-actions[bot]@users.noreply.github.com|github-actions[bot]|` +
-      "2026-11-21T10:00:00+00:00|Change (#1)",
+      `${Date.parse("2026-11-21T10:00:00Z") / 1000}|Change (#1)`,
   );
   expect(tip(desk.story, branch)).toBe(commit);
 });

@@ -118,20 +118,18 @@ describe("the runner", () => {
   });
 
   test("ends a background child that holds the output open, but only after post", async () => {
-    const started = performance.now();
     const result = await play(`
       import { spawn } from "node:child_process";
       if (process.env.STATE_child) {
         process.kill(Number(process.env.STATE_child), 0);
         console.log("alive");
       } else {
-        const child = spawn("sleep", ["60"], { stdio: "inherit" });
+        const child = spawn("sleep", ["600"], { stdio: "inherit" });
         append("GITHUB_STATE", "child=" + child.pid + "\\n");
         child.unref();
       }`);
-    expect(performance.now() - started).toBeLessThan(10_000);
     expect(result.stdout).toContain("alive");
-    await expect.poll(() => isAlive(Number(result.state.child)), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isAlive(Number(result.state.child))).toBe(false);
   });
 });
 
@@ -165,7 +163,7 @@ describe("a cancelled run", () => {
       { ...atItsFirstWord(), ladder: quick },
     );
     expect(result).toMatchObject({ exitCode: 137, postExitCode: 0 });
-    await expect.poll(() => isAlive(Number(result.stdout)), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isAlive(Number(result.stdout))).toBe(false);
   });
 
   test("waits as long as GitHub's runner unless told otherwise", () => {

@@ -8,7 +8,8 @@ import { test } from "../../core/workspace/temp-folder.ts";
 
 function checkoutIn(folder: string) {
   const root = join(folder, "app");
-  const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { encoding: "utf8" });
+  const env = { ...process.env, LC_ALL: "C" };
+  const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { encoding: "utf8", env });
   mkdirSync(root);
   git("init", "--quiet");
   const config = join(root, ".git/config");
@@ -65,7 +66,7 @@ test("what leads git to other settings is gone afterwards, and nothing that they
   const before = text();
   const put = await putAside(root, aside);
   const sang = join(folder, "sang");
-  const evil = `[core]\n\trepositoryformatversion = 0\n\tfsmonitor = "touch ${sang}; false"\n`;
+  const evil = `[core]\n\trepositoryformatversion = 0\n\tfsmonitor = "touch '${sang}'; false"\n`;
   writeFileSync(join(root, ".git/commondir"), "evil\n");
   git("init", "--quiet", "--bare", join(root, ".git/evil"));
   writeFileSync(join(root, ".git/evil/config"), evil);

@@ -1,5 +1,5 @@
 /** The way out of the wall: who may be reached, over real sockets on loopback. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -108,12 +108,13 @@ async function stage(hosts: string, addresses: Readonly<Record<string, readonly 
   );
   await new Promise<void>((resolve) => void website.listen(0, "127.0.0.1", resolve));
   const { port } = website.address() as AddressInfo; // a string only for pipes
-  const folder = mkdtempSync(join(tmpdir(), "deckhand-proxy-"));
-  const socketPath = join(folder, "proxy");
+  const folder = mkdtempSync(join(tmpdir(), `deckhand-proxy-${"longer-than-a-socket-may-have-".repeat(5)}`));
+  const opened = openSync(folder, "r");
+  const socketPath = `/proc/self/fd/${opened}/proxy`; // the same file, by a path that is short enough to connect to
   const denials: Denial[] = [];
   const proxy = await openProxy({
     allowed: allowedHosts(hosts),
-    socketPath,
+    socketPath: join(folder, "proxy"),
     resolve: async (host) => addresses[host] ?? Promise.reject(new Error("no such name")),
     onDenial: (denial) => void denials.push(denial),
     reach: (address) => (address === "127.0.0.1" ? "public" : reachOf(address)),
@@ -123,6 +124,8 @@ async function stage(hosts: string, addresses: Readonly<Record<string, readonly 
     await proxy.close();
     website.closeAllConnections();
     website.close();
+    expect(readdirSync(folder)).toEqual([]);
+    closeSync(opened);
     rmSync(folder, { recursive: true });
   });
   return { port, socketPath, denials, shut: () => proxy.shut() };
@@ -151,7 +154,7 @@ async function say(socketPath: string, words: string): Promise<string> {
 async function get(socketPath: string, url: string, method = "GET") {
   const { host } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
-  const call = request({ socketPath, path: url, method, headers: { host } }, async (response) =>
+  const call = request({ socketPath, path: url, method, headers: { host }, agent: false }, async (response) =>
     resolve({ status: response.statusCode, body: await text(response) }),
   );
   call.once("error", reject).end();

@@ -2,7 +2,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
-import { machine } from "../../attacks/yard.ts";
 import { commitOf, gitOf } from "../pull-story.ts";
 import { answer, comes, comments, fix, pullOn } from "./deliveries.ts";
 import { replays } from "./replays.ts";
@@ -64,5 +63,5 @@ replays([
     name: "a run of CI that failed",
     ...{ script: fix, set: ciFails },
   },
-  ...(machine.way ? ofForks : []),
+  ...ofForks,
 ]);

@@ -52,11 +52,11 @@ describe("what a file had stays", () => {
     expect((await edit({ command: "view", path: "a.txt" })).text).toBe("     1\tcafé\n     2\tone");
   });
 
-  test("a file with a mode of its own keeps it", async ({ edit, put, workspace }) => {
-    put("run.sh", "one\n");
+  test("a file with a mode of its own keeps it", async ({ edit, workspace }) => {
     await workspace.write("tool", Buffer.from("one"), 0o755);
-    await edit({ command: "str_replace", path: "tool", old_str: "one", new_str: "two" });
+    await workspace.write("own", Buffer.from("one"), 0o640);
+    for (const path of ["tool", "own"]) await edit({ command: "str_replace", path, old_str: "one", new_str: "two" });
     expect(await workspace.stat("tool")).toMatchObject({ mode: 0o755 });
-    expect(await workspace.stat("run.sh")).toMatchObject({ mode: 0o644 });
+    expect(await workspace.stat("own")).toMatchObject({ mode: 0o640 });
   });
 });

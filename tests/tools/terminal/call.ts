@@ -22,7 +22,8 @@ export interface Called {
 export function calls(folder: string, limits: Partial<TerminalLimits> = {}): Called {
   const tool = terminal(limits);
   const outputDir = join(folder, "observations");
-  const workspace = localWorkspace({ workingDir: folder, outputDir, environment: toolEnvironment(process.env) });
+  const environment = { ...toolEnvironment(process.env), LC_ALL: "C.UTF-8" }; // bash speaks the language of the machine
+  const workspace = localWorkspace({ workingDir: folder, outputDir, environment });
   const call = async (command: string, more: Partial<TerminalInput> = {}, context: Partial<ToolContext> = {}) => {
     const result = await callTool(tool, { command, ...more }, { workspace, signal: forever, ...context });
     if (result.status === "crashed") throw new Error(result.error);

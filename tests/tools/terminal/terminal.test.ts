@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { calls, ended, test } from "./call.ts";
@@ -100,17 +100,21 @@ describe("a command that takes long", () => {
     expect((await run("sleep 0.8; echo done", { timeout: 30 })).text).toBe(ended("done"));
   });
 
-  test("that ended meanwhile says so with the next command", async ({ run }) => {
-    await run("sleep 0.3; echo late; (exit 5)", { timeout: 0 });
+  test("that ended meanwhile says so with the next command", async ({ run, folder }) => {
+    const until = (name: string) => `until [ -e ${name} ]; do sleep 0.05; done`;
+    await run(`${until("go")}; echo late; (exit 5)`, { timeout: 0 });
+    writeFileSync(join(folder, "go"), "");
     await expect
       .poll(async () => (await run("", { timeout: 5 })).text)
       .toContain("late\n[Command finished with exit code 5]");
-    await run("(sleep 0.2; echo background) & sleep 0.1", { timeout: 5 });
-    await run("sleep 0.3", { timeout: 0 });
+    await run(`(${until("more")}; echo background; touch said) &`);
+    await run(`${until("said")}; touch ended`, { timeout: 0 });
+    writeFileSync(join(folder, "more"), "");
+    await expect.poll(() => existsSync(join(folder, "ended"))).toBe(true);
     await expect
       .poll(async () => (await run("echo mine")).text)
       .toMatch(
-        /^\[The command before finished with exit code 0\. Since the last call.*:\]\nbackground\n(?:\[1\].*\n)?\[From this command:\]\nmine/,
+        /^\[The command before finished with exit code 0\. Since the last call.*:\]\nbackground\n(?:\[1\][\s\S]*\n)?\[From this command:\]\nmine/,
       );
   });
 

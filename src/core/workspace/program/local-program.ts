@@ -8,6 +8,7 @@ import { LineReader } from "../../../lib/line-reader.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { errorCode } from "../file-mistake.ts";
 import { killKin } from "../shell-session/descendants.ts";
+import { findProgram } from "../shell-session/program-path.ts";
 import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } from "./program.ts";
 
 export type ProgramPlace = Readonly<{ workingDir: string; environment: Readonly<Record<string, string>> }>;
@@ -15,7 +16,7 @@ export type ProgramPlace = Readonly<{ workingDir: string; environment: Readonly<
 /** Starts it in `workingDir`. A `Mistake` if it cannot be started. */
 export async function openProgram({ file, args, environment }: ProgramSpec, place: ProgramPlace): Promise<Program> {
   const mark = ["DECKHAND_PROGRAM", randomBytes(16).toString("hex")] as const;
-  const env = { ...OF_A_SHELL, ...place.environment, ...environment, [mark[0]]: mark[1] };
+  const env: Record<string, string> = { ...OF_A_SHELL, ...place.environment, ...environment, [mark[0]]: mark[1] };
   try {
     const child = spawn(file, args, { cwd: place.workingDir, env, detached: true, stdio: "pipe" });
     const program = new LocalProgram(child, mark.join("="));
@@ -23,7 +24,10 @@ export async function openProgram({ file, args, environment }: ProgramSpec, plac
     return program;
   } catch (error) {
     const code = errorCode(error);
-    const why = code === "ENOENT" ? "there is no such program" : code || "its name or arguments are none";
+    const isFound = file.includes("/") || findProgram(file, env.PATH ?? "", place.workingDir) !== undefined;
+    // EACCES may be about a folder of PATH that this user may not read, and not about the program.
+    const isMissing = code === "ENOENT" || (code === "EACCES" && !isFound);
+    const why = isMissing ? "there is no such program" : code || "its name or arguments are none";
     throw new Mistake(`"${oneLine(file, 200)}" cannot be started: ${why}.`, { cause: error });
   }
 }

@@ -1,5 +1,4 @@
 /** A program that is spoken with in lines: on this machine, and over the wire to the tool host. */
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -13,6 +12,7 @@ import { sandboxWorkspace } from "../../../../src/sandbox/sandbox-workspace.ts";
 import { toolMethods } from "../../../../src/sandbox/tool-host/tool-methods.ts";
 import { answer } from "../../../../src/sandbox/wire/answerer.ts";
 import { Caller } from "../../../../src/sandbox/wire/caller.ts";
+import { running } from "../../../running.ts";
 import { test } from "../temp-folder.ts";
 
 /** The same workspace behind both ends of the pipe. */
@@ -42,8 +42,6 @@ async function rest(program: Program): Promise<{ lines: string[]; end: string }>
     if (news.end !== undefined) return { lines, end: news.end };
   }
 }
-
-const isAlive = (mark: string) => execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" }).includes(mark);
 
 describe.for([
   ["here", async (workspace: Workspace) => workspace],
@@ -97,13 +95,16 @@ describe.for([
           before = now;
           return now > 0 && now === last;
         },
-        { timeout: 10_000, interval: 300 },
+        { interval: 300 },
       )
       .toBe(true);
     expect(before).toBeLessThan(300);
-    let lines = 0;
-    while (lines < 400) lines += (await program.read()).lines.length;
-    expect(await written()).toBe(400);
+    for (let lines = 0; lines < 400; ) {
+      const news = await program.read();
+      expect(news.end).toBeUndefined();
+      lines += news.lines.length;
+    }
+    await expect.poll(written).toBe(400);
   });
 
   test("closing it ends what it started too", async ({ workspace }) => {
@@ -112,9 +113,9 @@ describe.for([
       "setsid sleep 1000000031 & echo up; trap '' TERM; sleep 1000000031",
     );
     await program.read();
-    expect(isAlive("1000000031")).toBe(true);
+    await expect.poll(() => running("1000000031").length).toBe(2);
     await program.close();
-    expect(isAlive("1000000031")).toBe(false);
+    expect(running("1000000031")).toEqual([]);
     await program.close();
   });
 
@@ -122,5 +123,19 @@ describe.for([
     const spec = { file: "no-such-server", args: [], environment: {} };
     const opening = (await place(workspace)).openProgram(spec);
     await expect(opening).rejects.toThrow(new Mistake('"no-such-server" cannot be started: there is no such program.'));
+  });
+
+  test("nor can what a folder of PATH does not let this user run; the same name further on is found", async ({
+    workspace,
+  }) => {
+    const there = await place(workspace);
+    await workspace.write("first/server", Buffer.from("#!/bin/sh\necho one\n"), 0o644);
+    await workspace.write("second/server", Buffer.from("#!/bin/sh\necho two\n"), 0o755);
+    const [first, second] = ["first", "second"].map((name) => join(workspace.workingDir, name));
+    const opening = (path: string) => there.openProgram({ file: "server", args: [], environment: { PATH: path } });
+    await expect(opening(`${first}:/usr/bin:/bin`)).rejects.toThrow("there is no such program.");
+    const program = await opening(`${first}:${second}:/usr/bin:/bin`);
+    onTestFinished(() => program.close());
+    expect((await rest(program)).lines).toEqual(["two"]);
   });
 });

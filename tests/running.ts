@@ -1,6 +1,6 @@
-/** What runs on this machine, however it is hidden from those in a sandbox. */
+/** What runs on this machine, however it is hidden in a sandbox; read from /proc, since not every machine has `ps`. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import type { Stage } from "../../src/rehearsal/stage.ts";
+import type { Stage } from "../src/rehearsal/stage.ts";
 
 /** The processes with this word among their arguments. */
 export function running(word: string): string[] {
