@@ -82,7 +82,7 @@ return block.type==="image"&&images>MOST_IMAGES?note("one image more"):block})}f
 const READ="read_resource"
 const ours={annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true},isOurs:true}
 function resourceTools(){const schemaOf=(field,required)=>({type:"object",properties:{[field]:{type:"string"}},required:required})
-return[{name:LIST,description:(0,prompts.J)("mcp/list-resources"),inputSchema:schemaOf("cursor",[]),...ours},{name:READ,description:(0,prompts.J)("mcp/read-resource"),inputSchema:schemaOf("uri",["uri"]),...ours}]}const words=schemas.string().default("")
+return[{name:LIST,description:(0,prompts.J1)("mcp/list-resources"),inputSchema:schemaOf("cursor",[]),...ours},{name:READ,description:(0,prompts.J1)("mcp/read-resource"),inputSchema:schemaOf("uri",["uri"]),...ours}]}const words=schemas.string().default("")
 const Listed={name:words,description:words,mimeType:words}
 const Resources=schemas.object({resources:schemas.array(schemas.object({uri:schemas.string(),...Listed})),nextCursor:schemas.string().optional()})
 const Templates=schemas.object({resourceTemplates:schemas.array(schemas.object({uriTemplate:schemas.string(),...Listed}))})
@@ -98,9 +98,9 @@ return Object.freeze({...kinds,name:name,description:describe(server.name,tool),
 const ask=(method,params,schema)=>server.ask(method,params,schema,signal)
 if(tool.isOurs&&tool.name===LIST)return listResources(ask,input)
 if(tool.isOurs&&tool.name===READ)return readResource(ask,input)
-return ask("tools/call",{name:tool.name,arguments:input},CallResult).then(resultOf)}})}function standIn(name,pin,problem){return Object.freeze({...kinds,name:name,description:(0,prompts.J)("mcp/gone",{server:pin.server}),input:schemas.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:name,...pin},run:()=>Promise.reject(new fault.Fp(`The server ${pin.server}: ${problem}`))})}function describe(server,{name:name,description:description,isOurs:isOurs}){if(isOurs)return`${description} (${server})`
+return ask("tools/call",{name:tool.name,arguments:input},CallResult).then(resultOf)}})}function standIn(name,pin,problem){return Object.freeze({...kinds,name:name,description:(0,prompts.J1)("mcp/gone",{server:pin.server}),input:schemas.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:name,...pin},run:()=>Promise.reject(new fault.Fp(`The server ${pin.server}: ${problem}`))})}function describe(server,{name:name,description:description,isOurs:isOurs}){if(isOurs)return`${description} (${server})`
 const words=(0,clip.e)(plainText(description).trim(),LONGEST_DESCRIPTION,"[… cut …]")
-return(0,prompts.J)("mcp/tool",{server:server,tool:(0,lib_text.TN)(plainText(name),100),description:words})}function annotationsOf({annotations:annotations}){const{readOnlyHint:readOnlyHint=false,idempotentHint:idempotentHint=false,openWorldHint:openWorldHint=true}=annotations
+return(0,prompts.J1)("mcp/tool",{server:server,tool:(0,lib_text.TN)(plainText(name),100),description:words})}function annotationsOf({annotations:annotations}){const{readOnlyHint:readOnlyHint=false,idempotentHint:idempotentHint=false,openWorldHint:openWorldHint=true}=annotations
 return{readOnlyHint:readOnlyHint,destructiveHint:annotations.destructiveHint??!readOnlyHint,idempotentHint:idempotentHint,openWorldHint:openWorldHint}}var protocol=__webpack_require__(99171)
 var types=__webpack_require__(63846)
 var external_node_crypto_=__webpack_require__(77598)
@@ -167,7 +167,7 @@ this.#losses=0
 return answer}catch(error){signal.throwIfAborted()
 if(!isLost(client,error))throw this.#mistake(wordsOf(error),error)
 await this.#lose(client,wordsOf(error))
-if(!wasNotTaken(error))throw this.#mistake((0,prompts.J)("mcp/broke-off",{why:this.problem}),error)}}}async close(){this.#isOver=true
+if(!wasNotTaken(error))throw this.#mistake((0,prompts.J1)("mcp/broke-off",{why:this.problem}),error)}}}async close(){this.#isOver=true
 await(this.#client?.close().catch(()=>{}))}#ready(){this.#readying??=this.#makeReady().finally(()=>{this.#readying=void 0})
 return this.#readying}async#makeReady(){if(this.#isOver)throw this.#mistake(this.problem||"It was ended.")
 if(this.#client?.isClosed)await this.#lose(this.#client,"")
@@ -175,7 +175,7 @@ if(this.#client&&!this.#client.isStale)return this.#client
 if(this.#losses>MOST_LOSSES)throw this.#mistake(this.problem)
 const{client:client,definitions:definitions}=await this.#again()
 if(printOfAll(definitions)===this.#print)return client
-await this.refuse((0,prompts.J)("mcp/changed"))
+await this.refuse((0,prompts.J1)("mcp/changed"))
 throw this.#mistake(this.problem)}async#again(){try{if(this.#client)return{client:this.#client,definitions:await this.#definitions(this.#client)}
 await this.#options.sleep(this.#options.patience.backOffMs)
 const connected=await this.#connect()
@@ -278,14 +278,14 @@ this.onclose?.()}}function messageIn(line){try{return types.OR.safeParse(JSON.pa
 async function openServers(options){const started=await Promise.all(options.specs.map(spec=>startOne(spec,options)))
 const there=new Set(options.specs.map(({name:name})=>name))
 const lost=[...options.pins].filter(([,{server:server}])=>!there.has(server))
-const standIns=lost.map(([name,pin])=>standIn(name,pin,(0,prompts.J)("mcp/not-configured")))
+const standIns=lost.map(([name,pin])=>standIn(name,pin,(0,prompts.J1)("mcp/not-configured")))
 return Object.freeze({tools:[...started.flatMap(({tools:tools})=>tools),...standIns],report:()=>started.map(({report:report})=>report()),close:async()=>void await Promise.all(started.map(({server:server})=>server.close()))})}async function startOne(spec,options){const{pins:pins,sleep:sleep,onProgress:onProgress,patience:patience=PATIENCE}=options
 const{name:name}=spec
 const open=()=>transportTo(spec,options,patience)
 const server=new McpServer({name:name,open:open,patience:patience,sleep:sleep,onProgress:note=>onProgress(name,note)})
 const definitions=await server.start().catch(()=>[])
 const pinned=[...pins].filter(([,pin])=>pin.server===name)
-if(server.problem===""&&isChanged(definitions,pinned))await server.refuse((0,prompts.J)("mcp/changed"))
+if(server.problem===""&&isChanged(definitions,pinned))await server.refuse((0,prompts.J1)("mcp/changed"))
 const used=new Map
 const note=tool=>used.set(tool,(used.get(tool)??0)+1)
 const tools=server.problem===""?definitions.map(definition=>mcpTool(server,definition,()=>note(definition.tool.name))):pinned.map(([tool,pin])=>standIn(tool,pin,server.problem))

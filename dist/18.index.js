@@ -6,7 +6,7 @@ var external_node_path_=__webpack_require__(76760)
 var approval_proposal=__webpack_require__(89719)
 var render_proposal=__webpack_require__(86196)
 var shown_change=__webpack_require__(16790)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var hold=__webpack_require__(81400)
 var report_withheld=__webpack_require__(85518)
 var fault=__webpack_require__(98664)
@@ -24,9 +24,9 @@ var kept_proposal=__webpack_require__(18478)
 var policy_version=__webpack_require__(18016)
 var held_proposal=__webpack_require__(18924)
 var schemas=__webpack_require__(28942)
-var github_client=__webpack_require__(35688)
+var github_client=__webpack_require__(7477)
 var head_branch=__webpack_require__(954)
-var pull=__webpack_require__(7256)
+var pull_pull=__webpack_require__(7256)
 var branch=__webpack_require__(91116)
 var write_publisher=__webpack_require__(23846)
 var checkout=__webpack_require__(70074)
@@ -34,14 +34,15 @@ async function patchNow(bench,held){const{setting:setting,token:token,folder:fol
 const{job:job,world:world}=setting
 const at=await(0,branch.h)(setting.github,setting.job.repository,held.branch)
 if(at===void 0&&!held.is_new)return lost(`The branch ${held.branch} is not there any more.`)
-if(!await isOpen(setting,held))return lost(`Pull request #${held.pull_request} is not open any more.`)
+const pull=await openPullOf(setting,held)
+if(held.pull_request!==null&&!pull)return lost(`Pull request #${held.pull_request} is not open any more.`)
 const there=at===void 0?void 0:await thereAt(setting,held,at)
 const base=held.is_new||there!==void 0?held.head:at??held.head
 const placed=at===held.head?{...held,is_new:false}:held
 const path=(0,external_node_path_.join)(folder,"held.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
 const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,lent:held.pull_request===null?void 0:held.branch,environment:(0,checkout._K)(world.env)}
 try{const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,path)
-return{status:"fits",publisher:publisher,change:change,patch:await publisher.exactPatch(change),there:there,held:placed}}catch(error){if((0,fault.ec)(error).code!=="denied")throw error
+return{status:"fits",publisher:publisher,change:change,patch:await publisher.exactPatch(change),pull:pull,there:there,held:placed}}catch(error){if((0,fault.ec)(error).code!=="denied")throw error
 return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`)}}function lost(why){return{status:"lost",why:why}}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()}),verification:schemas.object({verified:schemas.boolean()})})
 async function thereAt({github:github,job:job,memory:memory},{head:head,tree:tree},tip){if(tip===head)return
 const{owner:owner,name:repo}=job.repository
@@ -49,10 +50,11 @@ const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:data}=await github.request(route,{owner:owner,repo:repo,commit_sha:tip})
 const{message:message,tree:found,verification:verification}=Commit.parse(data)
 const isIt=found.sha===tree&&message.includes(`Agent-Conversation: ${memory.id}`)
-return isIt?{commit:tip,isVerified:verification.verified}:void 0}async function isOpen({github:github,job:job},{pull_request:number,branch:branch}){if(number===null)return true
-const client=(0,github_client.nx)(github,job.repository)
-const{state:state,isFork:isFork,head:head}=await(0,pull.E)(client,number)
-return state==="open"&&!isFork&&head.branch===branch&&await(0,head_branch.H)(client,branch)}var final_response=__webpack_require__(47246)
+return isIt?{commit:tip,isVerified:verification.verified}:void 0}async function openPullOf({github:github,job:job},{pull_request:number,branch:branch}){if(number===null)return
+const client=(0,github_client.n)(github,job.repository)
+const pull=await(0,pull_pull.E)(client,number)
+const isOurs=pull.state==="open"&&!pull.isFork&&pull.head.branch===branch
+return isOurs&&await(0,head_branch.H)(client,branch)?pull:void 0}var final_response=__webpack_require__(47246)
 var event_log=__webpack_require__(77003)
 var file_store=__webpack_require__(20524)
 var open_conversation=__webpack_require__(39353)
@@ -67,8 +69,8 @@ if(!left?.patch)return(0,unpublished.X)(left)
 const decided=new Set((0,put_back.Xe)(Buffer.from(patch)).map(nameLine))
 const rest=Buffer.concat((0,put_back.Xe)(left.patch).filter(piece=>!decided.has(nameLine(piece))))
 const isNothing=rest.length===0&&left.lost.length===0
-return(0,unpublished.X)(isNothing?void 0:{...left,patch:rest.length===0?void 0:rest})}function nameLine(piece){return piece.toString("latin1").split("\n",1)[0]??""}async function publishChange(publishing){const{setting:setting,folder:folder,held:held,publisher:publisher,cleaners:cleaners}=publishing
-const goal=goalOf(held,setting.job.repositoryUrl)
+return(0,unpublished.X)(isNothing?void 0:{...left,patch:rest.length===0?void 0:rest})}function nameLine(piece){return piece.toString("latin1").split("\n",1)[0]??""}async function publishChange(publishing){const{setting:setting,folder:folder,held:held,publisher:publisher,pull:pull,cleaners:cleaners}=publishing
+const goal=goalOf(held,pull)
 const ground={head:publisher.base,branch:held.branch,goal:goal,pull:void 0}
 const saved=await alreadyThere(publishing)??await save(publishing,ground)
 const isThere=saved.kept.kind==="branch"
@@ -88,8 +90,7 @@ if(there===void 0)return
 const compareUrl=`${setting.job.repositoryUrl}/compare/${held.base}...${held.branch}`
 const kept={kind:"branch",branch:held.branch,...there,compareUrl:compareUrl}
 const diff=await(0,publish.$C)(change,publishing)
-return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}function goalOf(held,repositoryUrl){const{branch:branch,base:base,pull_request:number,is_new:isNew}=held
-if(number!==null)return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:`${repositoryUrl}/pull/${number}`}}
+return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}function goalOf({branch:branch,base:base,is_new:isNew},pull){if(pull)return{kind:"advance",branch:branch,base:base,pullRequest:{number:pull.number,url:pull.url}}
 return{kind:"propose",branch:branch,plain:branch,base:base,...!isNew&&{isThere:true}}}function answerIn({memory:memory,world:world},path,{exact:exact,leaks:leaks}){memory.openIn(path)
 const stamper=()=>({id:world.newId(),timestamp:world.now().toISOString()})
 const log=new event_log.v((0,file_store.s4)(path),stamper)
@@ -98,7 +99,7 @@ return leaks.redact(exact((0,final_response._)(log.branch()))).text}function isA
 const durationMs=()=>setting.world.clock()-start
 try{if(await setting.claimed==="lost")return"lost"
 const done=await carryOut(setting,cleaners)
-return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,done.G)((0,fault.ec)(error),durationMs())}}async function carryOut(setting,cleaners){const inputs=(0,input_inputs.Ko)(setting.world.env)
+return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,done.G)((0,fault.ec)(error),durationMs())}}async function carryOut(setting,cleaners){const inputs=(0,input_inputs.readInputs)(setting.world.env)
 const{proposal:proposal,...ruling}=await(0,decision_ruling.H)(setting,setting.memory,(0,policy_version.V)(setting.world.env,void 0))
 const held=(0,approval_proposal.zJ)(proposal)
 if(ruling.status==="refused"||!proposal||!held)return told({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing waits here."});(0,external_node_fs_.mkdirSync)(setting.job.temp,{recursive:true})
@@ -107,19 +108,19 @@ const one={setting:setting,token:inputs["github-token"],folder:folder,inputs:inp
 if(setting.trigger.decision?.verdict==="reject")return reject(one)
 return approve(one,ruling.status==="stale"?ruling.why:void 0)}async function approve(one,stale){const{setting:setting,cleaners:cleaners,proposal:proposal,held:held}=one
 const publishing=(0,input_publishing.E)(setting.world.env)
-if(publishing["protected-paths"]!=="confirm")return drop(one,"By now the workflow lets nobody approve it.")
+if(publishing["protected-paths"].mode!=="confirm")return drop(one,"By now the workflow lets nobody approve it.")
 const now=await patchNow(one,held)
 if(now.status==="lost")return drop(one,now.why)
 const policy=(0,hold.y3)({policy:(0,bring_home.US)(publishing)})
 const{withheld:withheld}=await now.publisher.review(now.change,{policy:policy,leaks:cleaners.leaks})
-if(withheld[0])return drop(one,`${(0,lib_text.TN)((0,report_withheld.Y)(withheld[0]),200)}.`)
+if(withheld[0])return drop(one,`${(0,lib_text.TN)((0,report_withheld.YG)(withheld[0]),200)}.`)
 const moved=now.patch===held.patch?void 0:`These files were changed on ${held.branch} meanwhile.`
 if(stale!==void 0||moved!==void 0){const paths=now.change.files.map(({path:path})=>path)
 const change={...held,tree:now.change.tree,head:now.publisher.base,patch:now.patch,paths:paths}
 return askAgain(one,change,(0,difference.z)(stale,moved))}const used=await(0,mark.G)(setting,proposal,(0,approval_proposal.dz)(proposal),{verdict:"approved",reason:""})
 const done=await publishChange({...one,...now,policy:policy})
 const{kept:kept}=done.report
-const result=kept.kind==="branch"?`committed as ${(0,inline_code.a)(kept.commit.slice(0,7))}`:"kept as a patch"
+const result=kept.kind==="branch"?`committed as ${(0,inline_code.aY)(kept.commit.slice(0,7))}`:"kept as a patch"
 return{...done,approvals:{proposal:void 0,used:used,results:new Map([[(0,approval_proposal.TH)(held),result]])}}}async function reject({setting:setting,proposal:proposal,held:held}){const reason=setting.trigger.decision?.reason??""
 const used=await(0,mark.G)(setting,proposal,(0,approval_proposal.dz)(proposal),{verdict:"rejected",reason:reason})
 setting.memory.leaveWork(workWithout(setting.memory.workBefore,held.patch))

@@ -39,7 +39,7 @@ const wanted=item===void 0?void 0:(0,list_item.b8)(item)
 return trigger=>item===void 0||wanted?.kind==="call"&&wanted.key===keyOfCall(trigger)}function nameOfCall({thread:thread,item:item,claim:claim}){const number=thread.type==="none"?"":`#${thread.number}`
 if(claim)return`${number}, ${claim.kind} ${claim.name}`
 const isWhole=item.kind==="issue"||item.kind==="pull-request"||item.kind==="discussion"
-return isWhole?number:`${number}, ${item.kind.replace("issue-","").replace("-"," ")} ${item.id}`}var github_client=__webpack_require__(35688)
+return isWhole?number:`${number}, ${item.kind.replace("issue-","").replace("-"," ")} ${item.id}`}var github_client=__webpack_require__(7477)
 var parts=__webpack_require__(57392)
 var schemas=__webpack_require__(28942)
 var trigger_of=__webpack_require__(30277)
@@ -140,7 +140,7 @@ const DAYS=3
 async function lookout(world,connection,most){const{job:job,leaks:leaks}=connection
 const isKept=(0,raw_input.J)(world.env,"state-store")!=="none"
 const kept=isKept?await(0,open_sweep.C)((0,sweep_beside.Df)({job:job,world:world})):new Set
-const client=(0,github_client.nx)(connection.github,job.repository)
+const client=(0,github_client.n)(connection.github,job.repository)
 const repository=await client.get("")
 const since=new Date(world.now().getTime()-DAYS*864e5)
 const threads=await recentThreads(client,since)
@@ -157,13 +157,14 @@ known.set(number,found)
 return found}}}var approval_proposal=__webpack_require__(89719)
 var render_proposal=__webpack_require__(86196)
 var comment_comment=__webpack_require__(60593)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var kept_proposal=__webpack_require__(18478)
 var mark_thread=__webpack_require__(48911)
 var tell=__webpack_require__(21042)
 var is_over=__webpack_require__(1438)
+var action_labels=__webpack_require__(55753)
 var trigger_settings=__webpack_require__(79235)
-var own_mark=__webpack_require__(52)
+var own_mark=__webpack_require__(16820)
 var plain_words=__webpack_require__(84080)
 var thread_said=__webpack_require__(37715)
 var shown_comment=__webpack_require__(94250)
@@ -179,7 +180,7 @@ const inIt=discussions.filter(one=>one.number===number)
 return inIt.map(({id:id})=>({kind:"discussion",discussionId:id,replyToId:void 0}))}async function tidy(lookout,decided){const done=[]
 for(const found of await tidy_threadsIn(lookout)){const thread={...found,isDecided:decided.has(found.number)}
 try{const kept=await lookout.keptOf(thread.number)
-if(kept)done.push(...await tidyOne(lookout,thread,kept))}catch(error){(0,console.m)(`#${thread.number} could not be looked at. ${(0,fault.ec)(error).message}`)}}return done}async function tidy_threadsIn({client:client,threads:threads,discussions:discussions,most:most}){const waiting=await labelledThreads(client,mark_thread.u)
+if(kept)done.push(...await tidyOne(lookout,thread,kept))}catch(error){(0,console.m)(`#${thread.number} could not be looked at. ${(0,fault.ec)(error).message}`)}}return done}async function tidy_threadsIn({client:client,threads:threads,discussions:discussions,most:most}){const waiting=await labelledThreads(client,action_labels.uE)
 const talks=discussions.map(({number:number})=>({number:number,labels:[]}))
 const all=[...waiting,...threads,...talks]
 return[...new Map(all.map(thread=>[thread.number,thread])).values()].slice(0,most)}async function tidyOne(lookout,{number:number,labels:labels,isDecided:isDecided},kept){const{manifest:manifest}=kept
@@ -188,7 +189,7 @@ if(await endUntold(lookout,number,kept))done.push(`#${number}: what its run came
 if(await endLostRun(lookout,number,manifest))done.push(`#${number}: its run is lost, and its comment says so now.`)
 if(isDecided||lookout.world.now().getTime()<untilOf(manifest))return done
 if(await endApproval(lookout,number,manifest))done.push(`#${number}: nobody approved in time, and it says so now.`)
-if(labels.includes(mark_thread.u))await(0,mark_thread.C)(lookout.connection,number,false)
+if(labels.includes(action_labels.uE))await(0,mark_thread.C)(lookout.connection,number,false)
 return done}function untilOf(manifest){const proposal=(0,kept_proposal.sp)({manifest:manifest})
 return Math.max(...(proposal?(0,approval_proposal.dz)(proposal):[]).map(({pending:pending})=>Date.parse(pending.expires)))}async function endUntold(lookout,number,{manifest:manifest,telling:telling}){if(manifest.lease!==null)return false
 const{sticky:sticky}=telling??{}
@@ -206,17 +207,17 @@ return world.now().getTime()>=Date.parse(lease.until)||(0,is_over.P)(connection,
 if(!lease||id===null)return false
 if(lease.run_id===connection.job.runId||!await isGone(lookout,lease))return false
 const left=await Promise.all(placesOf(lease,number,lookout).map(place=>leftComment(lookout,{id:id,place:place})))
-const[working]=(0,prompts.J)("working",{requester:"",run_url:""}).split("\n")
+const[working]=(0,prompts.J1)("working",{requester:"",run_url:""}).split("\n")
 const shown=left.find(comment=>comment&&firstLine(comment.body)===working)
 if(!shown)return false
-const kept=work?`, and its work up to ${work.commit.slice(0,7)} is on the branch ${(0,inline_code.a)(work.branch)}`:""
-const body=(0,prompts.J)("sweep-lost-run",{run_url:lease.run_url,kept:kept,phrase:phraseOf(lookout)})
+const kept=work?`, and its work up to ${work.commit.slice(0,7)} is on the branch ${(0,inline_code.aY)(work.branch)}`:""
+const body=(0,prompts.J1)("sweep-lost-run",{run_url:lease.run_url,kept:kept,phrase:phraseOf(lookout)})
 return rewrite(lookout,number,shown,body)}async function endApproval(lookout,number,manifest){const proposal=(0,kept_proposal.sp)({manifest:manifest})
 const items=proposal?(0,approval_proposal.dz)(proposal):[]
 if(!proposal?.comment||items.length===0)return false
 const shown=await leftComment(lookout,{id:proposal.comment.id})
 if(!shown||(0,approval_proposal.rr)(shown.body)!==proposal.comment.digest)return false
-const body=(0,prompts.J)("sweep-expired",{until:new Date(untilOf(manifest)).toISOString().slice(0,16).replace("T"," "),actions:items.map(render_proposal.Gx).join("\n\n"),phrase:phraseOf(lookout)})
+const body=(0,prompts.J1)("sweep-expired",{until:new Date(untilOf(manifest)).toISOString().slice(0,16).replace("T"," "),actions:items.map(render_proposal.Gx).join("\n\n"),phrase:phraseOf(lookout)})
 return rewrite(lookout,number,shown,body)}async function rewrite({world:world,connection:connection},number,comment,body){const{github:github,job:job,redact:redact}=connection
 const trigger={thread:{type:"issue",number:number},key:`sweep ${comment.id}`}
 const words=(0,own_mark.kN)({world:world,job:job,trigger:trigger},(0,plain_words.f)(world.env,redact(body)))
@@ -282,7 +283,7 @@ return!await isEdited(client,job.repository,trigger)}const STARTERS=["schedule",
 async function sweep(received){const world=onBehalfOfCallers(received)
 const event=world.env.GITHUB_EVENT_NAME??""
 if(!STARTERS.includes(event))return end(world,"skipped",`"${event}" starts no sweep, only a schedule does`)
-const{"max-items":most,list:list,item:item}=(0,inputs.B8)(world.env)
+const{"max-items":most,list:list,item:item}=(0,inputs.readInputsWithoutModel)(world.env)
 if(list!==void 0&&list!=="calls")throw notCalls("list","`calls`")
 if(item!==void 0&&(0,list_item.b8)(item)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
 const connection=(0,connect.N)(world)
@@ -309,7 +310,7 @@ try{if(place)await(0,reaction.w)(github,job.repository,place,"eyes")
 return place!==void 0}catch(error){(0,console.m)(`${nameOfCall(trigger)} was left alone. ${(0,fault.ec)(error).message}`)
 return false}}async function sweep_tell({env:env},lines){if(lines.length===0)return
 for(const line of lines)(0,console.m)(line)
-await(0,summary.S)(env,(0,prompts.J)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function waits(call){return`${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
+await(0,summary.S)(env,(0,prompts.J1)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function waits(call){return`${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
 return outcome==="failed"?1:0}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -326,12 +327,12 @@ const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.logi
 return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},86196:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,t7:()=>renderProposal,Sh:()=>waitingLine})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var approval_proposal=__webpack_require__(89719)
 var shown_change=__webpack_require__(16790)
 var visible=__webpack_require__(79190)
-function renderHeld(change,words){const branch=(0,inline_code.a)(change.branch)
-return(0,prompts.J)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J)("approval-change",{paths:change.paths.map(path=>(0,inline_code.a)((0,visible.R)(path))).join(", "),digest:(0,inline_code.a)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(55620)
+function renderHeld(change,words){const branch=(0,inline_code.aY)(change.branch)
+return(0,prompts.J1)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J1)("approval-change",{paths:change.paths.map(path=>(0,inline_code.aY)((0,visible.R)(path))).join(", "),digest:(0,inline_code.aY)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(55620)
 function renderProposal(proposal,ballot){const items=(0,approval_proposal.dz)(proposal)
 const[first]=items
 if(!first)return""
@@ -339,19 +340,19 @@ const{head:head,expires:expires}=first.pending
 const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,ballot),approvers:ballot.approvers}
 const change=(0,approval_proposal.zJ)(proposal)
 if(change)return renderHeld(change,{...how,phrase:ballot.phrase})
-return(0,prompts.J)("approval",{...how,actions:items.map(renderItem).join("\n\n"),head:head.slice(0,7)})}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(inline_code.a)
+return(0,prompts.J1)("approval",{...how,actions:items.map(renderItem).join("\n\n"),head:head.slice(0,7)})}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(inline_code.aY)
 const all=`| ${["","","both"][items.length]??"all"} | label ${yes}, or \`${phrase} approve\` | label ${no}, or \`${phrase} reject: why\` |`
 if(items.length<2)return all
 const digest=items[0]&&(0,approval_proposal.VK)(items[0].pending)
 return`${all}\n| one | \`${phrase} approve ${digest}\` | \`${phrase} reject ${digest}: why\` |`}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
 const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
 const why=[risk,sentences].filter(Boolean).map(visible.R).join(": ")
-return(0,prompts.J)("approval-action",{tool:(0,inline_code.a)((0,visible.R)(pending.tool)),digest:(0,inline_code.a)((0,approval_proposal.VK)(pending)),why:(0,inline_code.a)(why),where:pending.cwd==="."?"the top folder":(0,inline_code.a)((0,visible.R)(pending.cwd)),arguments:(0,shown_action.A)(pending)})}function waitingLine(proposal){const files=(0,approval_proposal.zJ)(proposal)?.paths.length
+return(0,prompts.J1)("approval-action",{tool:(0,inline_code.aY)((0,visible.R)(pending.tool)),digest:(0,inline_code.aY)((0,approval_proposal.VK)(pending)),why:(0,inline_code.aY)(why),where:pending.cwd==="."?"the top folder":(0,inline_code.aY)((0,visible.R)(pending.cwd)),arguments:(0,shown_action.A)(pending)})}function waitingLine(proposal){const files=(0,approval_proposal.zJ)(proposal)?.paths.length
 if(files!==void 0)return`Approval needed: ${(0,lib_text.U9)(files,"protected file")} ${isOrAre(files)} held back`
 const amount=(0,approval_proposal.dz)(proposal).length
 return`Approval needed: ${(0,lib_text.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84804)
 var _visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79190)
 const ROOM=24e3
 const NAME=150
@@ -359,21 +360,21 @@ function shownArguments({arguments:json}){const given=JSON.parse(json)
 const entries=Object.entries(given)
 if(entries.length===0)return"Without arguments."
 return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(typeof value==="string"?value:JSON.stringify(value))
-const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.L)(text)
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(text)
 const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.a)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name))}${isText?"":" (JSON)"}:\n\n`
+const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name))}${isText?"":" (JSON)"}:\n\n`
 return`${title}${fence}text\n${text}\n${fence}`}function unshowable(actions,clean){let room=ROOM
 const reasons=new Map
 for(const action of actions){const shown=shownArguments(action)
 const isLong=shown.length>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-long",{room:String(ROOM)}))
+if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
+else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
 else room-=shown.length}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},16790:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>unreadable,w:()=>shownPatch})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84804)
 var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79190)
 const ROOM=24e3
 function shownPatch(patch){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(patch.replace(/\n$/,""))
-const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text)
 return`${fence}diff\n${text}\n${fence}`}function unreadable(patch,clean){const text=patch.toString("utf8")
 if(!Buffer.from(text).equals(patch)||/^GIT binary patch$/m.test(text))return"it is no text, so nobody can see it"
 const shown=shownPatch(text)
@@ -394,7 +395,7 @@ var external_node_path_=__webpack_require__(76760)
 var git=__webpack_require__(54350)
 var state_remote=__webpack_require__(93804)
 var schemas=__webpack_require__(28942)
-var client=__webpack_require__(35688)
+var github_fault=__webpack_require__(58908)
 const DAY_MS=864e5
 const CLOSED_DAYS=7
 const TASK_DAYS=30
@@ -408,8 +409,8 @@ return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.
 async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
 try{const route="GET /repos/{owner}/{repo}/issues/{issue_number}"
 const{state:state,closed_at:time}=Thread.parse((await github.request(route,{owner:owner,repo:repo,issue_number:number})).data)
-return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof client.Q4&&error.status===410)return true
-if(error instanceof client.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
+return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof github_fault.Q4&&error.status===410)return true
+if(error instanceof github_fault.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
 throw error}}const QUERY=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
 const Discussion=schemas.object({repository:schemas.object({discussion:schemas.object({closedAt:schemas.string().nullable()})})})
 async function isClosedDiscussion(github,{owner:owner,name:name},number,now){const reply=await github.graphql(QUERY,{owner:owner,name:name,number:number}).catch(()=>{})

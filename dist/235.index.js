@@ -7,7 +7,7 @@ var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function failsJob(env,outcome){return(failOn((0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"fail-on")??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz.join(", "))??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.tz).includes(outcome)}function failOn(text){if(text==="none")return[]
 const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)(text)
 const outcomes=names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_0__.L2)
-return names.length>0&&outcomes.length===names.length?outcomes:void 0}},72233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,TU:()=>resumption,r9:()=>roleList,MR:()=>runsPerDay})
+return names.length>0&&outcomes.length===names.length?outcomes:void 0}},72233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{tf:()=>apiRoot,kz:()=>approverList,r2:()=>attempts,p0:()=>duration,Wr:()=>featureOverrides,Jt:()=>flag,_o:()=>headerList,Mt:()=>idList,Yf:()=>isEverybody,CI:()=>millisecondsIn,OD:()=>nameList,u9:()=>orNone,X:()=>outcomeList,HJ:()=>phrases,AN:()=>promptPath,TU:()=>resumption,r9:()=>roleList,MR:()=>runsPerDay})
 var schemas=__webpack_require__(28942)
 var coerce=__webpack_require__(49567)
 var core=__webpack_require__(88532)
@@ -26,7 +26,11 @@ var lib_text=__webpack_require__(94869)
 var fail_on=__webpack_require__(3512)
 var prompt_path=__webpack_require__(91412)
 const flag=schemas["enum"](["true","false"],{error:"must be true or false"}).transform(value=>value==="true")
-const promptPath=schemas.string().superRefine((path,context)=>{const problem=(0,prompt_path.J)(path)
+function orNone(limit,what){return coerce.Yj().transform((text,context)=>{if(text==="none")return text
+const number=limit.safeParse(text)
+if(number.success)return number.data
+context.addIssue(`must be ${what}, or \`none\``)
+return core.tm})}const promptPath=schemas.string().superRefine((path,context)=>{const problem=(0,prompt_path.J)(path)
 if(problem!==void 0)context.addIssue(problem)})
 const nameList=schemas.string().transform(lib_text.od)
 const RESUMED=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
@@ -36,8 +40,15 @@ const runsPerDay=coerce.ai("must be a number").int(RUNS).min(1,RUNS).max(1e3,RUN
 const attempts=coerce.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
 const phrases=schemas.string().refine(text=>{const list=(0,lib_text.od)(text)
 return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, between commas")
-const roleList=schemas.string().refine(text=>!(0,lib_text.od)(text).some(isEverybody),"must not name read or none: in a public repository that is everybody")
-function isEverybody(role){return["read","none","*"].includes(role.toLowerCase())}const idList=schemas.string().refine(text=>(0,lib_text.od)(text).every(id=>/^\d{1,15}$/.test(id)),"must be numeric ids of accounts, between commas")
+const apiRoot=schemas.url({protocol:/^https?$/,error:"must be an http(s) URL"}).refine(url=>!/\/(?:chat\/completions|responses)\/?$/.test(URL.parse(url)?.pathname??""),"must be the root of the API: leave out `/chat/completions` or `/responses` at its end")
+const roleList=schemas.string().superRefine((text,context)=>{const[problem]=(0,lib_text.od)(text).flatMap(role=>roleProblem(role)??[])
+if(problem!==void 0)context.addIssue(problem)})
+const ROLES=["triage","write","maintain","admin"]
+function roleProblem(role){if(isEverybody(role))return"must not name read or none: in a public repository that is everybody"
+if(ROLES.includes(role)||/^custom:\S/.test(role))return
+const near=ROLES.find(known=>role.toLowerCase().startsWith(known.slice(0,4)))
+const meant=near===void 0?"":` (did you mean ${near}?)`
+return`has a role that does not exist${meant}: the roles are ${ROLES.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(role){return["read","none","*"].includes(role.toLowerCase())}const idList=schemas.string().refine(text=>(0,lib_text.od)(text).every(id=>/^\d{1,15}$/.test(id)),"must be numeric ids of accounts, between commas")
 const outcomeList=schemas.string().refine(text=>(0,fail_on.K)(text)!==void 0,`must be none, or some of ${outcome.im.join(", ")}`)
 const featureOverrides=schemas.string().transform((text,context)=>{const parsed=parseOverrides(text)
 if(parsed.status==="sound")return parsed.overrides
@@ -51,10 +62,11 @@ context.addIssue(NOT_HEADERS)
 return core.tm})
 function fromJson(text){try{return JSON.parse(text)}catch{return}}function fromLines(text){const lines=text.split("\n").filter(line=>line.trim()!=="")
 return Object.fromEntries(lines.map(line=>{const colon=line.indexOf(":")
-return colon<0?["",line]:[line.slice(0,colon).trim(),line.slice(colon+1).trim()]}))}const approverList=schemas.string().refine(text=>{const list=(0,lib_text.od)(text)
-const word=/^(?:@[A-Za-z0-9-]{1,39}(?:\[bot\])?|[\w .-]{1,60})$/
-return list.every(entry=>word.test(entry)&&!isEverybody(entry))},"must be roles (not read or none), `@login`s and the word not-requester, between commas")
-const UNITS={m:6e4,h:36e5,d:864e5}
+return colon<0?["",line]:[line.slice(0,colon).trim(),line.slice(colon+1).trim()]}))}const approverList=schemas.string().superRefine((text,context)=>{const[problem]=(0,lib_text.od)(text).flatMap(entry=>approverProblem(entry)??[])
+if(problem!==void 0)context.addIssue(problem)})
+function approverProblem(entry){if(entry==="not-requester")return
+if(!entry.startsWith("@"))return roleProblem(entry)
+return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(entry)?void 0:"has a name after `@` that is no login"}const UNITS={m:6e4,h:36e5,d:864e5}
 const duration=schemas.string().refine(text=>millisecondsIn(text)>0&&millisecondsIn(text)<=30*UNITS.d,"must be a time of at most 30 days like 30m, 72h or 7d")
 function millisecondsIn(text){const[,amount="0",unit=""]=/^(\d{1,5})([mhd])$/.exec(text)??[]
 return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}},79235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
@@ -76,7 +88,7 @@ const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,par
 const OUTCOMES=["changed","answered","no-op","awaiting-approval","blocked","budget-exhausted","timed-out","stuck","cancelled","failed","skipped"]
 const FAILING=Object.freeze(["failed","blocked","timed-out","budget-exhausted","stuck","cancelled"])
 function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}function signOf(outcome){if(outcome==="awaiting-approval")return
-return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ai:()=>number})
+return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
 var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}
+function string(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString,params)}function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}

@@ -20,10 +20,10 @@ if(!patch&&!names)return
 return{patch:patch,lost:names?Names.parse(JSON.parse(names.toString())):[]}}function fileOf(path,bytes){return{path:path,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),read:()=>bytes}}},50824:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,Sk:()=>bringHome,bD:()=>messageOf,qw:()=>openFor,US:()=>policyOf,cE:()=>proposalOf})
 var lib_text=__webpack_require__(94869)
 var plain=__webpack_require__(34190)
-function commitMessage({about:about,requester:requester,approver:approver,host:host,conversationId:conversationId,runUrl:runUrl}){const reference=about.number===void 0?"":` (#${about.number})`
+function commitMessage({about:about,requester:requester,approver:approver,host:host,...facts}){const reference=about.number===void 0?"":` (#${about.number})`
 const title=(0,lib_text.TN)((0,plain.W)(about.title),72-reference.length).replace(/^---[- ]*/,"")
 const subject=`${title||"Changes"}${reference}`
-const trailers=[...requester?[`Co-authored-by: ${addressOf(requester,host)}`]:[],...approver?[`Approved-by: ${addressOf(approver,host)}`]:[],`Agent-Conversation: ${conversationId}`,`Agent-Run: ${runUrl}`]
+const trailers=[...requester?[`Co-authored-by: ${addressOf(requester,host)}`]:[],...approver?[`Approved-by: ${addressOf(approver,host)}`]:[],`Agent-Conversation: ${facts.conversationId}`,`Agent-Run: ${facts.runUrl}`,...facts.mark===void 0?[]:[facts.mark]]
 return`${subject}\n\n${trailers.join("\n")}\n`}function addressOf({login:login,id:id},host){const name=login.replaceAll(/[^\w.[\]-]/g,"")
 return`${name} <${id}+${name}@users.noreply.${host}>`}var policy=__webpack_require__(94251)
 var pull_request=__webpack_require__(63697)
@@ -32,17 +32,18 @@ var mode=__webpack_require__(83932)
 var publish=__webpack_require__(46491)
 var publishing=__webpack_require__(41320)
 var trigger_settings=__webpack_require__(79235)
+var own_mark=__webpack_require__(16820)
 var thread_subject=__webpack_require__(84596)
 var made_before=__webpack_require__(98348)
-var client=__webpack_require__(35688)
+var client=__webpack_require__(7477)
 var pull_pull=__webpack_require__(7256)
 var fault=__webpack_require__(98664)
-async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.E)((0,client.nx)(github,job.repository),number).catch(()=>{})
+async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.E)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}var propose=__webpack_require__(7222)
 var ancestry=__webpack_require__(49718)
 async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
-return(0,ancestry.x)((0,client.nx)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}var silent_ci=__webpack_require__(21023)
+return(0,ancestry.x)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}var silent_ci=__webpack_require__(21023)
 const NOT_OPENED={pullRequest:void 0,fault:void 0}
 async function bringHome(setting,place,change,leaks,{approver:approver,...rules}={}){const{job:job,github:github,world:world}=setting
 const{publisher:publisher,folder:folder,ground:ground}=place
@@ -53,8 +54,9 @@ const isApi=wanted["commit-mode"]==="api"&&!(goal.kind==="advance"&&goal.fork!==
 const compareUrl=`${job.repositoryUrl}/compare/${goal.base}...`
 const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:policyOf(wanted),...rules,folder:folder,branches:(0,mode.J)(world.env)?branchesOf(goal,job.runId,leaks):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(setting,approver),compareUrl:compareUrl})
 setting.memory.leaveWork((0,unpublished.X)(saved.left))
-return(0,made_before.T)(setting,place,saved,compareUrl)}function policyOf(wanted){return{...policy.n,maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function messageOf({job:job,trigger:trigger,conversationId:conversationId},approver){const asker=(0,thread_subject.YX)(trigger)
-return commitMessage({about:(0,thread_subject.et)(trigger),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:conversationId,runUrl:job.runUrl})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
+return(0,made_before.T)(setting,place,saved,compareUrl)}function policyOf(wanted){return{...policy.n,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function messageOf(setting,approver){const{job:job,trigger:trigger,conversationId:conversationId}=setting
+const asker=(0,thread_subject.YX)(trigger)
+return commitMessage({about:(0,thread_subject.et)(trigger),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:conversationId,runUrl:job.runUrl,mark:(0,own_mark.Jn)(setting).trailer(conversationId)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
 return[branch,`${branch}-run-${runId}`]}case"advance":return goal.fork===void 0?[goal.branch,`agent/pull-${goal.pullRequest.number}-run-${runId}`]:[goal.branch]
 case"review":case"patch":return[]}}async function openFor(setting,{ground:{goal:goal,head:from},care:care},{kept:kept},words){if(goal.kind==="patch"||goal.kind==="review")return NOT_OPENED
 if(goal.kind==="advance"){if(kept.kind!=="branch")return NOT_OPENED
@@ -62,10 +64,11 @@ const fault=await closedFault(setting,goal.pullRequest.number,kept.branch)
 return{pullRequest:goal.pullRequest,fault:fault,isCiSilent:fault===void 0&&await(0,silent_ci.y)(setting)}}if(kept.kind!=="branch"&&!goal.isThere)return NOT_OPENED
 const head=kept.kind==="branch"?kept.branch:goal.branch
 const compareUrl=`${setting.job.repositoryUrl}/compare/${goal.base}...${head}`
-const opened=await(0,propose.B)(setting,{compareUrl:compareUrl,isCareful:care?.caution?.proposes===false},{head:head,base:goal.base,...proposalOf(setting,words)})
+const opened=await(0,propose.B)(setting,{compareUrl:compareUrl,isCareful:care?.caution?.proposes===false},{head:head,base:goal.base,...withWorkMark(setting,head,proposalOf(setting,words))})
 const tip=goal.isThere?void 0:opened.pullRequest?.baseSha
 const isOther=await isRewritten(setting,{branch:goal.base,tip:tip,from:from})
-return{...opened,rewrittenBase:isOther?goal.base:void 0}}function proposalOf({job:job,trigger:trigger,world:world},{finalResponse:finalResponse,redact:redact}){const subject=(0,thread_subject.et)(trigger)
+return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(setting,head,text){const mark=(0,own_mark.Jn)(setting).mark(head)
+return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf({job:job,trigger:trigger,world:world},{finalResponse:finalResponse,redact:redact}){const subject=(0,thread_subject.et)(trigger)
 const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
 return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)})}}},7222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>carefulWay,B:()=>propose})
 const LONGEST=6e3
@@ -94,14 +97,14 @@ await attempt("labelled",labels,()=>(0,pull_request_signs.N)(github,job.reposito
 await attempt("given to reviewers",reviewers,()=>(0,pull_request_signs.l)(github,job.repository,number,reviewers))}async function attempt(what,names,action){if(names.length===0)return
 try{await action()}catch(error){(0,console.m)(`The pull request could not be ${what} (${names.join(", ")}). ${(0,fault.ec)(error).message}`)}}},21023:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>isCiSilent})
 var _core_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26767)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35688)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7477)
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
 const JOBS_OWN="github-actions[bot]"
 const FOLDER=".github/workflows"
 const LARGEST=512*1024
 const STARTS=/^\s*(?:-\s*)?["']?(?:push|pull_request)\b|^["']?on["']?:.*\b(?:push|pull_request)\b/m
 async function isCiSilent({github:github,job:job}){if(!await hasCi(job.workspace))return false
-const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.nx)(github,job.repository))
+const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository))
 return own?.login===JOBS_OWN}async function hasCi(workspace){try{const files=(await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__.KG)([workspace],FOLDER)).filter(({name:name})=>/\.ya?ml$/.test(name))
 const texts=await Promise.all(files.map(({name:name})=>textOf(workspace,`${FOLDER}/${name}`)))
 return texts.some(text=>STARTS.test(text))}catch{return false}}async function textOf(workspace,path){try{return(new TextDecoder).decode(await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__.TA)([workspace],path,LARGEST))}catch{return""}}},98348:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>ownCommit,T:()=>withEarlier})
@@ -134,8 +137,8 @@ return{parent:parent.sha,tree:tree.sha,isVerified:verification.verified}}},46491
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var schemas=__webpack_require__(28942)
-var fault=__webpack_require__(98664)
-var client=__webpack_require__(35688)
+var lib_fault=__webpack_require__(98664)
+var github_fault=__webpack_require__(58908)
 var write_branch=__webpack_require__(91116)
 var policy_entries=__webpack_require__(83093)
 var own_branch=__webpack_require__(46575)
@@ -146,24 +149,26 @@ for(const{newObject:newObject}of entries)size+=contents.get(newObject)?.length??
 return size<=LARGEST&&entries.every(isPlain)}function isPlain({path:path,oldMode:oldMode,newMode:newMode}){if(path.includes("�"))return false
 if(newMode===policy_entries.sj)return oldMode.startsWith("100")
 return newMode===PLAIN&&(oldMode===PLAIN||oldMode===policy_entries.sj)}async function createBranch(github,{owner:owner,name:name},branch,base){const ref=`refs/heads/${(0,own_branch.e)(branch)}`
-try{await github.request("POST /repos/{owner}/{repo}/git/refs",{owner:owner,repo:name,ref:ref,sha:base})}catch(error){if(await tipAfter(error,github,{owner:owner,name:name},branch)!==base)throw error}}async function tipAfter(error,github,repository,branch){return(0,client.VH)(error)?(0,write_branch.n)(github,repository,branch).catch(()=>{}):void 0}function isTaken(error){return error instanceof client.Q4&&error.status===422&&/already exists/i.test(error.message)}const MUTATION=`mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}`
+try{await github.request("POST /repos/{owner}/{repo}/git/refs",{owner:owner,repo:name,ref:ref,sha:base})}catch(error){if(await tipAfter(error,github,{owner:owner,name:name},branch)!==base)throw error}}async function tipAfter(error,github,repository,branch){return(0,github_fault.VH)(error)?(0,write_branch.n)(github,repository,branch).catch(()=>{}):void 0}function isTaken(error){return error instanceof github_fault.Q4&&error.status===422&&/already exists/i.test(error.message)}const MUTATION=`mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}`
 const Answer=schemas.object({createCommitOnBranch:schemas.object({commit:schemas.object({oid:schemas.string()})})}).readonly()
 async function commitByApi(github,repository,wanted){try{const answer=Answer.parse(await github.graphql(MUTATION,{input:inputOf(repository,wanted)}))
 return await verified(github,repository,answer.createCommitOnBranch.commit.oid,wanted.tree)}catch(error){const tip=await tipAfter(error,github,repository,wanted.branch)
 if(tip===void 0||tip===wanted.base)throw error
 return verified(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,lent:lent,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
 const isGone=({newMode:newMode})=>newMode===policy_entries.sj
-return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,own_branch.e)(branch,lent)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,own_branch.e)(branch,lent)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:data}=await github.request(route,{owner:owner,repo:name,commit_sha:commit})
-if(data.tree.sha!==tree)throw new fault.vC("denied",`GitHub made the commit ${commit.slice(0,7)} of other files than it was given.`,{hint:"Look at that commit before you use it, and delete its branch."})
+if(data.tree.sha!==tree)throw new lib_fault.vC("denied",`GitHub made the commit ${commit.slice(0,7)} of other files than it was given.`,{hint:"Look at that commit before you use it, and delete its branch."})
 return{commit:commit,isVerified:data.verification.verified}}var broken_rules=__webpack_require__(52927)
 var left_over=__webpack_require__(35992)
 var policy_policy=__webpack_require__(94251)
 var pull_request=__webpack_require__(63697)
 async function saveWork(change,options){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.n}=options
-const reviewed=await publisher.review(change,{policy:policy,leaks:leaks})
+const isTogether=options.hold!==void 0
+const reviewed=await publisher.review(change,{policy:{...policy,isTogether:isTogether},leaks:leaks})
 const message=leaks.redact(options.message).text
-const facts={change:reviewed.change,...await keepWithheld(reviewed,{...options,policy:policy})}
+const{locks:locks}=reviewed
+const facts={change:reviewed.change,locks:locks,...await keepWithheld(reviewed,{...options,policy:policy})}
 if(reviewed.change.files.length===0){const left=await(0,left_over.W)(publisher,reviewed,{isPublished:false,leaks:leaks})
 return{kept:{kind:"nothing"},...facts,diff:void 0,fault:void 0,left:left}}const diff=await keepDiff(reviewed.change,options)
 const work={reviewed:reviewed,message:message,commit:await publisher.commit(reviewed.change,message)}
@@ -172,7 +177,7 @@ const left=await(0,left_over.W)(publisher,reviewed,{isPublished:saved.kept.kind=
 return{...saved,...facts,diff:diff,left:left}}async function keepDiff(change,{publisher:publisher,folder:folder},from){const bytes=await publisher.diff(change,from)
 const path=(0,external_node_path_.join)(folder,"work.diff");(0,external_node_fs_.writeFileSync)(path,bytes)
 return{path:path,text:bytes.toString("utf8")}}async function saveOnBranch(work,options){const faults=[]
-for(const branch of options.branches)try{return{kept:await publishOn(branch,work,options),fault:faults[0]}}catch(error){faults.push((0,fault.ec)(error))}return{kept:await asPatch(options,work.commit),fault:faults[0]}}async function publishOn(branch,work,options){const{commit:commit,isVerified:isVerified}=madeBefore(work,options)??await publishByApi(branch,work,options)??await publishByPush(branch,work,options)
+for(const branch of options.branches)try{return{kept:await publishOn(branch,work,options),fault:faults[0]}}catch(error){faults.push((0,lib_fault.ec)(error))}return{kept:await asPatch(options,work.commit),fault:faults[0]}}async function publishOn(branch,work,options){const{commit:commit,isVerified:isVerified}=madeBefore(work,options)??await publishByApi(branch,work,options)??await publishByPush(branch,work,options)
 return{kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${options.compareUrl}${branch}`}}function madeBefore({reviewed:reviewed},{made:made}){return made?.tree===reviewed.change.tree?made:void 0}async function publishByApi(branch,work,options){const{api:api,publisher:publisher}=options
 const{entries:entries,change:change}=work.reviewed
 if(!api)return
@@ -181,12 +186,12 @@ if(!fitsApi(entries,contents))return
 const wanted={branch:branch,lent:options.existing,base:publisher.base,tree:change.tree,message:work.message,entries:entries,contents:contents}
 if(branch===options.existing)return movedByApi(wanted,api,work,publisher)
 try{await createBranch(api.github,api.repository,branch,publisher.base)}catch(error){if(isTaken(error))throw taken(branch,error)
-return}try{return await commitByApi(api.github,api.repository,wanted)}catch(error){const why=(0,broken_rules.X)(branch,error)??(0,fault.ec)(error)
+return}try{return await commitByApi(api.github,api.repository,wanted)}catch(error){const why=(0,broken_rules.X)(branch,error)??(0,lib_fault.ec)(error)
 return pushOnto(branch,work,publisher,why).catch(async refusal=>{await publisher.takeBack(branch).catch(()=>{})
-throw refusal})}}async function movedByApi(wanted,api,{commit:commit},publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,fault.ec)(error).code==="denied")throw error
+throw refusal})}}async function movedByApi(wanted,api,{commit:commit},publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,lib_fault.ec)(error).code==="denied")throw error
 await publisher.push(commit,wanted.branch,publisher.base)
 return{commit:commit,isVerified:false}}}function taken(branch,cause){const hint="Merge or close the pull request of that branch and delete the branch."
-return new fault.vC("git",`The branch ${branch} exists by now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,publisher,why){const{commit:commit,message:message,reviewed:reviewed}=work
+return new lib_fault.vC("git",`The branch ${branch} exists by now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,publisher,why){const{commit:commit,message:message,reviewed:reviewed}=work
 if(why.code==="denied")throw why
 const isPushed=await publisher.push(commit,branch,publisher.base).then(()=>true,()=>false)
 if(isPushed)return{commit:commit,isVerified:false}
@@ -203,12 +208,14 @@ await publisher.writePatch(await publisher.commit({tree:withheldTree},"What was 
 const patch={path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf8")}
 const held=hold&&await publisher.hold(reviewed,{base:published,policy:policy,leaks:leaks,clean:hold})
 return{withheld:held?withheld.map(one=>explained(one,held)):withheld,patch:patch,held:held}}function explained(withheld,{unseen:unseen}){const why=withheld.code==="DKH-103"?unseen.get(withheld.path):void 0
-return why===void 0?withheld:{...withheld,detail:why}}async function proposeWork(github,repository,text,way="draft"){try{return{pullRequest:await(0,pull_request.Hw)(github,repository,text,way),fault:void 0}}catch(error){return{pullRequest:void 0,fault:(0,fault.ec)(error)}}}async function asPatch({publisher:publisher,folder:folder},commit){const path=(0,external_node_path_.join)(folder,"work.patch")
+return why===void 0?withheld:{...withheld,detail:why}}const NO_COMMITS=/^GitHub answered 422 .*No commits between /
+async function proposeWork(github,repository,text,way="draft"){try{return{pullRequest:await(0,pull_request.Hw)(github,repository,text,way),fault:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
+return{pullRequest:void 0,fault:NO_COMMITS.test(fault.message)?void 0:fault}}}async function asPatch({publisher:publisher,folder:folder},commit){const path=(0,external_node_path_.join)(folder,"work.patch")
 await publisher.writePatch(commit,path)
 return{kind:"patch",path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf8")}}},41320:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPublishing})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _publishing_inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44252)
+var _publishing_inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(66596)
 var _raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
 const Publishing=zod__WEBPACK_IMPORTED_MODULE_2__.object(_publishing_inputs_js__WEBPACK_IMPORTED_MODULE_1__.l).readonly()
 function readPublishing(env){const names=Object.keys(_publishing_inputs_js__WEBPACK_IMPORTED_MODULE_1__.l)
@@ -295,11 +302,11 @@ async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...
 const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
 const status=Reply.safeParse(reply).data?.status
 return status==="ahead"||status==="identical"}},16790:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>unreadable,w:()=>shownPatch})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84804)
 var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79190)
 const ROOM=24e3
 function shownPatch(patch){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(patch.replace(/\n$/,""))
-const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.L)(text)
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(text)
 return`${fence}diff\n${text}\n${fence}`}function unreadable(patch,clean){const text=patch.toString("utf8")
 if(!Buffer.from(text).equals(patch)||/^GIT binary patch$/m.test(text))return"it is no text, so nobody can see it"
 const shown=shownPatch(text)
@@ -318,7 +325,7 @@ return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}},35992:(__un
 var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 const LARGEST=4*1024*1024
 const NOT_KEPT=["DKH-106","DKH-201","DKH-202"]
-async function leftOver({base:base,diff:diff},{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks}){const lost=withheld.filter(({code:code})=>NOT_KEPT.includes(code)).map(nameOf)
+async function leftOver({base:base,diff:diff},{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks}){const lost=[...withheld.filter(({code:code})=>NOT_KEPT.includes(code)),...change.leftOut.filter(({isKept:isKept})=>!isKept)].map(nameOf)
 const patch=await diff({tree:wholeTree},isPublished?change.tree:base)
 if(patch.length===0)return lost.length===0?void 0:{patch:void 0,lost:lost}
 if(isKeepable(patch,leaks))return{patch:patch,lost:lost}
@@ -340,27 +347,27 @@ const isRemoval=line=>line.startsWith(ABSENT)
 const ordered=[...lines.filter(isRemoval),...lines.filter(line=>!isRemoval(line))]
 await git.raw(["update-index","--index-info"],ordered.join(""))
 return(await git.raw(["write-tree"])).trim()}},94251:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>STANDARD_POLICY})
-const STANDARD_POLICY=Object.freeze({protectedPaths:"block",maxFiles:100,maxPatchKb:1024,maxFileKb:5*1024})},34190:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>neutralTitle})
+const STANDARD_POLICY=Object.freeze({protectedPaths:"block",list:{added:[],removed:[]},isTogether:false,maxFiles:100,maxPatchKb:1024,maxFileKb:5*1024})},34190:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>neutralTitle})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _invisible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(42333)
 function neutralTitle(title){return(0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(title,1e3)).replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g,"＠").replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,"$1$2$3 ").replaceAll(/([\w-])#(?=\d)/g,"$1# ").replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi,"($1)").replaceAll(/\*{3}NO_CI\*{3}/gi,"NO_CI").replaceAll(/\b(skip-checks)\s*:/gi,"$1 -")}},63697:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Zr:()=>pullRequestTitle,je:()=>renderPullRequest})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35688)
+var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
 var _prose_plain_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34190)
 var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78276)
 function renderPullRequest({about:about,answer:answer,requester:requester,runUrl:runUrl,...rules}){const prose=(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__.K)(answer,rules)
-const body=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("pull-request",{answer:prose,requester:requester,run_url:runUrl})
+const body=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("pull-request",{answer:prose,requester:requester,run_url:runUrl})
 if(about.number===void 0)return body
 const number=String(about.number)
-return`${about.isDiscussion?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("for-discussion",{number:number}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("closes",{issue:number})}\n\n${body}`}function pullRequestTitle({number:number,title:title}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0,_prose_plain_js__WEBPACK_IMPORTED_MODULE_4__.W)(title),200)||(number===void 0?"Changes":`Changes for #${number}`)}function titledBy(answer){const[heading="",title=""]=/^\s*#{1,3}[ \t]+([^\n]*[^\n#\s])[ \t#]*(?:\n+|$)/.exec(answer)??[]
+return`${about.isDiscussion?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("for-discussion",{number:number}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("closes",{issue:number})}\n\n${body}`}function pullRequestTitle({number:number,title:title}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0,_prose_plain_js__WEBPACK_IMPORTED_MODULE_4__.W)(title),200)||(number===void 0?"Changes":`Changes for #${number}`)}function titledBy(answer){const[heading="",title=""]=/^\s*#{1,3}[ \t]+([^\n]*[^\n#\s])[ \t#]*(?:\n+|$)/.exec(answer)??[]
 return title===""?{rest:answer}:{title:title,rest:answer.slice(heading.length)}}async function openPullRequest(github,repository,text,way="draft"){const{owner:owner,name:repo}=repository
 try{const request={owner:owner,repo:repo,...text,draft:way==="draft"}
 return found((await github.request("POST /repos/{owner}/{repo}/pulls",request)).data)}catch(error){if(way==="draft"&&hasNoDrafts(error))return openPullRequest(github,repository,text,"ready")
-const isThere=error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/already exists/i.test(error.message)
-if(!isThere&&!(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error))throw error
+const isThere=error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/already exists/i.test(error.message)
+if(!isThere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error))throw error
 const known=await pullRequestOf(github,repository,text).catch(()=>{})
 if(known)return known
-throw error}}function hasNoDrafts(error){return error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/draft pull requests are not/i.test(error.message)}async function pullRequestOf(github,{owner:owner,name:repo},{head:head,base:base}){const only={owner:owner,repo:repo,head:`${owner}:${head}`,base:base,state:"open"}
+throw error}}function hasNoDrafts(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/draft pull requests are not/i.test(error.message)}async function pullRequestOf(github,{owner:owner,name:repo},{head:head,base:base}){const only={owner:owner,repo:repo,head:`${owner}:${head}`,base:base,state:"open"}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",only)
 return data[0]&&found(data[0])}function found({number:number,html_url:html_url,draft:draft,base:base}){return{number:number,url:html_url,...draft===false&&{isReady:true},baseSha:base.sha}}}}

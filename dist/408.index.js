@@ -39,7 +39,7 @@ const end=await(0,run_program.m)("git",[...settings,...args],{...options,maxByte
 signal.throwIfAborted()
 if(end.exitCode===0||end.isCut||end.exitCode===1&&end.stderr==="")return end.stdout.toString()
 throw(0,git_fault.N)(args,end.stderr)}var list_query=__webpack_require__(17791)
-async function list(world,place){const inputs=(0,input_inputs.B8)(world.env)
+async function list(world,place){const inputs=(0,input_inputs.readInputsWithoutModel)(world.env)
 const query=(0,list_query.E)(inputs.list??"")
 if(!query)throw new fault.vC("config","The input `list` is empty.",{hint:`Give it ${list_query.r}.`})
 const most=inputs["max-items"]

@@ -3,6 +3,7 @@ export const ids=[465]
 export const modules={13071:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YM:()=>ballotOf,C1:()=>pendingJson,G9:()=>settle})
 var approval_proposal=__webpack_require__(89719)
 var render_proposal=__webpack_require__(86196)
+var labels=__webpack_require__(55753)
 var trigger_settings=__webpack_require__(79235)
 var approvers=__webpack_require__(36517)
 var basis=__webpack_require__(3645)
@@ -16,13 +17,15 @@ if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.ob
 if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
 if(event.kind!=="AgentErrorEvent")continue
 const failed=byCall.get(event.tool_call_id)
-if(failed!==void 0)results.set(failed,event.error===(0,prompts.J)("interrupted")?CUT_OFF:"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
+if(failed!==void 0)results.set(failed,event.error===(0,prompts.J1)("interrupted")?CUT_OFF:"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
 return is_error?"ran, and failed":"ran"}var kept_proposal=__webpack_require__(18478)
 var waiting_items=__webpack_require__(11643)
 async function settle(going,taken,left){const{setting:setting,inputs:inputs,prepared:prepared}=going
 const proposal=await propose(going,taken,left)
 const done={used:taken.used,results:resultsOf(prepared.conversation.log)}
 if(!proposal)return{proposal:proposal,...done}
+const{missing:missing}=await(0,labels.mp)(setting,(0,labels.CY)(setting.world.env))
+if(missing.length>0)setting.memory.notes.add((0,labels._E)(missing))
 const sections=[ballotOf(proposal,setting,inputs),taken.difference??""].filter(Boolean)
 return{proposal:proposal,...done,ballot:sections.join("\n\n")}}async function propose({setting:setting,inputs:inputs,prepared:prepared},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held}){const{thread:thread}=setting.trigger
 if(thread.type==="none")return
@@ -80,10 +83,10 @@ const Count=zod__WEBPACK_IMPORTED_MODULE_1__.number().int().min(0).max(1e12)
 const Amount=zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1e12)
 const Line=zod__WEBPACK_IMPORTED_MODULE_1__.string().max(500)
 const Use=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[\w.-]{1,50}$/),replies:Count,inputTokens:Count,outputTokens:Count,cachedTokens:Count,writtenTokens:Count,reasoningTokens:Count,costUsd:Amount.optional(),latencyMs:Amount,longestLatencyMs:Amount}).readonly()
-const Denial=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({host:Line,port:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().min(0).max(65535),why:Line}).readonly()
-const Wall=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({way:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[\w-]{1,30}$/),checks:Count,network:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[\w.*:, -]{1,500}$/),denials:zod__WEBPACK_IMPORTED_MODULE_1__.array(Denial).max(500).readonly()}).readonly()
-const Facts=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({withheld:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(5e3),code:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](codes()),detail:Line}).readonly()).max(1e3).readonly(),leftOut:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().max(5e3)).max(1e3).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({command:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(2e4),exitCode:zod__WEBPACK_IMPORTED_MODULE_1__.number().int()}).readonly()).max(100).readonly(),iterations:Count,models:zod__WEBPACK_IMPORTED_MODULE_1__.array(Line).max(20).readonly(),inputTokens:Count,outputTokens:Count,cachedTokens:Count,estimatedCalls:Count,costUsd:Amount.optional(),uses:zod__WEBPACK_IMPORTED_MODULE_1__.array(Use).max(50).readonly(),durationMs:Amount,wall:Wall.optional()}).readonly()
-const End=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("status",[zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_1__.literal("finished")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_1__.literal("stopped"),outcome:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:Line,hint:Line}).readonly()])
+const Denial=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({host:Line,port:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().min(0).max(65535),reason:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["closed","unlisted","shut","private","never","port","unknown","malformed","fork"]),allow:Line.optional()}).readonly()
+const Wall=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({way:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[\w-]{1,30}$/),checks:Count,network:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[\w.*:, -]{1,500}$/),isShut:zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),denials:zod__WEBPACK_IMPORTED_MODULE_1__.array(Denial).max(500).readonly()}).readonly()
+const Facts=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({withheld:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(5e3),code:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](codes()),detail:Line}).readonly()).max(1e3).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({command:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(2e4),exitCode:zod__WEBPACK_IMPORTED_MODULE_1__.number().int()}).readonly()).max(100).readonly(),steps:Count,iterations:Count,models:zod__WEBPACK_IMPORTED_MODULE_1__.array(Line).max(20).readonly(),inputTokens:Count,outputTokens:Count,cachedTokens:Count,estimatedCalls:Count,costUsd:Amount.optional(),uses:zod__WEBPACK_IMPORTED_MODULE_1__.array(Use).max(50).readonly(),durationMs:Amount,wall:Wall.optional()}).readonly()
+const End=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("status",[zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_1__.literal("finished")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_1__.literal("stopped"),outcome:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:Line,quote:Line.optional(),hint:Line}).readonly()])
 const Thread=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type",[zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["issue","pull_request","discussion"]),number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().positive()}),zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("none")})])
 const Ground=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({commit:Commit,branch:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(250),goal:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["propose","advance","patch"]),head:Commit.optional()}).readonly()
 const ChangeSet=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_1__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:Thread,key:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(1e3),requester:Line,conversation:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),ground:Ground.optional(),tree:Commit.optional(),end:End,finalResponse:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(5e5),facts:Facts}).readonly()
@@ -103,11 +106,11 @@ var report=__webpack_require__(78160)
 var approval_proposal=__webpack_require__(89719)
 var prompts=__webpack_require__(88135)
 var lib_text=__webpack_require__(94869)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var neutral=__webpack_require__(38557)
 function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
 const{verdict:verdict,by:by,at:at,reason:reason}=decision
-const what=`${(0,inline_code.a)((0,approval_proposal.VK)(pending))} ${(0,inline_code.a)((0,approval_proposal.Vb)(pending))}`
+const what=`${(0,inline_code.aY)((0,approval_proposal.VK)(pending))} ${(0,inline_code.aY)((0,approval_proposal.Vb)(pending))}`
 const who=`${verdict} by ${(0,lib_text.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
 const result=verdict==="approved"?results.get((0,approval_proposal.TH)(pending))??"not run yet":(0,neutral.$)((0,lib_text.TN)(reason,300),rules)
 return`${what} ${who}${result===""?"":`: ${result}`}`}var render_proposal=__webpack_require__(86196)
@@ -116,11 +119,11 @@ const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdi
 const isApproved=verdicts.has("approved")
 const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
 const isOpen=(0,approval_proposal.dz)(proposal).length>0
-return(0,prompts.J)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(render_proposal.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}var comment=__webpack_require__(60593)
+return(0,prompts.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(render_proposal.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}var comment=__webpack_require__(60593)
 var trigger_settings=__webpack_require__(79235)
-var own_mark=__webpack_require__(52)
+var own_mark=__webpack_require__(16820)
 var kept_proposal=__webpack_require__(18478)
-function shownIn(proposal,{id:id},body){return(0,kept_proposal.LY)({...proposal,comment:{id:id,digest:(0,approval_proposal.rr)((0,comment.$5)(body))}})}function unkept(body){return`${(0,prompts.J)("approval-unkept")}\n\n${body}`}function decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact}){const rules={repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}
+function shownIn(proposal,{id:id},body){return(0,kept_proposal.LY)({...proposal,comment:{id:id,digest:(0,approval_proposal.rr)((0,comment.$5)(body))}})}function unkept(body){return`${(0,prompts.J1)("approval-unkept")}\n\n${body}`}function decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact}){const rules={repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}
 return(0,own_mark.kN)({world:world,job:job,trigger:trigger},redact(renderDecided(used,{...rules,results:results,where:next?.url})))}var ending=__webpack_require__(67520)
 var recall=__webpack_require__(86932)
 var sweep_beside=__webpack_require__(32566)
@@ -142,11 +145,12 @@ function copyLog(from,to){if(from==="")return;(0,external_node_fs_.mkdirSync)(to
 for(const name of LOG)if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(from,name)))(0,external_node_fs_.cpSync)((0,external_node_path_.join)(from,name),(0,external_node_path_.join)(to,name),{recursive:true})}function changeSetOf({job:job,trigger:trigger,conversationId:conversationId},{report:report,ground:ground,tree:tree}){const{owner:owner,name:name}=job.repository
 const isKept=report.kept.kind==="patch"
 return{version:1,repository:{id:trigger.repositoryId,name:`${owner}/${name}`},thread:trigger.thread,key:trigger.key,requester:(0,subject.iq)(trigger),conversation:conversationId,...ground&&{ground:groundOf(ground)},...isKept&&{tree:tree},end:endOf(report),finalResponse:report.finalResponse.slice(0,5e5),facts:factsOf(report)}}function groundOf({head:head,goal:goal,pull:pull}){const isKept=goal.kind==="review"||goal.kind==="advance"&&goal.fork!==void 0
-return{commit:head,branch:goal.base,goal:isKept?"patch":goal.kind,...pull&&{head:pull.head.sha}}}function endOf({outcome:outcome,reason:reason,hint:hint}){const isStopped=["budget-exhausted","timed-out","stuck","cancelled","failed"].includes(outcome)
-return isStopped?{status:"stopped",outcome:outcome,reason:reason,hint:hint}:{status:"finished"}}function factsOf(report){const{iterations:iterations,models:models,inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,estimatedCalls:estimatedCalls,uses:uses,durationMs:durationMs}=report
-const{withheld:withheld,leftOut:leftOut,checks:checks,costUsd:costUsd,wall:wall}=report
-return{withheld:withheld.slice(0,1e3).map(one=>({...one,detail:one.detail.slice(0,500)})),leftOut:leftOut.slice(0,1e3),checks:checks.slice(-100).map(({command:command,exitCode:exitCode})=>({command:command.slice(0,2e4),exitCode:exitCode})),iterations:iterations,models:models,inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,estimatedCalls:estimatedCalls,uses:uses,durationMs:durationMs,...costUsd!==void 0&&{costUsd:costUsd},...wall&&{wall:wallOf(wall)}}}function wallOf({way:way,checks:checks,network:network,denials:denials}){const told=denials.slice(0,500).map(({host:host,port:port,why:why})=>({host:host.slice(0,500),port:port,why:why}))
-return{way:way,checks:checks,network:network,denials:told}}function inStrings(value,redact){if(typeof value==="string")return redact(value)
+return{commit:head,branch:goal.base,goal:isKept?"patch":goal.kind,...pull&&{head:pull.head.sha}}}function endOf({outcome:outcome,reason:reason,quote:quote,hint:hint}){const isStopped=["budget-exhausted","timed-out","stuck","cancelled","failed"].includes(outcome)
+if(!isStopped)return{status:"finished"}
+return{status:"stopped",outcome:outcome,reason:reason,...quote!==void 0&&{quote:quote},hint:hint}}function factsOf(report){const{steps:steps,iterations:iterations,models:models,inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,estimatedCalls:estimatedCalls,uses:uses,durationMs:durationMs}=report
+const{withheld:withheld,checks:checks,costUsd:costUsd,wall:wall}=report
+return{withheld:withheld.slice(0,1e3).map(one=>({...one,detail:one.detail.slice(0,500)})),checks:checks.slice(-100).map(({command:command,exitCode:exitCode})=>({command:command.slice(0,2e4),exitCode:exitCode})),steps:steps,iterations:iterations,models:models,inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,estimatedCalls:estimatedCalls,uses:uses,durationMs:durationMs,...costUsd!==void 0&&{costUsd:costUsd},...wall&&{wall:wallOf(wall)}}}function wallOf({way:way,checks:checks,network:network,isShut:isShut,denials:denials}){const told=denials.slice(0,500).map(({host:host,port:port,reason:reason,allow:allow})=>({host:host.slice(0,500),port:port,reason:reason,...allow!==void 0&&{allow:allow.slice(0,500)}}))
+return{way:way,checks:checks,network:network,isShut:isShut,denials:told}}function inStrings(value,redact){if(typeof value==="string")return redact(value)
 if(Array.isArray(value))return value.map(one=>inStrings(one,redact))
 if(typeof value!=="object"||value===null)return value
 return Object.fromEntries(Object.entries(value).map(([name,one])=>[name,inStrings(one,redact)]))}var mode=__webpack_require__(83932)
@@ -157,16 +161,16 @@ var acknowledge=__webpack_require__(50584)
 function renderPreview(setting,{report:report,ground:ground},redact){const{trigger:trigger}=setting
 const isChanged=ground!==void 0&&report.kept.kind==="patch"
 const steps=[...signsOf(trigger),...isChanged?changesTo(setting,ground.goal,report.outcome==="changed"):[],...report.review&&(0,review_facts.Bb)(report.review)?["Post the review that stands in the report below."]:[],...trigger.thread.type==="none"?[]:[`Answer on #${trigger.thread.number} with the report below.`]]
-const parts=[(0,prompts.J)("dry-run",{steps:steps.map(step=>`- ${step}\n`).join("")||"- Nothing.\n"}),...isChanged?[folded("Commit message",redact((0,bring_home.bD)(setting)))]:[],...isChanged&&ground.goal.kind==="propose"?[proposal(setting,report.finalResponse,redact)]:[]]
+const parts=[(0,prompts.J1)("dry-run",{steps:steps.map(step=>`- ${step}\n`).join("")||"- Nothing.\n"}),...isChanged?[folded("Commit message",redact((0,bring_home.bD)(setting)))]:[],...isChanged&&ground.goal.kind==="propose"?[proposal(setting,report.finalResponse,redact)]:[]]
 return parts.join("\n\n")}function signsOf(trigger){const{claim:claim}=trigger
-return[...(0,acknowledge.Ko)(trigger)?["React with 👀 to what was asked."]:[],...claim?[`Take the ${claim.kind} ${(0,inline_code.a)(claim.name)} off.`]:[]]}function changesTo({world:world},goal,isDone){switch(goal.kind){case"review":return[]
+return[...(0,acknowledge.Ko)(trigger)?["React with 👀 to what was asked."]:[],...claim?[`Take the ${claim.kind} ${(0,inline_code.aY)(claim.name)} off.`]:[]]}function changesTo({world:world},goal,isDone){switch(goal.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
-case"advance":return[`Add one commit to the branch ${(0,inline_code.a)(goal.branch)} of pull request #${goal.pullRequest.number}.`]
-case"propose":{const branch=`Create the branch ${(0,inline_code.a)(goal.branch)} with one commit on ${(0,inline_code.a)(goal.base)}.`
+case"advance":return[`Add one commit to the branch ${(0,inline_code.aY)(goal.branch)} of pull request #${goal.pullRequest.number}.`]
+case"propose":{const branch=`Create the branch ${(0,inline_code.aY)(goal.branch)} with one commit on ${(0,inline_code.aY)(goal.base)}.`
 const offer=OFFERS[(0,publishing.E)(world.env)["create-pr"]]
-return isDone&&offer!==void 0?[branch,`${offer} onto ${(0,inline_code.a)(goal.base)}.`]:[branch]}}}const OFFERS={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
+return isDone&&offer!==void 0?[branch,`${offer} onto ${(0,inline_code.aY)(goal.base)}.`]:[branch]}}}const OFFERS={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
 function proposal(setting,finalResponse,redact){const{title:title,body:body}=(0,bring_home.cE)(setting,{finalResponse:finalResponse,redact:redact})
-return folded("Pull request",redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,inline_code.L)(text)
+return folded("Pull request",redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,inline_code.Lt)(text)
 return`<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`}function leave(setting,done,redact){switch((0,mode.VV)(setting.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(setting,done,redact)}}
 case"dry-run":return{preview:`${renderPreview(setting,done,redact)}\n\n`,outputs:{}}
 default:return{preview:"",outputs:{}}}}var console=__webpack_require__(91492)
@@ -208,7 +212,7 @@ function renderTimeline(events){const all=events.flatMap(event=>{const line=(0,c
 return line===void 0?[]:[`${event.timestamp.slice(11,19)} ${(0,lib_text.TN)(line,240)}`]})
 if(all.length===0)return""
 const lines=shortened(all).join("\n")
-const fence=(0,inline_code.L)(lines)
+const fence=(0,inline_code.Lt)(lines)
 const heading=`<details><summary>Timeline (${(0,lib_text.U9)(all.length,"line")}, UTC)</summary>`
 return`${heading}\n\n${fence}text\n${lines}\n${fence}\n\n</details>`}function shortened(lines){if(lines.length<=FIRST+LAST)return lines
 return[...lines.slice(0,FIRST),`… ${lines.length-FIRST-LAST} more …`,...lines.slice(-LAST)]}async function report_done_report(world,connection,{done:done,setting:setting},sticky){const{redact:redact}=connection
@@ -268,12 +272,12 @@ return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base,name),cl
 return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}},86196:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,t7:()=>renderProposal,Sh:()=>waitingLine})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var approval_proposal=__webpack_require__(89719)
 var shown_change=__webpack_require__(16790)
 var visible=__webpack_require__(79190)
-function renderHeld(change,words){const branch=(0,inline_code.a)(change.branch)
-return(0,prompts.J)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J)("approval-change",{paths:change.paths.map(path=>(0,inline_code.a)((0,visible.R)(path))).join(", "),digest:(0,inline_code.a)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(55620)
+function renderHeld(change,words){const branch=(0,inline_code.aY)(change.branch)
+return(0,prompts.J1)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J1)("approval-change",{paths:change.paths.map(path=>(0,inline_code.aY)((0,visible.R)(path))).join(", "),digest:(0,inline_code.aY)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(55620)
 function renderProposal(proposal,ballot){const items=(0,approval_proposal.dz)(proposal)
 const[first]=items
 if(!first)return""
@@ -281,19 +285,19 @@ const{head:head,expires:expires}=first.pending
 const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,ballot),approvers:ballot.approvers}
 const change=(0,approval_proposal.zJ)(proposal)
 if(change)return renderHeld(change,{...how,phrase:ballot.phrase})
-return(0,prompts.J)("approval",{...how,actions:items.map(renderItem).join("\n\n"),head:head.slice(0,7)})}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(inline_code.a)
+return(0,prompts.J1)("approval",{...how,actions:items.map(renderItem).join("\n\n"),head:head.slice(0,7)})}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(inline_code.aY)
 const all=`| ${["","","both"][items.length]??"all"} | label ${yes}, or \`${phrase} approve\` | label ${no}, or \`${phrase} reject: why\` |`
 if(items.length<2)return all
 const digest=items[0]&&(0,approval_proposal.VK)(items[0].pending)
 return`${all}\n| one | \`${phrase} approve ${digest}\` | \`${phrase} reject ${digest}: why\` |`}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
 const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
 const why=[risk,sentences].filter(Boolean).map(visible.R).join(": ")
-return(0,prompts.J)("approval-action",{tool:(0,inline_code.a)((0,visible.R)(pending.tool)),digest:(0,inline_code.a)((0,approval_proposal.VK)(pending)),why:(0,inline_code.a)(why),where:pending.cwd==="."?"the top folder":(0,inline_code.a)((0,visible.R)(pending.cwd)),arguments:(0,shown_action.A)(pending)})}function waitingLine(proposal){const files=(0,approval_proposal.zJ)(proposal)?.paths.length
+return(0,prompts.J1)("approval-action",{tool:(0,inline_code.aY)((0,visible.R)(pending.tool)),digest:(0,inline_code.aY)((0,approval_proposal.VK)(pending)),why:(0,inline_code.aY)(why),where:pending.cwd==="."?"the top folder":(0,inline_code.aY)((0,visible.R)(pending.cwd)),arguments:(0,shown_action.A)(pending)})}function waitingLine(proposal){const files=(0,approval_proposal.zJ)(proposal)?.paths.length
 if(files!==void 0)return`Approval needed: ${(0,lib_text.U9)(files,"protected file")} ${isOrAre(files)} held back`
 const amount=(0,approval_proposal.dz)(proposal).length
 return`Approval needed: ${(0,lib_text.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84804)
 var _visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79190)
 const ROOM=24e3
 const NAME=150
@@ -301,22 +305,22 @@ function shownArguments({arguments:json}){const given=JSON.parse(json)
 const entries=Object.entries(given)
 if(entries.length===0)return"Without arguments."
 return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(typeof value==="string"?value:JSON.stringify(value))
-const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.L)(text)
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(text)
 const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.a)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name))}${isText?"":" (JSON)"}:\n\n`
+const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name))}${isText?"":" (JSON)"}:\n\n`
 return`${title}${fence}text\n${text}\n${fence}`}function unshowable(actions,clean){let room=ROOM
 const reasons=new Map
 for(const action of actions){const shown=shownArguments(action)
 const isLong=shown.length>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-long",{room:String(ROOM)}))
+if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
+else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
 else room-=shown.length}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},50152:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>keptThreads,d:()=>sweepStates})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var git=__webpack_require__(54350)
 var state_remote=__webpack_require__(93804)
 var schemas=__webpack_require__(28942)
-var client=__webpack_require__(35688)
+var github_fault=__webpack_require__(58908)
 const DAY_MS=864e5
 const CLOSED_DAYS=7
 const TASK_DAYS=30
@@ -330,8 +334,8 @@ return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.
 async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
 try{const route="GET /repos/{owner}/{repo}/issues/{issue_number}"
 const{state:state,closed_at:time}=Thread.parse((await github.request(route,{owner:owner,repo:repo,issue_number:number})).data)
-return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof client.Q4&&error.status===410)return true
-if(error instanceof client.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
+return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof github_fault.Q4&&error.status===410)return true
+if(error instanceof github_fault.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
 throw error}}const QUERY=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
 const Discussion=schemas.object({repository:schemas.object({discussion:schemas.object({closedAt:schemas.string().nullable()})})})
 async function isClosedDiscussion(github,{owner:owner,name:name},number,now){const reply=await github.graphql(QUERY,{owner:owner,name:name,number:number}).catch(()=>{})

@@ -13,13 +13,13 @@ var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(760
 var _runner_open_comment_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(82604)
 var _thread_sticky_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(94221)
 async function post(world,{handBack:handBack,openComment:openComment,openTurn:openTurn}){const isStill=await attempt(world,async()=>{if(handBack)await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_3__.F5)(_sandbox_launch_hand_back_js__WEBPACK_IMPORTED_MODULE_2__.X.parse(JSON.parse(handBack)))})
-await attempt(world,async()=>{if(openTurn)await(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(803),__webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__,12434))).rescue(world,(0,_connect_js__WEBPACK_IMPORTED_MODULE_5__.N)(world),openTurn,isStill)})
+await attempt(world,async()=>{if(openTurn)await(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(601),__webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__,12434))).rescue(world,(0,_connect_js__WEBPACK_IMPORTED_MODULE_5__.N)(world),openTurn,isStill)})
 await attempt(world,async()=>{if(!openComment)return
 const[connection,open]=[(0,_connect_js__WEBPACK_IMPORTED_MODULE_5__.N)(world),(0,_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_8__.t)(openComment)]
 await(0,_thread_sticky_js__WEBPACK_IMPORTED_MODULE_9__.xg)(connection,world.env,open)
 await(0,_approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_4__.t)(connection,{type:"issue",number:open.sticky.issue},open)})
 return 0}async function attempt({env:env},action){try{await action()
-return true}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error),(0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_7__._y)(env)))
+return true}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error),(0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_7__.secretInputs)(env)))
 return false}}},53097:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
@@ -108,10 +108,13 @@ var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _git_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(33262)
 var _way_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58777)
-const HandBack=zod__WEBPACK_IMPORTED_MODULE_3__.object({way:zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_2__.dk),user:zod__WEBPACK_IMPORTED_MODULE_3__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_3__.object({uid:zod__WEBPACK_IMPORTED_MODULE_3__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_3__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_3__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.Am).readonly()}).readonly()
-async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
-await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.pK)(settings)}async function run([file,...args]){const options={env:{PATH:_way_js__WEBPACK_IMPORTED_MODULE_2__.sg},extendEnv:false,stdin:"ignore",reject:false}
-const{failed:failed,stderr:stderr,originalMessage:originalMessage}=await(0,execa__WEBPACK_IMPORTED_MODULE_4__.Ho)(file,args,options)
+const HandBack=zod__WEBPACK_IMPORTED_MODULE_3__.object({way:zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_2__.dk),user:zod__WEBPACK_IMPORTED_MODULE_3__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_3__.object({uid:zod__WEBPACK_IMPORTED_MODULE_3__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_3__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_3__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_3__.string()}).readonly()
+async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
+await run((0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,["chown","-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_1__.pK)(settings)
+await removeHome(way,home)}async function removeHome(way,home){const remove=["rm","-rf","--one-file-system","--",home]
+const commands=way==="bwrap"?[["chmod","-R","u+rwX","--",home],remove]:[(0,_way_js__WEBPACK_IMPORTED_MODULE_2__.tE)(way,remove)]
+for(const[file,...args]of commands)await(0,execa__WEBPACK_IMPORTED_MODULE_4__.Ho)(file,args,{...PLAIN,timeout:6e4})}const PLAIN={env:{PATH:_way_js__WEBPACK_IMPORTED_MODULE_2__.sg},extendEnv:false,stdin:"ignore",reject:false}
+async function run([file,...args]){const{failed:failed,stderr:stderr,originalMessage:originalMessage}=await(0,execa__WEBPACK_IMPORTED_MODULE_4__.Ho)(file,args,PLAIN)
 if(!failed)return
 const why=(stderr.trim()||originalMessage||"no reason was given").split("\n")[0]
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}},34564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,a$:()=>takeDown,gP:()=>endHost})

@@ -43,24 +43,24 @@ const rest=lines.length-diffLimit
 const more=rest>0?[paint.dim(`… ${rest} more lines`)]:[]
 return indent([...lines.slice(0,diffLimit).map(line=>paintDiff(line,paint)),...more].join("\n"))}function paintDiff(line,paint){if(/^(diff|index|---|\+\+\+|@@) /.test(line))return paint.dim(line)
 if(line.startsWith("+"))return paint.green(line)
-return line.startsWith("-")?paint.red(line):line}function pullTitle({number:number,title:title,draft:draft}){return`Pull request #${number}${draft?" (draft)":""}: ${title}`}function pullBody({head:head,base:base,body:body}){return indent(`${head} → ${base}\n\n${readable(body,width)}`)}function failures(rehearsal){const{runner:runner,problems:problems}=rehearsal
+return line.startsWith("-")?paint.red(line):line}function pullTitle({number:number,title:title,draft:draft}){return`Pull request #${number}${draft?" (draft)":""}: ${title}`}function pullBody({head:head,base:base,body:body}){return indent(`${head} → ${base}\n\n${readable(body,width)}`)}function failures(rehearsal){const{runner:runner,problems:problems,toolErrors:toolErrors}=rehearsal
 const told=runner.log.filter(({kind:kind})=>kind==="error").map(({text:text})=>text)
-const reasons=[...told,...runner.errors,...problems].map(reason=>`- ${plain(reason)}`)
+const calls=toolErrors.map(({tool:tool,text:text})=>`${tool}: ${text.trim().split("\n").at(0)}`)
+const reasons=[...told,...calls,...runner.errors,...problems].map(reason=>`- ${plain(reason)}`)
 const end=runner.log.filter(({kind:kind})=>kind==="text"||kind==="group").slice(-logLimit)
 if(hasSucceeded(rehearsal)||end.length===0)return indent(reasons.join("\n"))
-return indent([...reasons,"The log of the action ends with:",...end.map(({text:text})=>plain(text))].join("\n"))}function result(rehearsal,paint){const{outputs:outputs,runner:runner,timings:timings,modelRequests:modelRequests,branches:branches,folder:folder,notes:notes}=rehearsal
+return indent([...reasons,"The log of the action ends with:",...end.map(({text:text})=>plain(text))].join("\n"))}function result(rehearsal,paint){const{outputs:outputs,runner:runner,timings:timings,modelRequests:modelRequests,toolErrors:toolErrors,branches:branches,folder:folder,notes:notes}=rehearsal
 const outcome=outputs.outcome??"none: the action did not say how it ended"
 const outcomeColour=hasSucceeded(rehearsal)?paint.green:paint.red
-const rows=[["outcome",outcomeColour(plain(`${outcome} (exit code ${runner.exitCode})`))],["branches",branches.length>0?plain(branches.join(", ")):void 0],["cost",outputs["cost-usd"]?plain(`$${outputs["cost-usd"]}`):"not reported"],["tokens",tokens(outputs)],["requests",modelRequests===void 0?void 0:`${modelRequests} to the model`],["time",time(runner.durationMs,timings)],["note",notes.length>0?plain(notes.join(" ")):void 0],["files",folder??"removed; keep them with --keep"]]
-return indent(rows.flatMap(([name,value])=>value?[`${name.padEnd(10)}${value}`]:[]).join("\n"))}function tokens(outputs){const[input,output]=[outputs["input-tokens"],outputs["output-tokens"]]
+const rows=[["outcome",outcomeColour(plain(`${outcome} (exit code ${runner.exitCode})`))],["branches",branches.length>0?plain(branches.join(", ")):void 0],["cost",outputs["cost-usd"]?plain(`$${outputs["cost-usd"]}`):"not reported"],["tokens",tokens(outputs)],["requests",modelRequests===void 0?void 0:`${modelRequests} to the model`],["tool calls",toolErrors.length===0?"none ended in an error":`${toolErrors.length} ended in an error`],["time",time(runner.durationMs,timings)],["note",notes.length>0?plain(notes.join(" ")):void 0],["files",folder??"removed; keep them with --keep"]]
+return indent(rows.flatMap(([name,value])=>value?[`${name.padEnd(12)}${value}`]:[]).join("\n"))}function tokens(outputs){const[input,output]=[outputs["input-tokens"],outputs["output-tokens"]]
 return input===void 0||output===void 0?void 0:plain(`${input} in, ${output} out`)}function time(actionMs,{totalMs:totalMs,firstRequestMs:firstRequestMs}){const first=firstRequestMs===void 0?"":`, its first request to the model after ${seconds(firstRequestMs)}`
 return`${seconds(totalMs)}; the action ${seconds(actionMs)}${first}`}function seconds(ms){return`${(ms/1e3).toFixed(2)} s`}function indent(text){return text.replaceAll(/^(?=.)/gm,"  ")}async function rehearse(options){const flags=parseArguments(options.argv)
-if(flags.kind==="help")return tell(options.stdout,(0,prompts.J)("rehearsal-usage"),0)
+if(flags.kind==="help")return tell(options.stdout,(0,prompts.J1)("rehearsal-usage"),0)
 if(flags.kind==="mistake")return tell(options.stderr,`${flags.message} (see deckhand rehearse --help)`,2)
-if(isTooOld(options.nodeVersion))return tell(options.stderr,tooOld(options.nodeVersion),1)
 const model=chooseModel(options.env)
 if(model.kind==="mistake")return tell(options.stderr,model.message,2)
-try{return await playOn(masked(options),flags,model)}catch(error){return tell(options.stderr,explain((0,fault.ec)(error)),1)}}function isTooOld(version){return Number.parseInt(version,10)<22}function tooOld(version){return`Node ${version} is too old to run the action. In a checkout, \`npm ci && npm run rehearse\` brings its own; else use Node 24.`}async function playOn(options,flags,model){const{stdout:stdout,isTty:isTty,env:env,signal:signal}=options
+try{return await playOn(masked(options),flags,model)}catch(error){return tell(options.stderr,explain((0,fault.ec)(error)),1)}}async function playOn(options,flags,model){const{stdout:stdout,isTty:isTty,env:env,signal:signal}=options
 if(!flags.json)stdout(`${intro(model)}\n\n`)
 const stage=await options.openStage(requestOf(options,flags,model))
 try{const body=flags.say===void 0?{}:{body:addressed(flags.say)}
@@ -78,7 +78,7 @@ const[pull]=last.pullRequests
 const commits=pull?await stage.merge(pull.number,label.by):[]
 for(const commit of commits.slice(0,3))stderr(paint.dim(`  ${plain(commit)}\n`))
 return last}function requestOf({bundle:bundle,stderr:stderr},flags,model){const isFree=flags.repo!==void 0||flags.say!==void 0
-return{bundle:bundle,story:flags.story??(isFree?"tour":"fix"),...flags.repo===void 0?{}:{repository:flags.repo},...model.kind==="real"?{model:model.model}:{},keep:flags.keep,onStep:text=>stderr(`· ${plain(text)}\n`),onLine:flags.verbose?line=>stderr(`  | ${logLine(line)}\n`):()=>{}}}function intro(model){return model.kind==="scripted"?(0,prompts.J)("rehearsal-scripted"):(0,prompts.J)("rehearsal-real",{model:model.model.model})}function addressed(request){return/@agent\b/i.test(request)?request:`@agent ${request}`}function logLine({kind:kind,text:text}){return plain(kind==="text"?text:`[${kind}] ${text}`)}function masked(options){const key=options.env.LLM_API_KEY
+return{bundle:bundle,story:flags.story??(isFree?"tour":"fix"),...flags.repo===void 0?{}:{repository:flags.repo},...model.kind==="real"?{model:model.model}:{},keep:flags.keep,onStep:text=>stderr(`· ${plain(text)}\n`),onLine:flags.verbose?line=>stderr(`  | ${logLine(line)}\n`):()=>{}}}function intro(model){return model.kind==="scripted"?(0,prompts.J1)("rehearsal-scripted"):(0,prompts.J1)("rehearsal-real",{model:model.model.model})}function addressed(request){return/@agent\b/i.test(request)?request:`@agent ${request}`}function logLine({kind:kind,text:text}){return plain(kind==="text"?text:`[${kind}] ${text}`)}function masked(options){const key=options.env.LLM_API_KEY
 if(!key)return options
 const hide=text=>text.replaceAll(key,"***")
 return{...options,stdout:text=>options.stdout(hide(text)),stderr:text=>options.stderr(hide(text))}}function explain({message:message,hint:hint}){return hint===void 0?message:`${message}\n${hint}`}function tell(write,text,exitCode){write(`${text}\n`)

@@ -21,7 +21,7 @@ var prompts=__webpack_require__(88135)
 var console=__webpack_require__(91492)
 var input_shapes=__webpack_require__(72233)
 var raw_input=__webpack_require__(48142)
-var own_mark=__webpack_require__(52)
+var own_mark=__webpack_require__(16820)
 var reply_place=__webpack_require__(37842)
 var turn_pace=__webpack_require__(11668)
 const HOUR_MS=36e5
@@ -34,7 +34,7 @@ return}await(0,acknowledge.b0)(connection,trigger,"confused")
 if(pace.status==="stop")await keep_pace_tell(connection,desk,memory,pace)
 return pace.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${turn_pace.Zp} times in a row on this thread, and no person in between.`}async function keep_pace_tell({github:github,job:job,mayWrite:mayWrite,redact:redact},{world:world,trigger:trigger},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
 if(!mayWrite||thread.type==="none")return
-const words=limit==="runs"?(0,prompts.J)("too-many-runs",{runs:String(runs)}):(0,prompts.J)("too-many-bot-turns",{turns:String(turn_pace.Zp)})
+const words=limit==="runs"?(0,prompts.J1)("too-many-runs",{runs:String(runs)}):(0,prompts.J1)("too-many-bot-turns",{turns:String(turn_pace.Zp)})
 try{const body=(0,own_mark.kN)({world:world,job:job,trigger:trigger},redact(words))
 const{url:url}=await(0,comment.Gy)(github,job.repository,thread.number,body,(0,reply_place.M)(world.env,trigger))
 const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
@@ -73,7 +73,7 @@ const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",asked)
 const ours=Pulls.parse(data).filter(({head:head})=>head.sha===trigger.headSha||job.runAttempt>1).filter(({head:head})=>head.repo?.id===trigger.repositoryId).map(({number:number})=>number)
 const named=trigger.thread.type==="none"?void 0:trigger.thread.number
 return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
-return number===void 0?void 0:Number(number)}var github_client=__webpack_require__(35688)
+return number===void 0?void 0:Number(number)}var github_client=__webpack_require__(7477)
 var port=__webpack_require__(95164)
 const escapes=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
 const stamp=/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
@@ -114,7 +114,7 @@ async function lookAtFailure(connection,desk,memory){const{trigger:trigger,githu
 if(!trigger.run)return{status:"go",failed:void 0}
 const{branch:branch}=trigger.run
 if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`Nothing is known of work on the branch ${branch} that goes on.`}
-const failed=await readFailedJobs((0,github_client.nx)(github,job.repository),trigger.run)
+const failed=await readFailedJobs((0,github_client.n)(github,job.repository),trigger.run)
 if(isRepeated(desk,memory))return{status:"go",failed:failed}
 if(job.runAttempt>1&&await(0,write_branch.h)(desk.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
 const chance=await chanceFor(desk,memory,(0,chain.g5)(failed)??"unread")
@@ -123,13 +123,13 @@ return{status:"go",failed:failed}}return{status:"stop",why:await stop(connection
 const most=input_shapes.r2.safeParse((0,raw_input.J)(world.env,"ci-attempts")).data??1
 if((!memory.isKept||memory.isLost)&&await isOurs(desk))return{status:"spent",tried:1,counters:{}}
 return(0,chain.sB)(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=schemas.object({message:schemas.string()})
-async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,github_client.nx)(github,job.repository)
+async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,github_client.n)(github,job.repository)
 const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
 return/^Agent-Run: /m.test(commit.message)}catch{return true}}async function stop({mayWrite:mayWrite,redact:redact},{world:world,github:github,job:job,trigger:trigger},memory,chance){if(chance.status==="told")return"No more attempts are made at this failure, as was said."
 const why=chance.status==="unchanged"?"It fails just as it did before my last attempt.":`It failed after ${(0,lib_text.U9)(chance.tried,"attempt")}.`
 if(!mayWrite||trigger.thread.type==="none")return why
 const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
-const words=(0,prompts.J)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
+const words=(0,prompts.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
 try{const{url:url}=await(0,comment.Gy)(github,job.repository,trigger.thread.number,(0,own_mark.kN)({world:world,job:job,trigger:trigger},redact(words)))
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
 await memory.close(manifest=>(0,state_manifest.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return why}var review=__webpack_require__(12322)
@@ -138,11 +138,12 @@ var given_before=__webpack_require__(96079)
 var mode=__webpack_require__(83932)
 async function doingOf(world,fault){if(fault)return{...agentWork,work:async()=>(0,done.G)(fault)}
 if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__,90736))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__,16724))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(815),__webpack_require__.e(423),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__,16724))
 const agentWork={recall:async desk=>(await Promise.all([(0,recall.I9)(desk),loadWork()]))[0],work:begin}
-async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(213),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
+async function begin(setting,cleaners){if(setting.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(815),__webpack_require__.e(423),__webpack_require__.e(287),__webpack_require__.e(846),__webpack_require__.e(874),__webpack_require__.e(18)]).then(__webpack_require__.bind(__webpack_require__,68018))
 if(isAboutChange(setting))return decideChange(setting,cleaners)}const given=(0,review.zN)(setting.trigger)&&setting.job.runAttempt>1?await(0,given_before.Dj)(setting):void 0
-return given?(0,given_before.qv)(given):(await loadWork()).work(setting,cleaners)}var thread_links=__webpack_require__(34793)
+return given?(0,given_before.qv)(given):(await loadWork()).work(setting,cleaners)}var inputs=__webpack_require__(76008)
+var thread_links=__webpack_require__(34793)
 var plain_words=__webpack_require__(84080)
 const LONG_MS=6e4
 const PAUSE_MS=15e3
@@ -157,7 +158,7 @@ return{onWait({waitMs:waitMs,attempt:attempt,fault:fault}){const before=attempt=
 waitedMs=before+waitMs
 if(before>=LONG_MS||waitedMs<LONG_MS)return
 const time=new Date(options.now().getTime()+waitMs).toISOString().slice(11,16)
-note=(0,prompts.J)("waiting",{reason:fault.message,time:time})
+note=(0,prompts.J1)("waiting",{reason:fault.message,time:time})
 tell()},follow({log:log,state:state},limits){let list=[...log].reduce(listAfter,[])
 const before=figuresOf(state)
 facts=()=>({...limits,...since(before,figuresOf(state)),minutes:minutesFrom(begun,options),list:list})
@@ -177,8 +178,7 @@ const untilFresh=async(words,signal)=>{while(isStale&&!signal.aborted){const isO
 if(isOver)break
 await once(words)}writing=void 0}
 return{write(words,signal){isStale=isThere
-writing??=untilFresh(words,signal)},written(){return writing??Promise.resolve()}}}function figuresOf({stats:stats,totals:totals}){const steps=stats.usage_to_metrics.default?.calls??0
-const tokens=totals.prompt_tokens+totals.completion_tokens
+writing??=untilFresh(words,signal)},written(){return writing??Promise.resolve()}}}function figuresOf({steps:steps,totals:totals}){const tokens=totals.prompt_tokens+totals.completion_tokens
 return{steps:steps,costUsd:totals.calls===0?0:totals.cost,tokens:tokens}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
 return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
@@ -194,7 +194,7 @@ try{const text=await readText(connection,path,{env:env,trigger:trigger})
 const request=[text,trigger.request].filter(part=>part!=="").join("\n\n")
 return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,prompt_path.J)(path)
 if(problem!==void 0)throw noSuchFile(path,problem)
-const client=(0,github_client.nx)(connection.github,connection.job.repository)
+const client=(0,github_client.n)(connection.github,connection.job.repository)
 const text=await readFileAt(client,path,await baseOf(client,env,trigger))
 if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
@@ -206,7 +206,8 @@ var file_commands=__webpack_require__(75870)
 async function obeyed(world,desk,command){const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(365).then(__webpack_require__.bind(__webpack_require__,41365))).obey(desk,command)
 if(isEarlier)return answered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
 return 0}function answered({env:env},{comment_url:url}){const reason="This request has been answered already";(0,console.m)(url===null?`${reason}.`:`${reason}: ${url}`);(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason,"comment-url":url??void 0})
-return 0}function without_work_tell({env:env},why){const reason=why??"The caller may start a run.";(0,console.m)(reason);(0,file_commands.Kn)(env,{ok:String(why===void 0),outcome:"skipped",reason:reason})
+return 0}function gated({env:env},why){(0,inputs.readInputsWithoutModel)(env)
+const reason=why??"The caller may start a run.";(0,console.m)(reason);(0,file_commands.Kn)(env,{ok:String(why===void 0),outcome:"skipped",reason:reason})
 return 0}async function listed(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(408).then(__webpack_require__.bind(__webpack_require__,34408))).list(world,connection),connection.redact)
 return 0}async function refuse(world,connection,trigger,why){(0,console.m)(why)
 await(0,acknowledge.b0)(connection,trigger,"confused")
@@ -216,9 +217,9 @@ return skipped(world,why)}function skipped({env:env},reason){(0,file_commands.Kn
 return 0}async function answer(world,received){const connection=(0,connect.N)(world)
 const{github:github,job:job}=connection
 const why=await(0,why_refused.f)(world,connection,received)
-if((0,raw_input.J)(world.env,"mode")==="gate")return without_work_tell(world,why)
-if(why!==void 0)return refuse(world,connection,received,why)
-if((0,mode.VV)(world.env)==="list")return listed(world,connection)
+if((0,raw_input.J)(world.env,"mode")==="gate")return gated(world,why)
+if(why!==void 0){(0,inputs.requireSoundGate)(world.env)
+return refuse(world,connection,received,why)}if((0,mode.VV)(world.env)==="list")return listed(world,connection)
 const common={world:world,github:github,job:job,leaks:connection.leaks}
 const command=connection.mayWrite?(0,trigger_command.N)(received,(0,raw_input.J)(world.env,"prompt")):void 0
 if(command)return obeyed(world,{...common,trigger:received},command)
@@ -295,7 +296,7 @@ if(!remembered)return(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_7__.sM
 const{nodeId:nodeId,url:url}=remembered
 const standing=nodeId===void 0?"ours":await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_1__.Y)(desk.github,nodeId)
 if(standing==="ours")return remembered
-memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)(`comment-${standing}`,{url:url}))
+memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)(`comment-${standing}`,{url:url}))
 return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
@@ -318,9 +319,10 @@ const base=ground?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(ground){const{goal:goal,head:head}=ground??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
 return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_5__.phrasesOf)(world.env)
-const goesOn=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_8__.y.includes(report.outcome)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)("continue",{phrase:phrase})]:[]
-const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)("work-kept")]:[]
-const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J)("no-graphql")]:[]
+const canContinue=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_8__.y.includes(report.outcome)&&report.code!=="config"
+const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("continue",{phrase:phrase})]:[]
+const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("work-kept")]:[]
+const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("no-graphql")]:[]
 return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},21042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>tell})
 var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35794)
 var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(50584)
@@ -380,12 +382,12 @@ var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_req
 var _subject_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84596)
 function linksOf({job:job,trigger:trigger,world:world},conversationId){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
 return{conversationId:conversationId,runUrl:runUrl,repositoryUrl:repositoryUrl,phrases:(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env),requester:(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__.iq)(trigger)}}},36736:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7477)
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21412)
 var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95601)
 var _approval_approvers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(36517)
 var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
-async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository)
+async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(github,job.repository)
 const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.jU)(client)
 const sleep=ms=>world.sleep(ms,world.signal)
 const isDecision=trigger.kind==="decision"
@@ -520,7 +522,7 @@ else starts.set(run.length,[index])}for(const sameLength of starts.values())same
 return(at,length)=>{const sameLength=starts.get(length)??[]
 while((sameLength.at(-1)??at)<at)sameLength.pop()
 return sameLength.at(-1)}}},66237:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>commandOf})
-const WORDS=new Map([["help","help"],["reset","reset"],["status","status"],["stop","stop"]])
+const WORDS=new Map([["help","help"],["labels","labels"],["reset","reset"],["status","status"],["stop","stop"]])
 function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
 const given=prompt?.trim()??""
 const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
@@ -591,7 +593,7 @@ if(!success)return unsure(login,"GitHub's reply was not understood")
 if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the one that asked.`)
 const role=data.role_name??data.permission??"unknown"
 if(roles.some(name=>has(data,name)))return{status:"allowed",role:role}
-return denied(`${login} may not start a run (role: ${role}); it takes ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name===name
+return denied(`${login} may not start a run (role: ${role}); it takes ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
 if(permissions!==void 0)return permissions[rights[name]]===true
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
@@ -619,21 +621,41 @@ return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const op
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
 return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
 const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},78160:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
+return{...proposal,items:proposal.items.map(take)}}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84804)
+const MOST=10
+function blockedNetwork(denials,input){const reasons=[...new Set(denials.map(({reason:reason})=>kindOf(reason)))]
+return reasons.map(reason=>{const those=denials.filter(denial=>kindOf(denial.reason)===reason)
+return`Blocked network access: ${namesOf(those)}. ${remedyFor(reason,those,input)}`.trim()}).join("\n\n")}const kindOf=reason=>reason==="closed"?"unlisted":reason
+function remedyFor(reason,denials,input){const setting=settingWith(denials,input)
+switch(reason){case"closed":case"unlisted":return`To allow it, set ${setting}.`
+case"shut":{const more=denials.some(({allow:allow})=>allow!==void 0)?` and ${setting}`:""
+return`People who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("mixed-threads: as-trusted")}${more}.`}case"private":return`The name leads to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(input.name)} names itself. To allow it, set ${setting}.`
+case"never":return"The name leads to the runner itself, to its local link or to its cloud's metadata service. This cannot be allowed."
+case"port":return"Only the ports 80 and 443 are open."
+case"unknown":return"The name has no address."
+case"malformed":return"This is not the address of a website."
+case"fork":return"Commands on the code of a fork have no network, whatever the inputs say."}}function namesOf(denials){const names=[...new Set(denials.map(({host:host,port:port})=>[0,80,443].includes(port)?host:`${host}:${port}`))]
+const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(name,100)))
+return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(allow,100)])
+const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
+return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${name}: ${words.join(", ")}`)}},78160:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var neutral=__webpack_require__(38557)
 var review_facts=__webpack_require__(61229)
+var blocked_network=__webpack_require__(70762)
 function knowledgeLine({skills:skills,hooksRun:hooksRun,blocked:blocked}){const more=skills.length>10?`, and ${skills.length-10} more`:""
-const names=skills.slice(0,10).map(name=>(0,inline_code.a)((0,lib_text.TN)(name,80)))
+const names=skills.slice(0,10).map(name=>(0,inline_code.aY)((0,lib_text.TN)(name,80)))
 return[...skills.length>0?[`skills ${names.join(", ")}${more}`]:[],...hooksRun>0?[`${(0,lib_text.U9)(hooksRun,"hook")} run, ${blocked.length} blocked`]:[]]}function blockedByHooks({blocked:blocked}){if(blocked.length===0)return""
-const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,inline_code.a)((0,lib_text.TN)(reason,200))} |`)
+const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,inline_code.aY)((0,lib_text.TN)(reason,200))} |`)
 const cut=blocked.length>10?` (the last 10 of ${blocked.length})`:""
 return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}const MOST=10
 function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){if(logins.length===0)return""
 const more=logins.length>MOST?` and ${(0,lib_text.U9)(logins.length-MOST,"other")}`:""
-const some=logins.slice(0,MOST).map(login=>(0,inline_code.a)((0,lib_text.TN)(login,50)))
+const some=logins.slice(0,MOST).map(login=>(0,inline_code.aY)((0,lib_text.TN)(login,50)))
 return`The agent read words of people who are not known to have write access here: ${some.join(", ")}${more}.`}function leftOut(hidden){if(hidden.length===0)return""
 const parts=hidden.reduce((sum,one)=>sum+one.parts,0)
 const places=hidden.slice(0,MOST).map(one=>`${one.parts} in ${(0,lib_text.TN)(one.where,60)}`)
@@ -641,25 +663,25 @@ const more=hidden.length>MOST?`, and in ${(0,lib_text.U9)(hidden.length-MOST,"ot
 const were=parts===1?"hidden passage was":"hidden passages were"
 return`${parts} ${were} left out of what the agent read: ${places.join(", ")}${more}.`}const MOST_USED=10
 function renderServers(servers){if(servers.length===0)return""
-const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,inline_code.a)(name)} | ${tools} | ${usedOf(used)} |`)
+const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,inline_code.aY)(name)} | ${tools} | ${usedOf(used)} |`)
 return`| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`}function renderBroken(servers){const broken=servers.filter(({problem:problem})=>problem!=="")
 if(broken.length===0)return""
-const list=broken.map(({name:name,problem:problem})=>`${(0,inline_code.a)(name)} (${(0,inline_code.a)((0,lib_text.TN)(problem,200))})`).join(", ")
+const list=broken.map(({name:name,problem:problem})=>`${(0,inline_code.aY)(name)} (${(0,inline_code.aY)((0,lib_text.TN)(problem,200))})`).join(", ")
 return`${broken.length===1?"This server":"These servers"} of tools did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
-const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,inline_code.a)((0,lib_text.TN)(tool,64))} ${calls}`)
+const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,inline_code.aY)((0,lib_text.TN)(tool,64))} ${calls}`)
 const rest=used.length>MOST_USED?`, and ${(0,lib_text.U9)(used.length-MOST_USED,"other tool")}`:""
 return some.join(", ")+rest}function renderUses(uses){if(uses.length<2)return""
 return uses.map(use=>`- \`${use.id}\`: ${renderUse(use)}`).join("\n")}function renderUse(use){return`${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){return costUsd===void 0?"not known":`$${costUsd.toFixed(4)}`}function replies({replies:number,latencyMs:latencyMs,longestLatencyMs:longestLatencyMs}){const word=number===1?"reply":"replies"
 const longest=number>1?`, the longest ${seconds(longestLatencyMs)}`:""
 return`${number} ${word} in ${seconds(latencyMs)}${longest}`}function seconds(ms){return`${(ms/1e3).toFixed(1)} s`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[`${inputTokens} tokens in, ${outputTokens} out`,...cachedTokens>0?[`${cachedTokens} from a cache`]:[],...writtenTokens>0?[`${writtenTokens} into it`]:[],...reasoningTokens>0?[`${reasoningTokens} of thinking`]:[]]
-return parts.join(", ")}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{iterations:iterations,models:models,durationMs:durationMs,wall:wall,knowledge:knowledge}=report
-const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.a).join(", ")}`]:[],(0,lib_text.U9)(iterations,"step"),...wall?[`tools behind a wall (${wall.way}, ${(0,lib_text.U9)(wall.checks,"check")}, network: ${wall.network})`]:[],...knowledge?knowledgeLine(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.a)(conversationId)}`,`[log](${runUrl})`]
+return parts.join(", ")}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{steps:steps,models:models,durationMs:durationMs,wall:wall,knowledge:knowledge}=report
+const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...wall?[`sandbox (${wall.way}, ${(0,lib_text.U9)(wall.checks,"check")} passed, network: ${networkOf(wall)})`]:[],...knowledge?knowledgeLine(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
 const blocked=knowledge?blockedByHooks(knowledge):""
 const parts=[commandsRun(report.checks),renderServers(report.servers??[]),blocked,report.reading?renderReading(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
-return parts.filter(part=>part!=="").join("\n\n")}function total(report){const[only,another]=report.uses
+return parts.filter(part=>part!=="").join("\n\n")}function networkOf({network:network,isShut:isShut}){return isShut?"none":network}function total(report){const[only,another]=report.uses
 return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
 return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){if(checks.length===0)return""
-const rows=checks.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.a)((0,lib_text.TN)(command,120))} | ${exitCode} |`)
+const rows=checks.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${exitCode} |`)
 const cut=checks.length>10?` (the last 10 of ${checks.length})`:""
 return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
 return`${inputTokens} tokens in, ${outputTokens} out${cached}`}var markdown=__webpack_require__(78276)
@@ -674,37 +696,33 @@ return facts.join(" · ")}function lineOf({title:title,status:status},rules){con
 return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var short_diff=__webpack_require__(43903)
 const tests_seen_MOST=5
 function renderTests(tests){if(tests.length===0)return""
-const rows=tests.slice(-tests_seen_MOST).map(test=>`| ${(0,inline_code.a)((0,lib_text.TN)(test.command,120))} | ${endOf(test)} |`)
+const rows=tests.slice(-tests_seen_MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${endOf(test)} |`)
 const cut=tests.length>tests_seen_MOST?` (the last ${tests_seen_MOST} of ${tests.length})`:""
 return`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(isBeforeEdit)return`⚪ ${exitCode}, before the last edit`
 return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
 const MARKS={changed:"🟢",answered:"🟢","no-op":"⚪","awaiting-approval":"🟠",blocked:"🟠","budget-exhausted":"🟠","timed-out":"🟠",stuck:"🟠",cancelled:"🟠",failed:"🔴",skipped:"⚪"}
-function renderReport(report,links){return(0,prompts.J)("report",{mark:MARKS[report.outcome],reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J)("working",{requester:links.requester,run_url:links.runUrl})
+function markOf({outcome:outcome,torn:torn=[],review:review}){if(torn.length>0)return"🟠"
+return review&&(0,review_facts.hR)(review)?"⚪":MARKS[outcome]}function renderReport(report,links){return(0,prompts.J1)("report",{mark:markOf(report),reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl})
 const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),renderTests(report.tests??[]),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.e)(report),report_leftOut(report),notReached(report),renderBroken(report.servers??[]),risky(report)]
-return parts.filter(part=>part!=="")}function hintOf({hint:hint,code:kind},rules){return[(0,neutral.$)(hint,rules),...kind===void 0?[]:[`(Code ${(0,inline_code.a)(kind)}.)`]].filter(Boolean).join(" ")}function changedFiles({files:files}){if(files.length===0)return""
-const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.a)(path)} | ${counts(added,removed)} |`)
+return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),renderTests(report.tests??[]),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report),report.wall?(0,blocked_network.Z)(report.wall.denials,{name:"network",value:report.wall.network}):"",renderBroken(report.servers??[]),risky(report)]
+return parts.filter(part=>part!=="")}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
+const advice=[(0,neutral.$)(hint,rules),...kind===void 0?[]:[`(Code ${(0,inline_code.aY)(kind)}.)`]]
+return[...said,advice.filter(Boolean).join(" ")].filter(Boolean).join("\n\n")}function changedFiles({files:files}){if(files.length===0)return""
+const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${counts(added,removed)} |`)
 const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
 return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.a).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:base}){switch(kept.kind){case"nothing":return""
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:base}){switch(kept.kind){case"nothing":return""
 case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
-const where=`Commit ${(0,inline_code.a)(kept.commit.slice(0,7))}${signed} on branch ${(0,inline_code.a)(kept.branch)}`
+const where=`Commit ${(0,inline_code.aY)(kept.commit.slice(0,7))}${signed} on branch ${(0,inline_code.aY)(kept.branch)}`
 if(proposeUrl!==void 0)return`${where}: [open the pull request](${proposeUrl}).`
 if(!pullRequest)return`${where}, without a pull request: [compare](${kept.compareUrl}).`
-const warnings=[...base===void 0?[]:[(0,prompts.J)("base-rewritten",{branch:(0,inline_code.a)(base)})],...isCiSilent?[(0,prompts.J)("no-ci")]:[]]
-return[`${where}.`,...warnings].join("\n\n")}case"patch":return(0,patch.h)(kept,{what:"The work",title:"Patch",most:3e4})}}function report_leftOut({leftOut:paths}){if(paths.length===0)return""
-const some=paths.slice(0,20).map(inline_code.a).join(", ")
-const rest=paths.length>20?`, and ${paths.length-20} more`:""
-return`Not published, because git cannot take them or they are repositories of their own: ${some}${rest}.`}function notReached({wall:wall}){const hosts=[...new Set(wall?.denials.map(({host:host,port:port})=>`${host}:${port}`))]
-if(hosts.length===0)return""
-const some=hosts.slice(0,10).map(host=>(0,inline_code.a)((0,lib_text.TN)(host,100))).join(", ")
-const rest=hosts.length>10?`, and ${hosts.length-10} more`:""
-return`Tools were not let through to ${some}${rest}. The input \`network\` says whom they may reach.`}},43903:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>renderShortDiff})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
+const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
+return[`${where}.`,...warnings].join("\n\n")}case"patch":return(0,patch.h)(kept,{what:"The work",title:"Patch",most:3e4})}}},43903:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>renderShortDiff})
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84804)
 const LINES=60
 const LENGTH=8e3
 function renderShortDiff(diff){const text=diff.trimEnd()
 if(text===""||text.length>LENGTH||text.split("\n").length>LINES)return""
-const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.L)(text)
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text)
 return`<details><summary>Diff</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`}}}

@@ -4,11 +4,11 @@ export const modules={14840:(__unused_webpack___webpack_module__,__webpack_expor
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.TH)(pending)===action.id)
-conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-not-asked"),[action.id])}if(conversation.state.status!=="waiting_for_confirmation")return
-conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-cut-off")
-case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
+conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-not-asked"),[action.id])}if(conversation.state.status!=="waiting_for_confirmation")return
+conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-cut-off")
+case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
 case"dropped":return decision.reason
-case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-answered-otherwise")}}},35898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
+case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-answered-otherwise")}}},35898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>goOn,L:()=>isUsedBefore})
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89719)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 var _durable_left_work_put_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99446)
@@ -22,7 +22,7 @@ await(0,_close_pending_js__WEBPACK_IMPORTED_MODULE_4__.k)(conversation,before)
 const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run was cut off"}
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(before),by)
 if(used)memory.update((0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.LY)(used))
-await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J)("approval-resumed"),...(0,_durable_left_work_put_back_js__WEBPACK_IMPORTED_MODULE_2__.nK)(putBack)].join("\n\n"))
+await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-resumed"),...(0,_durable_left_work_put_back_js__WEBPACK_IMPORTED_MODULE_2__.nK)(putBack)].join("\n\n"))
 return{end:await run(),...used&&{used:used}}}},98370:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>unpublishedOf})
 var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35992)
 var _ground_home_bring_home_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(50824)
@@ -57,36 +57,53 @@ const left=isOpen?await workIn(world,connection,work).catch(()=>kept):kept
 await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__.bh)(folder),...left]})}async function workIn({env:env,now:now},{job:job,leaks:leaks},{folder:folder,base:base}){const remoteUrl=`${job.repositoryUrl}.git`
 const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_2__._K)(env)
 const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_0__.WG)({folder:folder,base:base,workspace:job.workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-return(0,_left_work_unpublished_of_js__WEBPACK_IMPORTED_MODULE_5__.N)(publisher,await publisher.capture(),{env:env,leaks:leaks})}},69769:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n9:()=>goalIn,aS:()=>openTask,f_:()=>taskPull})
-var git=__webpack_require__(54350)
-var client=__webpack_require__(35688)
-var schemas=__webpack_require__(28942)
-var port=__webpack_require__(95164)
-const PullReply=schemas.object({number:schemas.number().int(),head:schemas.object({ref:schemas.string(),sha:schemas.string(),repo:schemas.object({id:schemas.number()}).nullable()}),base:schemas.object({ref:schemas.string()})})
-async function openPullFrom(client,branch,repositoryId){const{items:items}=await(0,port.n)(client,"/pulls",{state:"open"})
-const pulls=items.flatMap(item=>PullReply.safeParse(item).data??[])
-const isOurs=({head:head})=>head.repo?.id===repositoryId&&(head.ref===branch||head.ref.startsWith(`${branch}-run-`))
-const[found]=pulls.filter(isOurs).sort((one,other)=>other.number-one.number)
-return found&&{number:found.number,branch:found.head.ref,sha:found.head.sha,base:found.base.ref}}var check_out=__webpack_require__(5299)
-var publishing=__webpack_require__(41320)
-var thread_subject=__webpack_require__(84596)
-var checkout=__webpack_require__(70074)
+return(0,_left_work_unpublished_of_js__WEBPACK_IMPORTED_MODULE_5__.N)(publisher,await publisher.capture(),{env:env,leaks:leaks})}},96065:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markedPull,M:()=>markedWork})
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7477)
+var _github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59451)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91492)
+var _thread_own_mark_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(16820)
+var _open_task_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9909)
+async function markedWork(setting,place){try{const marker=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_4__.Jn)(setting)
+return await openWork(setting,marker)??await onBranch(setting,marker,place)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`Whether there is earlier work of mine could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)
+return{status:"unknown"}}}async function openWork(setting,marker){const pull=await markedPull(setting,marker)
+return pull&&{status:"found",tip:pull.sha,branch:pull.branch,goal:(0,_open_task_js__WEBPACK_IMPORTED_MODULE_5__.n9)(pull)}}async function markedPull(setting,marker=(0,_thread_own_mark_js__WEBPACK_IMPORTED_MODULE_4__.Jn)(setting)){const{github:github,job:job,trigger:trigger}=setting
+const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(github,job.repository)
+return(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_1__.z)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Pulls=zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.object({body:zod__WEBPACK_IMPORTED_MODULE_6__.string().nullish()}))
+async function onBranch({github:github,job:job},marker,{branch:branch,base:base,tip:tip}){if(tip===void 0)return{status:"unknown"}
+const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(github,job.repository)
+const head=`${job.repository.owner}:${branch}`
+const pulls=Pulls.parse(await client.get("/pulls",{state:"all",head:head}))
+if(pulls.some(({body:body})=>marker.isMarked(body??"",branch)))return{status:"over"}
+if(pulls.length>0||!await hasOurCommit(client,marker,`${base}...${branch}`))return{status:"unknown"}
+return{status:"found",tip:tip,branch:branch,goal:{kind:"propose",branch:branch,plain:branch,base:base,isThere:true}}}const Compared=zod__WEBPACK_IMPORTED_MODULE_6__.object({commits:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.object({commit:zod__WEBPACK_IMPORTED_MODULE_6__.object({message:zod__WEBPACK_IMPORTED_MODULE_6__.string()})}))})
+async function hasOurCommit(client,marker,basehead){const{commits:commits}=Compared.parse(await client.get("/compare/{basehead}",{basehead:basehead,per_page:100}))
+return commits.some(({commit:commit})=>marker.hasTrailer(commit.message))}},9909:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{aS:()=>openTask,f_:()=>taskPull,n9:()=>goalIn})
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54350)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7477)
+var _github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59451)
+var _github_write_commit_check_out_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5299)
+var _runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(41320)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(84596)
+var _checkout_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(70074)
 async function openTask(setting,remote){const pull=await taskPull(setting)
 if(!pull)return
 const{job:job,world:world}=setting
-const environment=(0,checkout._K)(world.env)
-const{head:head}=await(0,checkout.Bs)(job.workspace,environment)
-const inCheckout=(extra={})=>(0,git.$)({folder:job.workspace,environment:{...environment,...extra}})
-if(head!==pull.sha)await(0,check_out.k)(inCheckout,remote,pull.sha)
-return{head:pull.sha,branch:pull.branch,goal:goalIn(pull,job.repositoryUrl),pull:void 0}}async function taskPull({github:github,job:job,trigger:trigger,world:world}){const subject=(0,thread_subject.et)(trigger)
+const environment=(0,_checkout_js__WEBPACK_IMPORTED_MODULE_5__._K)(world.env)
+const{head:head}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_5__.Bs)(job.workspace,environment)
+const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_0__.$)({folder:job.workspace,environment:{...environment,...extra}})
+if(head!==pull.sha)await(0,_github_write_commit_check_out_js__WEBPACK_IMPORTED_MODULE_3__.k)(inCheckout,remote,pull.sha)
+return{head:pull.sha,branch:pull.branch,goal:goalIn(pull),pull:void 0}}async function taskPull({github:github,job:job,trigger:trigger,world:world}){const subject=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_6__.et)(trigger)
 if(!subject.isTask||!job.task)return
-const{branch:branch}=(0,thread_subject.xo)(subject,job,(0,publishing.E)(world.env)["branch-name"])
-return openPullFrom((0,client.nx)(github,job.repository),branch,trigger.repositoryId)}function goalIn({number:number,branch:branch,base:base},repositoryUrl){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:`${repositoryUrl}/pull/${number}`}}}},16724:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+const{branch:branch}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_6__.xo)(subject,job,(0,_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_4__.E)(world.env)["branch-name"])
+return(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_2__.z)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_2__.L)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}},16724:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{work:()=>work})
 var review=__webpack_require__(12322)
 var fault=__webpack_require__(98664)
 var open_conversation=__webpack_require__(39353)
-var agent=__webpack_require__(98334)
+var agent=__webpack_require__(94650)
+var limits=__webpack_require__(44497)
 var approval_proposal=__webpack_require__(89719)
 var in_conversation=__webpack_require__(93349)
 var subject=__webpack_require__(84596)
@@ -99,17 +116,17 @@ if(github.lacksGraphql?.())return false
 return hasBranch&&(type==="issue"||type==="pull_request")&&memory.isKept&&(0,mode.J)(world.env)}var shown_action=__webpack_require__(55620)
 var canonical_json=__webpack_require__(60297)
 var prompts=__webpack_require__(88135)
-function whyNotAsked(waiting,events,{canAsk:canAsk,clean:clean}){if(!canAsk)return new Map(waiting.map(({action:action})=>[action.id,(0,prompts.J)("approval-nobody")]))
+function whyNotAsked(waiting,events,{canAsk:canAsk,clean:clean}){if(!canAsk)return new Map(waiting.map(({action:action})=>[action.id,(0,prompts.J1)("approval-nobody")]))
 const actions=waiting.map(({action:action,input:input})=>({action:action.id,tool:action.tool_name,cwd:".",arguments:(0,canonical_json.d)(input)}))
 const reasons=new Map((0,shown_action.j)(actions,clean))
 for(const{action:action,input:input}of waiting){const why=action.tool_name==="terminal"?whyLost(input,events):void 0
 if(why!==void 0)reasons.set(action.id,why)}return reasons}function whyLost(input,events){const{command:command,is_input:is_input,reset:reset}=input
 if(typeof command!=="string")return
-if(is_input===true||command.trim()===""&&reset!==true)return(0,prompts.J)("approval-unkept-program")
+if(is_input===true||command.trim()===""&&reset!==true)return(0,prompts.J1)("approval-unkept-program")
 const earlier=events.flatMap(commandOf)
 const names=[...command.matchAll(/\$\{?[!#]?([A-Za-z_]\w*)/g)].map(([,name=""])=>name)
 const lost=names.find(name=>earlier.some(text=>sets(text,name))&&!sets(command,name))
-return lost===void 0?void 0:(0,prompts.J)("approval-unkept-variable",{name:lost})}function commandOf(event){if(event.kind!=="ObservationEvent"||event.observation.kind!=="TerminalObservation")return[]
+return lost===void 0?void 0:(0,prompts.J1)("approval-unkept-variable",{name:lost})}function commandOf(event){if(event.kind!=="ObservationEvent"||event.observation.kind!=="TerminalObservation")return[]
 const{command:command}=event.observation
 return typeof command==="string"?[command]:[]}function sets(command,name){return new RegExp(`(?<![\\w$])${name}\\+?=|\\b(?:for|read|declare|local|select)\\b[^;|&\\n]*\\b${name}\\b`).test(command)}const ROUNDS=5
 async function untilAsked(conversation,first,asking){let end=first
@@ -160,7 +177,7 @@ async function carryOut(going){const{setting:setting,prepared:prepared}=going
 const{proposal:proposal,shownAt:shownAt,...ruling}=await(0,decision_ruling.H)(setting,setting.memory,policyNow(going))
 if(ruling.status==="refused")return{end:WAITING,refused:ruling.why}
 const closed=ruling.items.find(({pending:pending})=>"tool"in pending&&prepared.closed.includes(pending.tool))
-if(closed)return{end:WAITING,refused:(0,prompts.J)("approval-closed")}
+if(closed)return{end:WAITING,refused:(0,prompts.J1)("approval-closed")}
 if(!proposal||!(0,waiting_items.Mk)(ruling.items,await prepared.conversation.pendingActions()))return{end:WAITING,refused:"The conversation does not wait for what was shown."}
 const isApproval=setting.trigger.decision?.verdict==="approve"
 const stale=ruling.status==="stale"?ruling.why:void 0
@@ -172,7 +189,7 @@ return{end:WAITING,again:why,used:(0,approval_proposal.rc)(proposal,(0,approval_
 return{head:head,now:ground.head,missing:[...putBack?.unfit??[],...putBack?.lost??[]]}}function policyNow({setting:setting,prepared:prepared}){return(0,policy_version.V)(setting.world.env,prepared.knowledge.rules)}function placeOf({setting:setting,prepared:{ground:ground,treeAtStart:treeAtStart}}){return{conversation:setting.memory.id,head:ground.head,tree:treeAtStart??""}}async function approve(going,proposal,items){const{setting:setting,prepared:prepared}=going
 const{conversation:conversation}=prepared
 const folder=await enterFolder(going,items)
-if(folder!==void 0){const reason=(0,prompts.J)("approval-lost-folder",{folder:folder})
+if(folder!==void 0){const reason=(0,prompts.J1)("approval-lost-folder",{folder:folder})
 return reject(going,proposal,items,{verdict:"dropped",reason:reason})}const used=await(0,mark.G)(setting,proposal,items,{verdict:"approved",reason:""})
 const ids=idsOf(items)
 if(ids.length===(0,approval_proposal.dz)(proposal).length)tellAfterwards(going)
@@ -180,12 +197,12 @@ return{end:await conversation.approve(going.signal,going.deadline,ids,()=>keepRe
 const said=setting.trigger.decision?.reason??""
 const used=await(0,mark.G)(setting,proposal,items,how??{verdict:"rejected",reason:said})
 const who=(0,decider.I)(setting.trigger)
-const words=how?.reason??(0,prompts.J)("approval-rejected",{who:who,reason:said}).trim()
+const words=how?.reason??(0,prompts.J1)("approval-rejected",{who:who,reason:said}).trim()
 prepared.conversation.rejectPendingActions(words,idsOf(items))
 const isRestWaiting=prepared.conversation.state.status==="waiting_for_confirmation"
 return{end:isRestWaiting?WAITING:await run(),used:used}}function tellAfterwards({prepared:{conversation:conversation}}){const stop=conversation.log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"&&kind!=="AgentErrorEvent")return
 stop()
-conversation.send((0,prompts.J)("approval-afterwards")).catch(()=>{})})}function idsOf(items){return items.map(({pending:pending})=>(0,approval_proposal.TH)(pending))}var close_pending=__webpack_require__(14840)
+conversation.send((0,prompts.J1)("approval-afterwards")).catch(()=>{})})}function idsOf(items){return items.map(({pending:pending})=>(0,approval_proposal.TH)(pending))}var close_pending=__webpack_require__(14840)
 var go_on=__webpack_require__(35898)
 async function takeUp(going,task){const{prepared:prepared,inputs:inputs,clean:clean,run:run}=going
 setConfirmation(prepared.conversation,inputs,prepared.knowledge.rules)
@@ -213,7 +230,7 @@ return used}const PAUSE_MS=15e3
 function keepUp({memory:memory,world:world},log){let saved=world.clock()
 return log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"||world.clock()-saved<PAUSE_MS)return
 saved=world.clock()
-memory.checkpoint()})}var github_client=__webpack_require__(35688)
+memory.checkpoint()})}var github_client=__webpack_require__(7477)
 var untrusted=__webpack_require__(41309)
 var schemas=__webpack_require__(28942)
 var parts=__webpack_require__(57392)
@@ -256,7 +273,7 @@ return told.filter(({at:at})=>at<=last).map(({key:key})=>key)}const REPLIES=["Ac
 async function hear(setting,heard,room){const{world:world,github:github,job:job,trigger:trigger}=setting
 try{const since=trigger.createdAt
 if(since===void 0)return
-const client=(0,github_client.nx)(github,job.repository)
+const client=(0,github_client.n)(github,job.repository)
 const own=await(0,trigger_own.jU)(client)
 const settings={...(0,trigger_settings.triggerSettings)(world.env),own:own}
 for(const call of await newCalls(client,trigger,{settings:settings,since:since})){if(heard.has(call.key)||call.kind==="decision")continue
@@ -264,12 +281,12 @@ heard.add(call.key)
 await listen_takeUp(setting,call,room)}}catch(error){(0,console.m)(`What is new on the thread could not be read. ${(0,fault.ec)(error).message}`)}}async function listen_takeUp(setting,call,{conversation:conversation,told:told,stop:stop,end:end}){const{github:github,job:job,memory:memory,world:world}=setting
 const settings={...(0,trigger_settings.gateSettings)(world.env,void 0),triggeringActor:void 0}
 const sleep=ms=>world.sleep(ms,world.signal)
-const verdict=await(0,gate.G)({client:(0,github_client.nx)(github,job.repository),settings:settings,sleep:sleep},call)
+const verdict=await(0,gate.G)({client:(0,github_client.n)(github,job.repository),settings:settings,sleep:sleep},call)
 const command=(0,trigger_command.N)(call,(0,raw_input.J)(world.env,"prompt"))
 if(verdict.status==="denied"||end.aborted||command!==void 0&&command!=="stop")return
 const requester=(0,subject.iq)(call)
 if(command==="stop"){memory.join(call.key)
-stop.abort(new fault.vC("cancelled",`${requester} asked me to stop.`))}else{await conversation.send((0,prompts.J)("task-joined",{requester:requester,request:(0,untrusted.RK)(call.request)}),requester)
+stop.abort(new fault.vC("cancelled",`${requester} asked me to stop.`))}else{await conversation.send((0,prompts.J1)("task-joined",{requester:requester,request:(0,untrusted.RK)(call.request)}),requester)
 if(end.aborted)return
 told.push({key:call.key,at:[...conversation.log].length})}await(0,acknowledge.b0)({github:github,job:job,mayWrite:true},call,"eyes")}var read_between=__webpack_require__(35323)
 var port=__webpack_require__(95164)
@@ -324,14 +341,14 @@ const{items:items,gaps:gaps}=dataOf(input)
 return{words:wordsOf(input,items,gaps),hidden:(0,untrusted.k_)([requestItem(trigger),...items])}}function requestItem({request:request}){return{label:"the request",text:request}}function wordsOf(input,items,gaps){const{trigger:trigger,repository:repository,nonce:nonce}=input
 const about={request:requestOf(trigger),repository:`${repository.owner}/${repository.name}`,gaps:gaps}
 const requester=requesterOf(trigger)
-if(items.length===0)return(0,prompts.J)("task-plain",{...about,requester:requester})
+if(items.length===0)return(0,prompts.J1)("task-plain",{...about,requester:requester})
 const data=(0,untrusted.EU)(items,nonce)
-if(trigger.about)return(0,prompts.J)("task-item",{...about,requester:requester,nonce:nonce,data:data})
-if(trigger.run)return(0,prompts.J)("task-ci",{...about,...runOf(trigger.run,trigger.headSha),nonce:nonce,data:data})
-return(0,prompts.J)("task",{...about,requester:requester,thread:task_placeOf(trigger),nonce:nonce,data:data})}function runOf({name:name,branch:branch},sha=""){return{workflow:(0,untrusted.RK)((0,lib_text.TN)(name,100)),branch:(0,untrusted.RK)((0,lib_text.TN)(branch,250)),sha:sha}}function requesterOf({actors:actors,kind:kind}){const[asker]=actors
+if(trigger.about)return(0,prompts.J1)("task-item",{...about,requester:requester,nonce:nonce,data:data})
+if(trigger.run)return(0,prompts.J1)("task-ci",{...about,...runOf(trigger.run,trigger.headSha),nonce:nonce,data:data})
+return(0,prompts.J1)("task",{...about,requester:requester,thread:task_placeOf(trigger),nonce:nonce,data:data})}function runOf({name:name,branch:branch},sha=""){return{workflow:(0,untrusted.RK)((0,lib_text.TN)(name,100)),branch:(0,untrusted.RK)((0,lib_text.TN)(branch,250)),sha:sha}}function requesterOf({actors:actors,kind:kind}){const[asker]=actors
 return asker===void 0||kind==="automation"||kind==="review"?"The workflow":(0,untrusted.RK)(asker.login)}function requestOf({request:request,kind:kind}){const said=(0,untrusted.RK)(request)
 if(said!==""||kind==="automation"||kind==="schedule")return said
-return(0,prompts.J)(kind==="mention"?"task-bare":`task-bare-${kind}`)}function task_placeOf({thread:thread}){return thread.type==="none"?"a run":`${thread.type.replace("_"," ")} #${thread.number}`}function dataOf({trigger:trigger,thread:thread,pull:pull,linked:linked=[],failed:failed,standings:standings}){const read=thread?task_within(threadCharacters,thread,standings):void 0
+return(0,prompts.J1)(kind==="mention"?"task-bare":`task-bare-${kind}`)}function task_placeOf({thread:thread}){return thread.type==="none"?"a run":`${thread.type.replace("_"," ")} #${thread.number}`}function dataOf({trigger:trigger,thread:thread,pull:pull,linked:linked=[],failed:failed,standings:standings}){const read=thread?task_within(threadCharacters,thread,standings):void 0
 const items=[...trigger.about?[{label:"the item",text:trigger.about.text}]:[],...read?.items??[],...linkedItems(linked,standings),...pull?pullItems(pull,standings):[],...failed?jobItems(failed):[]]
 const notes=[...thread?.notes??[],...pull?.reviews.notes??[],...failed?.notes??[]]
 if(pull&&!pull.files)notes.push("The changed files could not be read from GitHub.")
@@ -356,15 +373,15 @@ return sentences.map(sentence=>` ${sentence}`).join("")}function isBefore(time,a
 const items=[...thread&&input.isHeadNew?[editedHead(thread,standings)]:[],...newComments(input).map(comment=>commentItem(comment,standings)),...pull?pullItems({...pull,reviews:newReviews(pull.reviews,input)},standings):[],...input.items]
 const news=facts.map(fact=>`- ${(0,lib_text.TN)(fact,600)}`).join("\n")
 const about={requester:requesterOf(trigger),request:requestOf(trigger),news:news}
-const parts=[(0,prompts.J)("task-again",about)]
-if(items.length>0)parts.push((0,prompts.J)("task-again-data",{nonce:nonce,data:(0,untrusted.EU)(items,nonce)}))
+const parts=[(0,prompts.J1)("task-again",about)]
+if(items.length>0)parts.push((0,prompts.J1)("task-again-data",{nonce:nonce,data:(0,untrusted.EU)(items,nonce)}))
 return{words:parts.join("\n\n"),hidden:(0,untrusted.k_)([requestItem(trigger),...items])}}function editedHead(thread,standings){const{label:label,text:text}=headItem(thread,standings)
 return{label:`${label}, edited since`,text:text}}function isNew({createdAt:createdAt,editedAt:editedAt},{readUntil:readUntil}){return readUntil===void 0||!isBefore(editedAt??createdAt,readUntil)}function newComments(input){const{thread:thread,known:known}=input
 return(thread?.comments??[]).filter(comment=>isNew(comment,input)&&!comment.isOwn&&!known.has(comment.id))}function newReviews({reviews:reviews,threads:threads,...rest},input){const goingOn=threads.flatMap(thread=>{const comments=thread.comments.filter(comment=>isNew(comment,input))
 return comments.length>0||thread.isAsked?[{...thread,comments:comments}]:[]})
 return{...rest,reviews:reviews.filter(review=>isNew(review,input)),threads:goingOn}}function reviewTask({known:known}){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
-const before=open.length===0?"":`\n\n${(0,prompts.J)("review-known",{comments:open.join(", ")})}`
-return(0,prompts.J)("review")+before}function firstTask(setting,{goal:goal},reading){const{job:job,trigger:trigger,world:world,failed:failed}=setting
+const before=open.length===0?"":`\n\n${(0,prompts.J1)("review-known",{comments:open.join(", ")})}`
+return(0,prompts.J1)("review")+before}function firstTask(setting,{goal:goal},reading){const{job:job,trigger:trigger,world:world,failed:failed}=setting
 const nonce=world.newId().replaceAll("-","")
 const task=taskOf({...reading,trigger:trigger,failed:failed,repository:job.repository,nonce:nonce})
 return goal.kind==="review"?{...task,words:`${task.words}\n\n${reviewTask(goal.desk)}`}:task}var put_back=__webpack_require__(99446)
@@ -373,25 +390,27 @@ async function taskFor(setting,start){const{memory:memory,trigger:trigger,world:
 const{ground:ground,putBack:putBack,reading:reading,closed:closed}=start
 const{thread:thread,pull:pull,standings:standings}=reading
 if(!memory.isResumed){const task=firstTask(setting,ground,reading)
-return{...task,words:[task.words,...(0,put_back.nK)(putBack)].join("\n\n")}}const{read_until:readUntil,answered:answered,thread_digest:digest}=memory.manifest
+return{...task,words:[task.words,...earlierFacts(ground),...(0,put_back.nK)(putBack)].join("\n\n")}}const{read_until:readUntil,answered:answered,thread_digest:digest}=memory.manifest
 const[checks,commits]=await Promise.all([checksOf(setting,ground),commitsOf(setting,ground)])
-return newsOf({trigger:trigger,thread:thread,pull:pull,standings:standings,nonce:world.newId().replaceAll("-",""),readUntil:readUntil??void 0,known:new Set(answered.flatMap(({key:key})=>commentIn(key))),isHeadNew:digest!==null&&trigger.snapshot!==void 0&&(0,thread_digest.o)(trigger.snapshot)!==digest,facts:[...endOf(setting),...heldIn(setting),...news_placeOf(setting,start),...failureOf(setting),...closedIn(closed)],items:[...commits,...checks,...failed?jobItems(failed):[]]})}function commentIn(key){const[,event="",id]=key.split("/")
+return newsOf({trigger:trigger,thread:thread,pull:pull,standings:standings,nonce:world.newId().replaceAll("-",""),readUntil:readUntil??void 0,known:new Set(answered.flatMap(({key:key})=>commentIn(key))),isHeadNew:digest!==null&&trigger.snapshot!==void 0&&(0,thread_digest.o)(trigger.snapshot)!==digest,facts:[...endOf(setting),...heldIn(setting),...news_placeOf(setting,start),...failureOf(setting),...closedIn(closed)],items:[...commits,...checks,...failed?jobItems(failed):[]]})}function earlierFacts({goal:goal,head:head,branch:branch,pull:pull}){if(pull||!(goal.kind==="advance"||goal.kind==="propose"&&goal.isThere))return[]
+const number=goal.kind==="advance"?` (pull request #${goal.pullRequest.number})`:""
+return[(0,prompts.J1)("earlier-work",{branch:branch,pull_request:number,commit:head,base:goal.base})]}function commentIn(key){const[,event="",id]=key.split("/")
 return["issue_comment","discussion_comment"].includes(event)&&id!==void 0?[Number(id)]:[]}function endOf({memory:memory}){const{outcome:outcome,reason:reason}=memory.manifest
-if(outcome===null||memory.wasCutOff)return[(0,prompts.J)("news-cut-off")]
-return[(0,prompts.J)("news-end",{outcome:outcome,reason:reason??""})]}function heldIn({memory:memory}){const held=(0,approval_proposal.zJ)((0,kept_proposal.sp)(memory))
-return held?[(0,prompts.J)("news-held",{paths:held.paths.join(", ")})]:[]}function closedIn(closed){return closed.length>0?[(0,prompts.J)("news-closed",{names:closed.join(", ")})]:[]}function failureOf({trigger:{run:run,headSha:headSha},failed:failed}){return run?[(0,prompts.J)("news-ci",runOf(run,headSha)),...failed?.notes??[]]:[]}function news_placeOf({memory:memory,job:job},{ground:{head:head,branch:branch},folder:folder,putBack:putBack}){const{work:work}=memory.manifest
+if(outcome===null||memory.wasCutOff)return[(0,prompts.J1)("news-cut-off")]
+return[(0,prompts.J1)("news-end",{outcome:outcome,reason:reason??""})]}function heldIn({memory:memory}){const held=(0,approval_proposal.zJ)((0,kept_proposal.sp)(memory))
+return held?[(0,prompts.J1)("news-held",{paths:held.paths.join(", ")})]:[]}function closedIn(closed){return closed.length>0?[(0,prompts.J1)("news-closed",{names:closed.join(", ")})]:[]}function failureOf({trigger:{run:run,headSha:headSha},failed:failed}){return run?[(0,prompts.J1)("news-ci",runOf(run,headSha)),...failed?.notes??[]]:[]}function news_placeOf({memory:memory,job:job},{ground:{head:head,branch:branch},folder:folder,putBack:putBack}){const{work:work}=memory.manifest
 const outputs=`${(0,open_conversation.N)(folder,memory.id)}/observations`
-const where=(0,prompts.J)("news-place",{workspace:job.workspace,commit:head,branch:branch,outputs:outputs})
+const where=(0,prompts.J1)("news-place",{workspace:job.workspace,commit:head,branch:branch,outputs:outputs})
 if(!work)return[where,...(0,put_back.nK)(putBack)]
-if(work.commit===head)return[where,(0,prompts.J)("news-published"),...(0,put_back.nK)(putBack)]
+if(work.commit===head)return[where,(0,prompts.J1)("news-published"),...(0,put_back.nK)(putBack)]
 const{commit:commit}=work
-const moved=(0,prompts.J)(work.branch===branch?"news-moved":"news-elsewhere",{commit:commit,branch:work.branch})
+const moved=(0,prompts.J1)(work.branch===branch?"news-moved":"news-elsewhere",{commit:commit,branch:work.branch})
 return[where,moved,...(0,put_back.nK)(putBack)]}async function commitsOf({memory:memory,github:github,job:job},{head:head,branch:branch}){const{work:work}=memory.manifest
 if(!work||work.branch!==branch||work.commit===head)return[]
-const between=await(0,read_between.f)((0,github_client.nx)(github,job.repository),work.commit,head)
+const between=await(0,read_between.f)((0,github_client.n)(github,job.repository),work.commit,head)
 return between?[(0,read_between.C)(between,work.commit)]:[]}async function checksOf({memory:memory,github:github,job:job},{pull:pull,goal:goal,head:head}){const{work:work}=memory.manifest
 if(!work||work.commit===head&&(pull||goal.kind==="advance"))return[]
-const checks=await readChecks((0,github_client.nx)(github,job.repository),work.commit)
+const checks=await readChecks((0,github_client.n)(github,job.repository),work.commit)
 if(!checks||checks.length===0)return[]
 const lines=checks.slice(0,50).map(({name:name,conclusion:conclusion})=>`${conclusion}: ${name}`)
 return[{label:`the checks of ${work.commit}, which you published`,text:lines.join("\n")}]}var external_node_crypto_=__webpack_require__(77598)
@@ -428,19 +447,24 @@ await tools.close()
 release()
 const hint="Make room in a step before this one, or take a larger runner, and mention me again."
 return{status:"failed",fault:new fault.vC("config","The disk of this runner is full.",{hint:hint,cause:error})}}function isFull(error){if(!(error instanceof Error))return false
-return["ENOSPC","EDQUOT"].includes(Object(error).code)||isFull(error.cause)}async function setUp(options){const{workspace:workspace,secrets:secrets,command:command,timeoutMs:timeoutMs,signal:signal,onOutput:onOutput}=options
-if(command===void 0)return
-const before=new Set(await changes(options))
+return["ENOSPC","EDQUOT"].includes(Object(error).code)||isFull(error.cause)}var blocked_network=__webpack_require__(70762)
+async function setUp(options){const{command:command}=options
+if(command!==void 0)await options.inSetUp(place=>runIn(place,command,options))}async function runIn({workspace:workspace,denials:denials},command,options){const{secrets:secrets,timeoutMs:timeoutMs,signal:signal,network:network,onOutput:onOutput,onBlocked:onBlocked}=options
+const before=new Set(await changes(workspace,signal))
 const variables=await secrets.namedIn(command)
 const{output:output,exitCode:exitCode,timedOut:timedOut}=await workspace.run(command,{timeoutMs:timeoutMs,signal:signal,variables:variables})
 onOutput(output)
+const blocked=(0,blocked_network.Z)(denials(),{name:"setup-network",value:network})
+if(blocked!=="")onBlocked(blocked)
 if(timedOut)throw failed("did not end in time","Raise `timeout-minutes`, or do it in a step before this one.")
-if(exitCode!==0)throw failed(`ended with exit code ${exitCode}: ${lastLine(output)}`,remedyFor(options.refused()))
-const left=(await changes(options)).filter(line=>!before.has(line))
-if(left.length>0)throw dirty(left)}async function changes({workspace:workspace,signal:signal}){const{exitCode:exitCode,output:output}=await workspace.run("git status --porcelain",{timeoutMs:6e4,signal:signal})
-return exitCode===0?output.split("\n").filter(line=>line!==""):[]}function failed(how,hint){return new fault.vC("config",`The \`setup-command\` ${how}`,{hint:hint})}function remedyFor(refused){if(refused.length===0)return"The log has its output."
-const hosts=[...new Set(refused)].slice(0,5).map(host=>(0,lib_text.TN)(host,100))
-return`It was not let through to ${hosts.join(", ")}: name them in the input \`network\`, or open \`registries\`.`}function lastLine(output){return(0,lib_text.TN)(output.trimEnd().split("\n").at(-1)??"",200)||"it said nothing"}function dirty(paths){const some=paths.slice(0,3).map(line=>(0,lib_text.TN)(line.slice(3),80)).join(", ")
+if(exitCode!==0)throw failed(`ended with exit code ${exitCode}: ${usefulLine(output)}`,blocked||"The log has its output.")
+const left=(await changes(workspace,signal)).filter(line=>!before.has(line))
+if(left.length>0)throw dirty(left)}async function changes(workspace,signal){const{exitCode:exitCode,output:output}=await workspace.run("git status --porcelain",{timeoutMs:6e4,signal:signal})
+return exitCode===0?output.split("\n").filter(line=>line!==""):[]}function failed(how,hint){return new fault.vC("config",`The \`setup-command\` ${how}`,{hint:hint})}const SAYS_WHY=/error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module/i
+const SAYS_LITTLE=/complete log of this run|^npm (?:error|ERR!) (?:code|syscall|errno|path|command|network (?!request))|^npm (?:error|ERR!)\s*$|^\s*warn|\bwarn(?:ing)?:|^make(?:\[\d+\])?: \*\*\*|exit (?:status|code) \d+\.?$/i
+function usefulLine(output){const lines=output.split("\n").filter(line=>line.trim()!=="")
+const found=lines.find(line=>SAYS_WHY.test(line)&&!SAYS_LITTLE.test(line))??lines.at(-1)
+return(0,lib_text.TN)(found??"",200)||"it said nothing"}function dirty(paths){const some=paths.slice(0,3).map(line=>(0,lib_text.TN)(line.slice(3),80)).join(", ")
 const changes=`${(0,lib_text.U9)(paths.length,"change")} (${some}${paths.length>3?", …":""})`
 return failed(`left ${changes} in the checkout, which could not be told from the agent's`,"Have git ignore what it makes, or have it put back what it changes, e.g. with `npm ci` in place of `npm install`.")}var content=__webpack_require__(46032)
 const CDN=/^(?:private-user|user)-images\.githubusercontent\.com$/
@@ -508,13 +532,13 @@ if(pictures.dataUrls.length===0)return told(words,pictures)
 const image={type:"image",image_urls:pictures.dataUrls,cache_prompt:false}
 return{role:"user",content:[(0,content.Qq)(told(words,pictures)),image]}}function take({github:github,job:job,world:world},album){const{serverUrl:serverUrl,repository:repository,fetch:fetch}=job
 const port=imageDownload({fetch:fetch,serverUrl:serverUrl,signal:world.signal})
-return readPictures({client:(0,github_client.nx)(github,repository),port:port,serverUrl:serverUrl},album)}function albumOf({trigger:trigger,memory:memory},{thread:thread,pull:pull,linked:linked}){const{isResumed:isResumed,manifest:manifest}=memory
+return readPictures({client:(0,github_client.n)(github,repository),port:port,serverUrl:serverUrl},album)}function albumOf({trigger:trigger,memory:memory},{thread:thread,pull:pull,linked:linked}){const{isResumed:isResumed,manifest:manifest}=memory
 const{read_until:readUntil}=manifest
 const isNew=said=>!said.isOwn&&(!isResumed||readUntil===null||!isBefore(said.createdAt,readUntil))
 const comments=(thread?.comments??[]).filter(isNew)
 const reviewed=pull&&{number:pull.pull.number,reviews:pull.reviews.reviews.filter(isNew),comments:pull.reviews.threads.flatMap(one=>one.comments).filter(isNew)}
 const all={trigger:trigger,comments:comments,pull:reviewed}
-return{...all,...isResumed?{thread:void 0}:{thread:thread,linked:[...pull?.reviews.linked??[],...linked]}}}function told(words,{places:places,missing:missing}){return[words,...places.length>0?[(0,prompts.J)("images-shown",{places:places.join(", ")})]:[],...missing>0?[(0,prompts.J)("images-not-shown",{count:String(missing)})]:[]].join("\n\n")}async function converse(setting,prepared,cleaners){const{conversation:conversation,inputs:inputs,tools:tools}=prepared
+return{...all,...isResumed?{thread:void 0}:{thread:thread,linked:[...pull?.reviews.linked??[],...linked]}}}function told(words,{places:places,missing:missing}){return[words,...places.length>0?[(0,prompts.J1)("images-shown",{places:places.join(", ")})]:[],...missing>0?[(0,prompts.J1)("images-not-shown",{count:String(missing)})]:[]].join("\n\n")}async function converse(setting,prepared,cleaners){const{conversation:conversation,inputs:inputs,tools:tools}=prepared
 const deadline=AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"]*6e4))
 const over=AbortSignal.any([setting.world.signal,tools.over])
 await makeReady(prepared,cleaners,over)
@@ -525,11 +549,12 @@ const{going:going,taken:taken,hidden:hidden}=await talk({setting:setting,inputs:
 if(setting.world.signal.aborted)setting.memory.checkpoint()
 await tools.close()
 return{going:going,taken:taken,since:since,hidden:hidden,events:log.slice(since.length)}}function toldIn(log,{memory:{cutOff:cutOff},trigger:trigger}){if(cutOff?.key!==trigger.key)return log.length
-return[...log].filter(({timestamp:timestamp})=>timestamp<cutOff.taken).length}function makeReady({conversation:conversation,inputs:inputs,tools:tools,care:care},{redact:redact},signal){return setUp({workspace:tools.workspace,secrets:care.caution?.forSetUp??conversation.state.secrets.forTools(),command:inputs["setup-command"],timeoutMs:inputs["timeout-minutes"]*6e4,signal:signal,refused:()=>tools.report()?.denials.map(({host:host})=>host)??[],onOutput:(0,console.TB)(redact)})}async function talk(begun){const{setting:setting,prepared:prepared,inputs:inputs,deadline:deadline}=begun
+return[...log].filter(({timestamp:timestamp})=>timestamp<cutOff.taken).length}function makeReady({conversation:conversation,inputs:inputs,tools:tools,care:care},{redact:redact},signal){return setUp({inSetUp:tools.inSetUp,secrets:care.caution?.forSetUp??conversation.state.secrets.forTools(),command:inputs["setup-command"],network:inputs["setup-network"],timeoutMs:inputs["timeout-minutes"]*6e4,signal:signal,onOutput:(0,console.TB)(redact),onBlocked:words=>(0,console.m)(redact(`The set-up command was refused connections. ${words}`))})}async function talk(begun){const{setting:setting,prepared:prepared,inputs:inputs,deadline:deadline}=begun
 const{conversation:conversation,tools:tools}=prepared
 const release=keepReserve(prepared.folder)
 conversation.log.subscribe((0,console.xo)(begun.clean))
-setting.progress?.follow(conversation,{maxMinutes:inputs["timeout-minutes"],maxSteps:inputs["max-iterations"],maxUsd:inputs["max-budget-usd"],maxTokens:inputs["max-budget-tokens"]})
+const{maxBudget:maxUsd,maxTokens:maxTokens}=(0,limits.A)(inputs)
+setting.progress?.follow(conversation,{maxMinutes:inputs["timeout-minutes"],maxSteps:inputs["max-iterations"],maxUsd:maxUsd,maxTokens:maxTokens})
 const stopKeeping=keepUp(setting,conversation.log)
 const ear=listen(setting,conversation)
 const signal=AbortSignal.any([begun.signal,ear.stopped])
@@ -549,11 +574,11 @@ try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_nod
 var allowed_tools=__webpack_require__(44111)
 var bring_home=__webpack_require__(50824)
 var publishing=__webpack_require__(41320)
-function requireState({"protected-paths":wanted,"state-store":store},env){if(wanted!=="confirm"||store!=="none"||!(0,mode.J)(env))return
+function requireState({"protected-paths":wanted,"state-store":store},env){if(wanted.mode!=="confirm"||store!=="none"||!(0,mode.J)(env))return
 throw new fault.vC("config","With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.",{hint:"Leave `state-store` out, or set `protected-paths: block`."})}function mayHold(going,{end:end,refused:refused}){const{"protected-paths":wanted}=(0,publishing.E)(going.setting.world.env)
 const{goal:goal}=going.prepared.ground
 const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
-return wanted==="confirm"&&end.status==="finished"&&refused===void 0&&isOurs&&canAsk(going)}function withoutHeld(saved,isDone){const{held:held,...rest}=saved
+return wanted.mode==="confirm"&&end.status==="finished"&&refused===void 0&&isOurs&&canAsk(going)}function withoutHeld(saved,isDone){const{held:held,...rest}=saved
 if(!held||held.paths.length===0||!isDone)return rest
 const paths=new Set(held.paths)
 return{...saved,withheld:saved.withheld.filter(({path:path,code:code})=>code!=="DKH-103"||!paths.has(path))}}function waitingIn({held:held,kept:kept},{pullRequest:pullRequest},place){const{goal:goal,head:head,runId:runId,leaks:leaks}=place
@@ -564,8 +589,8 @@ const isNew=kept.kind!=="branch"&&goal.kind==="propose"&&goal.isThere!==true
 return{tree:tree,patch:patch,paths:paths,is_new:isNew,base:goal.base,branch:kept.kind==="branch"?kept.branch:wanted,head:kept.kind==="branch"?kept.commit:head,pull_request:pullRequest?.number??(goal.kind==="advance"?goal.pullRequest.number:null)}}var stored_state=__webpack_require__(28331)
 var file_store=__webpack_require__(20524)
 function isOutside({pull:pull}){return pull?.isFork===true}function inputsOn(ground,inputs){if(!isOutside(ground))return inputs
-if(inputs.isolation==="none")throw new fault.vC("config","I do not work on the code of a fork without a wall around it.",{hint:"Leave out the input `isolation`."})
-const idle={hooks:false,"skill-commands":false,"setup-command":void 0}
+if(inputs.isolation==="none")throw new fault.vC("config","I do not work on the code of a fork without a sandbox.",{hint:"Leave out the input `isolation`."})
+const idle={hooks:false,"skill-commands":false,"setup-command":void 0,"setup-network":"none",caches:["none"]}
 return{...inputs,...idle,secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none"}}var secret_registry=__webpack_require__(27603)
 function isCareful({"mixed-threads":mixed},strangers){return mixed!=="as-trusted"&&strangers.length>0}function cautionWith(inputs){const isStrict=inputs["mixed-threads"]==="strict"
 const registry=new secret_registry.k
@@ -593,9 +618,9 @@ const who=words_namesOf(care.strangers)
 if(who!=="")(0,console.m)(words??`The agent reads words of people who cannot push here: ${who}.`)
 return words}function careWords({strangers:strangers,caution:caution},given,{servers:servers,trigger:trigger}){if(!caution)return
 const isLink=!caution.proposes&&(0,propose.I)(given["create-pr"],trigger)!==given["create-pr"]
-const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...caution.closesNetwork?["the network was closed before the agent began"]:[],...asking(given,caution.inputs),...isLink?["the pull request is for a person to open"]:[]]
+const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...caution.closesNetwork?["commands had no network"]:[],...asking(given,caution.inputs),...isLink?["the pull request is for a person to open"]:[]]
 if(withheld.length===0)return
-return(0,prompts.J)("careful",{who:words_namesOf(strangers),withheld:withheld.join("; ")})}function asking(given,{confirmation:confirmation,"confirmation-threshold":threshold}){if(given.confirmation===confirmation&&given["confirmation-threshold"]===threshold)return[]
+return(0,prompts.J1)("careful",{who:words_namesOf(strangers),withheld:withheld.join("; ")})}function asking(given,{confirmation:confirmation,"confirmation-threshold":threshold}){if(given.confirmation===confirmation&&given["confirmation-threshold"]===threshold)return[]
 return[confirmation==="always"?"every action had to be approved":`actions from ${threshold} risk on had to be approved`]}function words_namesOf(people){const shown=people.slice(0,MOST).map(login=>(0,lib_text.TN)(login,50))
 return people.length>MOST?`${shown.join(", ")} and ${people.length-MOST} more`:shown.join(", ")}var rescue=__webpack_require__(12434)
 var checkout=__webpack_require__(70074)
@@ -605,14 +630,17 @@ var pull_pull=__webpack_require__(7256)
 var write_branch=__webpack_require__(91116)
 var check_out=__webpack_require__(5299)
 var own_branch=__webpack_require__(46575)
-const FileReply=schemas.object({filename:schemas.string(),patch:schemas.string().optional()})
+var inline_code=__webpack_require__(84804)
+const FileReply=schemas.object({filename:schemas.string(),patch:schemas.string().optional(),status:schemas.string().optional(),changes:schemas.number().optional(),sha:schemas.string().nullish()})
 const pages=30
 async function readDiff(client,number){const asked={pull_number:number}
-const{items:items}=await(0,port.n)(client,"/pulls/{pull_number}/files",asked,{most:pages})
+const{items:items,isWhole:isWhole}=await(0,port.n)(client,"/pulls/{pull_number}/files",asked,{most:pages})
 const files=schemas.array(FileReply).safeParse(items)
-if(files.success)return files.data.map(({filename:filename,patch:patch})=>reviewedFile(filename,patch))
-const cause=(0,fault.ec)(files.error)
-throw new fault.vC("github",`GitHub's reply about the files of pull request #${number} was not understood.`,{cause:cause})}function reviewedFile(path,patch){return{path:path,patch:patch,hunks:patch===void 0?[]:hunksOf(patch)}}const header=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/
+if(files.success){const diff=files.data.map(({filename:filename,patch:patch})=>reviewedFile(filename,patch))
+return{diff:diff,unseen:files.data.filter(isUnseen).map(({filename:filename})=>filename),isWhole:isWhole}}const cause=(0,fault.ec)(files.error)
+throw new fault.vC("github",`GitHub's reply about the files of pull request #${number} was not understood.`,{cause:cause})}function isUnseen({patch:patch,status:status,changes:changes,sha:sha}){const isMoved=(status==="renamed"||status==="copied")&&changes===0
+return patch===void 0&&!isMoved&&sha!==EMPTY}const EMPTY="e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
+function reviewedFile(path,patch){return{path:path,patch:patch,hunks:patch===void 0?[]:hunksOf(patch)}}const header=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/
 function hunksOf(patch){const hunks=[]
 let[before,after]=[0,0]
 for(const line of patch.split("\n")){const[,from,to]=header.exec(line)??[]
@@ -646,13 +674,13 @@ var own_secret=__webpack_require__(23246)
 async function openReviewDesk(setting,number){const{github:github,job:job,world:world}=setting
 const{repository:repository}=job
 const marker=(0,review_mark.i)((0,own_secret.b)(world.env)??"",`${repository.owner}/${repository.name}#${number}`)
-const[diff,threads]=await Promise.all([readDiff((0,github_client.nx)(github,repository),number),ownThreads(github,repository,number)])
+const[{diff:diff,...hidden},threads]=await Promise.all([readDiff((0,github_client.n)(github,repository),number),ownThreads(github,repository,number)])
 const answersUs=(0,earlier_attempt.Ab)(setting)
 const marked=threads.flatMap(thread=>{const found=marker.read(thread.body)
 return found&&found.kind!=="mended"?[{thread:thread,found:found,isTold:thread.replies.some(answersUs)}]:[]})
-return{diff:diff,marker:marker,known:marked.flatMap(({thread:thread,found:found,isTold:isTold})=>{const before=isTold?{...thread,isResolved:false,resolvedByUs:false,replies:[]}:thread
-return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{comment:comment,id:id},isTold:isTold})=>[comment,{id:id,isTold:isTold}]))}}async function ownThreads(github,repository,number){try{return await readOwnThreads((0,github_client.nx)(github,repository),repository,number)}catch(error){if(github.lacksGraphql?.())return byRest(github,repository,number);(0,console.m)(`What was found in earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
-return[]}}async function byRest(github,repository,number){try{return await restThreads((0,github_client.nx)(github,repository),number)}catch(error){(0,console.m)(`What was found in earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
+return{diff:diff,hidden:hidden,marker:marker,known:marked.flatMap(({thread:thread,found:found,isTold:isTold})=>{const before=isTold?{...thread,isResolved:false,resolvedByUs:false,replies:[]}:thread
+return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{comment:comment,id:id},isTold:isTold})=>[comment,{id:id,isTold:isTold}]))}}async function ownThreads(github,repository,number){try{return await readOwnThreads((0,github_client.n)(github,repository),repository,number)}catch(error){if(github.lacksGraphql?.())return byRest(github,repository,number);(0,console.m)(`What was found in earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
+return[]}}async function byRest(github,repository,number){try{return await restThreads((0,github_client.n)(github,repository),number)}catch(error){(0,console.m)(`What was found in earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
 return[]}}function knownFinding({comment:comment,isResolved:isResolved,resolvedByUs:resolvedByUs,replies:replies},{kind:kind,fingerprint:fingerprint},marker){const isMended=resolvedByUs||replies.some(reply=>marker.read(reply)?.kind==="mended")
 if(kind==="mended"||isMended)return[]
 return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}var iso=__webpack_require__(64377)
@@ -668,34 +696,36 @@ async function requireAskedHead(setting,{number:number,head:{sha:sha},isFork:isF
 if(sha===headSha||headSha===void 0&&!isFork)return
 const asked=await withoutOurs(setting,sha)
 if(headSha!==void 0&&asked!==headSha)throw(0,pull_pull.a)(number,headSha,sha)
-if(headSha===void 0&&createdAt!==void 0)await requireOlderHead((0,github_client.nx)(setting.github,setting.job.repository),{number:number,sha:asked},createdAt)}async function withoutOurs(setting,sha){if(!setting.memory.wasCutOff||setting.job.runAttempt===1)return sha
-return(await(0,made_before.E)(setting,sha))?.parent??sha}async function checkOutBase({world:world,job:job,github:github},wanted,remote){const environment=(0,checkout._K)(world.env)
+if(headSha===void 0&&createdAt!==void 0)await requireOlderHead((0,github_client.n)(setting.github,setting.job.repository),{number:number,sha:asked},createdAt)}async function withoutOurs(setting,sha){if(!setting.memory.wasCutOff||setting.job.runAttempt===1)return sha
+return(await(0,made_before.E)(setting,sha))?.parent??sha}var github_fault=__webpack_require__(58908)
+async function checkOutBase({world:world,job:job,github:github},wanted,remote){const environment=(0,checkout._K)(world.env)
 const{head:head,branch:branch}=await(0,checkout.Bs)(job.workspace,environment)
 if(branch===wanted)return{head:head,branch:branch}
-const tip=await(0,write_branch.n)(github,job.repository,wanted).catch(error=>{throw error instanceof github_client.Q4&&error.status===404?missing(wanted):error})
+const tip=await(0,write_branch.n)(github,job.repository,wanted).catch(error=>{throw error instanceof github_fault.Q4&&error.status===404?missing(wanted):error})
 if(tip!==head){const inCheckout=(extra={})=>(0,git.$)({folder:job.workspace,environment:{...environment,...extra}})
 await(0,check_out.k)(inCheckout,remote,tip)}return{head:tip,branch:wanted}}function missing(branch){return new fault.vC("config",`There is no branch ${branch} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}async function earlierWork(setting,remote){const{world:world,job:job,memory:memory}=setting
 const{work:work}=memory.manifest
-const tip=work&&await whereNow(setting,work)
-if(!work||!tip)return
+const now=work&&await whereNow(setting,work)
+if(!work||!now)return
+const{tip:tip,pullRequest:pullRequest}=now
 const environment=(0,checkout._K)(world.env)
 const{head:head}=await(0,checkout.Bs)(job.workspace,environment)
 const inCheckout=(extra={})=>(0,git.$)({folder:job.workspace,environment:{...environment,...extra}})
 if(head!==tip)await(0,check_out.k)(inCheckout,remote,tip)
-const{branch:branch,base:base,pull_request:number}=work
-const url=`${job.repositoryUrl}/pull/${number}`
-const goal=number===null?{kind:"propose",branch:branch,plain:branch,base:base,isThere:true}:{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}
-return{head:tip,branch:branch,goal:goal,pull:void 0}}async function whereNow({github:github,job:job},{branch:branch,pull_request:number}){const tip=await(0,write_branch.h)(github,job.repository,branch)
-if(tip===void 0||number===null)return tip
-const{state:state}=await(0,pull_pull.E)((0,github_client.nx)(github,job.repository),number)
-return state==="open"?tip:void 0}const Commit=schemas.object({message:schemas.string()})
+const{branch:branch,base:base}=work
+const goal=pullRequest===void 0?{kind:"propose",branch:branch,plain:branch,base:base,isThere:true}:{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}
+return{head:tip,branch:branch,goal:goal,pull:void 0}}async function whereNow({github:github,job:job},{branch:branch,pull_request:number}){const[tip,pull]=await Promise.all([(0,write_branch.h)(github,job.repository,branch),number===null?void 0:(0,pull_pull.E)((0,github_client.n)(github,job.repository),number)])
+if(!pull)return tip===void 0?void 0:{tip:tip}
+const isOurs=pull.state==="open"&&pull.head.branch===branch
+return isOurs?{tip:tip??pull.head.sha,pullRequest:{number:pull.number,url:pull.url}}:void 0}const Commit=schemas.object({message:schemas.string()})
 async function leftBehind({github:github,job:job,memory:memory},branch,head){if(!memory.wasCutOff)return
 const tip=await(0,write_branch.n)(github,job.repository,branch)
 if(tip===head)return tip
 const{owner:owner,name:repo}=job.repository
 const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{message:message}=Commit.parse((await github.request(route,{owner:owner,repo:repo,commit_sha:tip})).data)
-return message.includes(`Agent-Conversation: ${memory.id}`)?tip:void 0}var open_task=__webpack_require__(69769)
+return message.includes(`Agent-Conversation: ${memory.id}`)?tip:void 0}var marked_work=__webpack_require__(96065)
+var open_task=__webpack_require__(9909)
 async function takeGround(setting,remote){const{thread:thread}=setting.trigger
 return thread.type==="pull_request"?pullGround(setting,thread.number,remote):issueGround(setting,remote)}async function issueGround(setting,remote){return await earlierWork(setting,remote)??await(0,open_task.aS)(setting,remote)??newGround(setting,remote)}async function newGround(setting,remote){const{world:world,job:job,github:github,trigger:trigger,memory:memory}=setting
 const{"base-branch":wanted,"branch-name":template}=(0,publishing.E)(world.env)
@@ -704,14 +734,20 @@ const runAttempt=memory.wasCutOff?1:job.runAttempt
 const{branch:branch,plain:plain}=(0,subject.xo)((0,subject.et)(trigger),{...job,runAttempt:runAttempt},template)
 const propose=end=>{const names={branch:`${branch}${end}`,plain:`${plain}${end}`}
 return{head:head,branch:base,goal:{kind:"propose",...names,base:base},pull:void 0}}
-if(await(0,write_branch.h)(github,job.repository,branch)===void 0)return propose("")
-const tip=await leftBehind(setting,branch,head)
-if(tip!==void 0){await atCommit(setting,remote,head,tip)
-const goal={kind:"propose",branch:branch,plain:branch,base:base,isThere:true}
-return{head:tip,branch:branch,goal:goal,pull:void 0}}const isOurs=memory.isLost||memory.manifest.work?.branch.startsWith(branch)
-if(isOurs||job.task&&(0,subject.et)(trigger).isTask)return propose(`-run-${job.runId}`)
-throw new fault.vC("config",`The branch ${branch} exists already, probably from an earlier run.`,{hint:"Merge or close its pull request and delete the branch, then mention me again."})}async function pullGround(setting,number,remote){const{world:world,job:job,github:github}=setting
-const pull=await(0,pull_pull.E)((0,github_client.nx)(github,job.repository),number)
+const tip=await(0,write_branch.h)(github,job.repository,branch)
+const found=await workThere(setting,{branch:branch,base:base,tip:tip},head)
+if(found.status==="found"){await atCommit(setting,remote,head,found.tip)
+return{head:found.tip,branch:found.branch,goal:found.goal,pull:void 0}}if(tip===void 0)return propose("")
+const end=`-run-${job.runId}`
+if(found.status==="unknown")memory.notes.add((0,prompts.J1)("branch-taken",{branch:(0,inline_code.aY)(branch),other:(0,inline_code.aY)(`${branch}${end}`)}))
+return propose(end)}async function workThere(setting,place,head){const{job:job,trigger:trigger,memory:memory}=setting
+const{branch:branch,base:base,tip:tip}=place
+const left=tip===void 0?void 0:await leftBehind(setting,branch,head)
+if(left!==void 0)return{status:"found",tip:left,branch:branch,goal:{kind:"propose",branch:branch,plain:branch,base:base,isThere:true}}
+const isRemembered=memory.manifest.work?.branch.startsWith(branch)
+if(isRemembered||job.task&&(0,subject.et)(trigger).isTask)return{status:"over"}
+return tip===void 0&&memory.isKept&&!memory.isLost?{status:"unknown"}:(0,marked_work.M)(setting,place)}async function pullGround(setting,number,remote){const{world:world,job:job,github:github}=setting
+const pull=await(0,pull_pull.E)((0,github_client.n)(github,job.repository),number)
 requireOpen(pull)
 await requireAskedHead(setting,pull)
 const{head:head}=await(0,checkout.Bs)(job.workspace,(0,checkout._K)(world.env))
@@ -722,18 +758,19 @@ if(head!==commit)await(0,check_out.k)(inCheckout,remote,commit)}async function p
 const base=pull.base.branch
 if((0,review.zN)(trigger))return{kind:"review",base:base,desk:await openReviewDesk(setting,pull.number)}
 const{branch:branch,repository:fork}=pull.head
-const pullRequest={number:pull.number,url:`${job.repositoryUrl}/pull/${pull.number}`}
+const pullRequest={number:pull.number,url:pull.url}
 if(pull.isFork){const isLent=(0,raw_input.J)(world.env,"fork-push")==="true"&&pull.maintainerCanModify&&(0,own_branch.$)(branch)
-return isLent&&fork!==void 0?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest,fork:fork}:{kind:"patch",base:base}}const isFree=(0,own_branch.$)(branch)&&await(0,head_branch.H)((0,github_client.nx)(github,job.repository),branch)
+return isLent&&fork!==void 0?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest,fork:fork}:{kind:"patch",base:base}}const isFree=(0,own_branch.$)(branch)&&await(0,head_branch.H)((0,github_client.n)(github,job.repository),branch)
 return isFree?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}:{kind:"patch",base:base}}function requireOpen({number:number,state:state}){if(state!=="open")throw new fault.vC("config",`Pull request #${number} is ${state}.`,{hint:"Open it again, or say in an issue what should change."})}var yaml_text=__webpack_require__(36981)
 const LAST_WORD_MINUTES=2
 const USUAL_MINUTES=360
-async function withinJob({world:world,job:job},inputs){const written=await readJob(world.env,job.workspace)
+async function withinJob({world:world,job:job},inputs){if(!world.env.GITHUB_WORKFLOW_REF){(0,console.m)((0,prompts.J1)("job-limit-unknown",{minutes:String(inputs["timeout-minutes"])}))
+return inputs}const written=await readJob(world.env,job.workspace)
 const[nearest]=written?limitsIn(written,world).sort((one,other)=>one.left-other.left):[]
 if(nearest===void 0)return inputs
 const minutes=Math.max(1,Math.floor(nearest.left-LAST_WORD_MINUTES))
 if(minutes>=inputs["timeout-minutes"])return inputs
-const{what:what,minutes:limit}=nearest;(0,console.m)((0,prompts.J)("job-limit",{what:what,limit:String(limit),minutes:String(minutes)}))
+const{what:what,minutes:limit}=nearest;(0,console.m)((0,prompts.J1)("job-limit",{what:what,limit:String(limit),minutes:String(minutes)}))
 return{...inputs,"timeout-minutes":minutes}}const word=schemas.unknown().optional()
 const Step=schemas.object({id:word,uses:word,"timeout-minutes":word})
 const WrittenJob=schemas.object({"timeout-minutes":word,steps:schemas.array(Step)})
@@ -758,7 +795,8 @@ const Opening=schemas.object({kind:schemas.literal("SystemPromptEvent"),tools:sc
 const LOOKED_AT=5
 function pinsIn(store){for(const name of store.list("events").slice(0,LOOKED_AT)){const opening=Opening.safeParse(parsed(store.read(`events/${name}`))).data
 if(opening)return new Map(opening.tools.flatMap(({meta:meta})=>meta?[[meta.tool_name,meta]]:[]))}return new Map}function parsed(text){try{return JSON.parse(text)}catch{return}}var address=__webpack_require__(5479)
-var environment=__webpack_require__(62461)
+var workspace_environment=__webpack_require__(62461)
+var edit_history=__webpack_require__(25355)
 var file_mistake=__webpack_require__(53097)
 var files=__webpack_require__(26767)
 var safe_path=__webpack_require__(46031)
@@ -905,14 +943,18 @@ for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}retur
 const[state="",parent,,session,,foreground]=text.slice(text.lastIndexOf(")")+2).split(" ")
 if(parent===void 0)return
 const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
-return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}const MAX_PROGRAM_LINE=12*1024*1024
+return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
+return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
+return(0,external_node_fs_.statSync)(path).isFile()}catch{return false}}const MAX_PROGRAM_LINE=12*1024*1024
 async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_.randomBytes)(16).toString("hex")]
 const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
 try{const child=(0,external_node_child_process_.spawn)(file,args,{cwd:place.workingDir,env:env,detached:true,stdio:"pipe"})
 const program=new LocalProgram(child,mark.join("="))
 await(0,external_node_events_.once)(child,"spawn")
 return program}catch(error){const code=(0,file_mistake.C)(error)
-const why=code==="ENOENT"?"there is no such program":code||"its name or arguments are none"
+const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
+const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
+const why=isMissing?"there is no such program":code||"its name or arguments are none"
 throw new fault.Fp(`"${(0,lib_text.TN)(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
 const MOST_WAITING=1024*1024
 const MAX_WORDS=4e3
@@ -1030,7 +1072,7 @@ return verdict==="kept"}function verdictOn(path,isDirectory,layer){for(let at=la
 if(verdict)return verdict}return}function layersAbove(root,folder){if(folder===root||!folder.startsWith(root))return
 const above=(0,external_node_path_.dirname)(folder)
 return layerOf(above,layersAbove(root,above))}function layerOf(folder,above){const bytes=readNow((0,external_node_path_.join)(folder,".gitignore"))
-return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true})}catch{return[]}}const limits={turnFiles:100,turnBytes:4*1024*1024}
+return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true})}catch{return[]}}const native_limits={turnFiles:100,turnBytes:4*1024*1024}
 const native_native={list:walk,async matching(pattern,scope){const{matches:matches}=linePattern(pattern)
 const{paths:paths,isComplete:isComplete}=await walk(scope)
 const found=[]
@@ -1054,7 +1096,7 @@ const text=content&&searchableText(content)
 if(text===void 0)continue
 turn.push({path:path,text:text})
 bytes+=text.length
-if(turn.length<limits.turnFiles&&bytes<limits.turnBytes)continue
+if(turn.length<native_limits.turnFiles&&bytes<native_limits.turnBytes)continue
 yield turn
 turn=[]
 bytes=0}if(turn.length>0)yield turn}const perTurn=1e3
@@ -1235,9 +1277,7 @@ this.#omitted+=length}}const[interrupt,endOfInput,suspend]=["","",""]
 function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
 return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
-typed.write(keys.replaceAll(interrupt,""))}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
-return(0,external_node_fs_.statSync)(path).isFile()}catch{return false}}class Watch{#quiet
+typed.write(keys.replaceAll(interrupt,""))}class Watch{#quiet
 #total
 #over
 constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
@@ -1345,21 +1385,23 @@ const shell=new LocalShell({shell:launch(options),nonce:nonce,mark:mark})
 if(await shell.begin())return shell
 await shell.close()}throw new fault.Fp("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
 return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_.stat)(path).catch(()=>{})
-if(!found?.isDirectory())throw new fault.Fp("No command can be run: the workspace folder no longer exists.")}function localWorkspace({workingDir:workingDir,outputDir:outputDir,environment:environment,ripgrep:ripgrep="rg"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),saveOutput:(name,bytes)=>(0,output_file.n)(outputDir,name,bytes),stat:path=>(0,files.T1)(roots,path),read:(path,maxBytes)=>(0,files.TA)(roots,path,maxBytes),write:(path,bytes,mode)=>(0,files.R0)(roots,path,bytes,mode),remove:path=>(0,files.nM)(roots,path),list:path=>(0,files.KG)(roots,path),realPath:path=>(0,file_mistake.O)(`find "${path}"`,()=>(0,safe_path.nG)(roots,path)),...gitView({roots:roots,environment:environment}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}var file_commands=__webpack_require__(75870)
+if(!found?.isDirectory())throw new fault.Fp("No command can be run: the workspace folder no longer exists.")}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
+return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),edits:new edit_history.Z(undoDir),saveOutput:(name,bytes)=>(0,output_file.n)(outputDir,name,bytes),stat:path=>(0,files.T1)(roots,path),read:(path,maxBytes)=>(0,files.TA)(roots,path,maxBytes),write:(path,bytes,mode)=>(0,files.R0)(roots,path,bytes,mode),remove:path=>(0,files.nM)(roots,path),list:path=>(0,files.KG)(roots,path),realPath:path=>(0,file_mistake.O)(`find "${path}"`,()=>(0,safe_path.nG)(roots,path)),...gitView({roots:roots,environment:environment}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}var file_commands=__webpack_require__(75870)
 var input_inputs=__webpack_require__(76008)
-async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir}=options
+async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
 refuseSecrets(world.env,added);(0,external_node_fs_.mkdirSync)(outputDir,{recursive:true})
 if(inputs.isolation!=="none")return openWalled(options,inputs.isolation,added)
-const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,environment:(0,environment.u)(world.env,added)})
+const environment=(0,workspace_environment.u)(world.env,added)
+const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment})
 const{openProgram:openProgram}=workspace
-const nothing={shut:()=>{},report:()=>{},close:async()=>{}}
-return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}async function openWalled({inputs:inputs,world:world,...place},isolation,added){const{openWall:openWall}=await Promise.all([__webpack_require__.e(499),__webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__,59837))
+const inSetUp=use=>use({workspace:workspace,denials:()=>[]})
+const nothing={inSetUp:inSetUp,shut:()=>{},report:()=>{},close:async()=>{}}
+return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}async function openWalled({inputs:inputs,world:world,...place},isolation,added){const{openWall:openWall}=await Promise.all([__webpack_require__.e(499),__webpack_require__.e(17)]).then(__webpack_require__.bind(__webpack_require__,33017))
 const{env:env,scripts:scripts,node:node,random:random}=world
-const wall=await openWall({...{...place,env:env,scripts:scripts,node:node,random:random,added:added,isolation:isolation,network:inputs.network},host:(0,external_node_path_.join)(scripts,"tool-host","index.js"),brokerVariables:Object.keys(env).filter(name=>environment.c.test(name)&&env[name]!==""),onHandOver:handBack=>(0,file_commands.k8)(env,handBack)})
+const wall=await openWall({...{...place,env:env,scripts:scripts,node:node,random:random,added:added,isolation:isolation,network:inputs.network},setUpNetwork:inputs["setup-network"],caches:inputs.caches??[],host:(0,external_node_path_.join)(scripts,"tool-host","index.js"),brokerVariables:Object.keys(env).filter(name=>workspace_environment.c.test(name)&&env[name]!==""),onHandOver:handBack=>(0,file_commands.k8)(env,handBack)})
 const close=async()=>{await wall.close();(0,file_commands.k8)(env,void 0)}
-return{...wall,close:close}}function refuseSecrets(env,names){const secrets=(0,input_inputs._y)(env).filter(secret=>secret.length>=6)
+return{...wall,close:close}}function refuseSecrets(env,names){const secrets=(0,input_inputs.secretInputs)(env).filter(secret=>secret.length>=6)
 const refused=names.filter(name=>secrets.some(secret=>env[name]?.includes(secret)))
 if(refused.length===0)return
 throw new fault.vC("config",`The input \`tool-env\` names ${refused.join(", ")}, which holds a secret of this step.`,{hint:"Pass what commands may know through the input `secrets`: texts do not show it then."})}class OwnServers{#start
@@ -1610,39 +1652,39 @@ if(isRest&&head)notes.push("Comments that were hidden may be among them.")
 if(head&&!snapshot&&!stoodAt(head,createdAt))notes.push("Its text was edited after the request and is left out.")
 const isChanged=head&&snapshot&&(head.title!==snapshot.title||oneEol(head.body)!==oneEol(snapshot.body))
 if(isChanged)notes.push("Its title or text was edited after the request; it is shown as it was before.")
-return notes}function oneEol(text){return text.replaceAll("\r\n","\n")}var own_mark=__webpack_require__(52)
+return notes}function oneEol(text){return text.replaceAll("\r\n","\n")}var own_mark=__webpack_require__(16820)
 async function reading_readAll(setting,ground){const{github:github,job:job,trigger:trigger,world:world}=setting
 const[thread,context,closers]=await Promise.all([reading_threadOf(setting),pullOf(setting,ground),closersOf(setting)])
 const linked=[...closers,...await namedIn(setting,thread,context)]
 const authors=authorsOf(thread,context?.reviews,linked)
-const standings=await standingsOf((0,github_client.nx)(github,job.repository),authors)
+const standings=await standingsOf((0,github_client.n)(github,job.repository),authors)
 const trusted=[...(0,trigger_settings.gateSettings)(world.env,void 0).allowedUsers,...trigger.actors.map(({login:login})=>login)]
 const isTrusted=login=>trusted.some(name=>(0,mention.Av)(name,login))
 return{thread:thread,pull:context,linked:linked,standings:standings,strangers:strangersIn(authors,standings,isTrusted)}}async function reading_threadOf({github:github,job:job,trigger:trigger,world:world}){const{repository:repository}=job
 const{thread:own,...asked}=trigger
 const thread=asked.about?.thread??own
 if(thread.type==="none")return
-const client=(0,github_client.nx)(github,repository)
+const client=(0,github_client.n)(github,repository)
 const place={client:client,repository:repository,characters:threadCharacters,signal:world.signal}
 return readThread({...place,isOurs:(0,own_mark.I1)(world.env,job,thread),trigger:{...asked,thread:thread}})}async function closersOf({github:github,job:job,trigger:trigger,memory:memory}){const thread=trigger.about?.thread??trigger.thread
 if(memory.isResumed||thread.type!=="issue")return[]
-const client=(0,github_client.nx)(github,job.repository)
+const client=(0,github_client.n)(github,job.repository)
 return readClosers({client:client,repository:job.repository,number:thread.number,createdAt:trigger.createdAt})}async function namedIn({github:github,job:job,trigger:trigger,memory:memory},thread,pull){if(memory.isResumed||thread?.kind!=="pull request")return[]
 const{number:number,body:text}=thread
-const client=(0,github_client.nx)(github,job.repository)
+const client=(0,github_client.n)(github,job.repository)
 const known=pull?.reviews.linked.map(issue=>issue.number)??[]
 return readNamed({client:client,repository:job.repository,number:number,createdAt:trigger.createdAt},{text:text,known:known})}async function pullOf(setting,{pull:pull,goal:goal}){if(pull||goal.kind!=="advance")return pull&&pullContext(setting,pull)
 const{github:github,job:job}=setting
-const client=(0,github_client.nx)(github,job.repository)
+const client=(0,github_client.n)(github,job.repository)
 const{number:number}=goal.pullRequest
 const found=await(0,pull_pull.E)(client,number).catch(()=>{})
 if(!found)return
 const[reviews,checks]=await Promise.all([reviewsOf(setting,number),readChecks(client,found.head.sha)])
-return{pull:found,reviews:reviews,checks:checks,files:void 0}}async function pullContext(setting,pull){const client=(0,github_client.nx)(setting.github,setting.job.repository)
+return{pull:found,reviews:reviews,checks:checks,files:void 0}}async function pullContext(setting,pull){const client=(0,github_client.n)(setting.github,setting.job.repository)
 const[reviews,files,checks]=await Promise.all([reviewsOf(setting,pull.number),readChangedFiles(client,pull.number,patchCharacters),readChecks(client,pull.head.sha)])
 return{pull:pull,reviews:reviews,files:files,checks:checks}}function reviewsOf({github:github,job:job,trigger:trigger,world:world},number){const{repository:repository}=job
 const isOurs=(0,own_mark.I1)(world.env,job,{type:"pull_request",number:number})
-return readReviews({client:(0,github_client.nx)(github,repository),repository:repository,trigger:trigger,number:number,isOurs:isOurs})}async function prepare(setting,given,redact){const{world:world,job:job}=setting
+return readReviews({client:(0,github_client.n)(github,repository),repository:repository,trigger:trigger,number:number,isOurs:isOurs})}async function prepare(setting,given,redact){const{world:world,job:job}=setting
 requireState(given,world.env)
 const finishSchema=await outputSchema(given,job.workspace)
 const url=`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`
@@ -1658,10 +1700,10 @@ caring.catch(()=>{})
 const putBack=await(0,put_back.o_)(setting,folder,(0,external_node_path_.join)(path,"observations","not-put-back.patch"));(0,rescue.leaveTrace)(setting,path,{folder:folder,base:ground.head})
 const treeAtStart=setting.trigger.kind==="decision"?(await publisher.capture()).tree:void 0
 const reading=(0,knowledge.D)(inputs,{publisher:publisher,ground:ground,serverUrl:job.serverUrl})
-const withheld={caring:caring,secrets:(0,input_inputs._y)(world.env)}
+const withheld={caring:caring,secrets:(0,input_inputs.secretInputs)(world.env)}
 const knowing=reading.then(base=>withServers(base,inputs,ground)).then(base=>lentServers(base,withheld))
 knowing.catch(()=>{})
-const tools=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),folder:folder,specs:knowing.then(({specs:specs})=>specs),conversation:path,redact:redact})
+const tools=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,specs:knowing.then(({specs:specs})=>specs),conversation:path,redact:redact})
 try{const knowledge=await knowing
 const care=await caring
 const words=tellCare(care,inputs,{servers:knowledge.withheld,trigger:setting.trigger});(0,allowed_tools.$_)(inputs["allowed-tools"]??[],knownTools(tools,{knowledge:knowledge,ground:ground}))
@@ -1684,22 +1726,21 @@ return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var review_facts
 var conclude=__webpack_require__(57484)
 function concludeReview({facts:facts,fault:fault},end,planned){if(end.status!=="finished"||planned.outcome==="failed")return planned
 if(fault)return(0,conclude.V)(fault)
-const reason=`${(0,review_facts.mQ)(facts)}, on \`${facts.commit.slice(0,7)}\``
-return{outcome:(0,review_facts.Bb)(facts)?"answered":"no-op",reason:reason,hint:""}}var inline_code=__webpack_require__(62423)
-var neutral=__webpack_require__(38557)
+const hint=(0,review_facts.hR)(facts)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
+return{outcome:(0,review_facts.Bb)(facts)?"answered":"no-op",reason:(0,review_facts.$Q)(facts),hint:hint}}var neutral=__webpack_require__(38557)
 var markdown=__webpack_require__(78276)
 var review_finding=__webpack_require__(60828)
 const SIGNS={blocking:"🔴",important:"🟠",minor:"⚪"}
 function commentText(finding,rules,marker){const{severity:severity}=finding
 const fingerprint=(0,review_finding.ax)(finding)
 return[...paragraphs(finding,rules),suggestionOf(finding),marker.mark({kind:severity,fingerprint:fingerprint})].filter(part=>part!=="").join("\n\n")}function unplacedText(finding,rules){const{path:path,line:line,suggestion:suggestion}=finding
-const fence=(0,inline_code.L)(suggestion??"")
+const fence=(0,inline_code.Lt)(suggestion??"")
 const instead=suggestion?[`${fence}\n${suggestion}\n${fence}`]:[]
-return[`${(0,inline_code.a)(`${path}:${line}`)}`,...paragraphs(finding,rules),...instead].join("\n\n")}function paragraphs({severity:severity,title:title,body:body},rules){const heading=`${SIGNS[severity]} **${severity}** ${(0,neutral.$)((0,lib_text.TN)(title,150),rules)}`
+return[`${(0,inline_code.aY)(`${path}:${line}`)}`,...paragraphs(finding,rules),...instead].join("\n\n")}function paragraphs({severity:severity,title:title,body:body},rules){const heading=`${SIGNS[severity]} **${severity}** ${(0,neutral.$)((0,lib_text.TN)(title,150),rules)}`
 const prose=(0,neutral.$)((0,markdown._)(body.trim(),4e3,"the finding was too long"),rules)
 return[heading,...prose===""?[]:[prose]]}function suggestionOf({suggestion:suggestion}){if(suggestion===void 0)return""
 const lines=suggestion.replaceAll(/\r\n?/g,"\n").replace(/\n$/,"")
-const fence=(0,inline_code.L)(lines)
+const fence=(0,inline_code.Lt)(lines)
 return lines===""?`${fence}suggestion\n${fence}`:`${fence}suggestion\n${lines}\n${fence}`}const REVIEWS="/repos/{owner}/{repo}/pulls/{pull_number}/reviews"
 const ONE=`${REVIEWS}/{review_id}`
 const PATIENCE_SECONDS=30
@@ -1709,18 +1750,18 @@ if(await ballot.isGiven())return"given"
 if(second<PATIENCE_SECONDS)await ballot.sleep(1e3)
 else if(ballot.isOurs(opened.body))await discard(github,place,opened.id)
 else throw opened.error}}async function create(github,place,text){try{const{data:data}=await github.request(`POST ${REVIEWS}`,{...place,...text,comments:[...text.comments]})
-return{status:"ours",id:Number(data.id)}}catch(error){const isRefused=error instanceof github_client.Q4&&error.status===422
-const draft=isRefused||(0,github_client.VH)(error)?await draftOn(github,place):void 0
+return{status:"ours",id:Number(data.id)}}catch(error){const isRefused=error instanceof github_fault.Q4&&error.status===422
+const draft=isRefused||(0,github_fault.VH)(error)?await draftOn(github,place):void 0
 if(!draft)throw error
 if(!isRefused&&(0,lib_text.cZ)(draft.body,text.body))return{status:"ours",id:draft.id}
 return{status:"taken",...draft,error:error}}}async function draftOn(github,place){for(let page=1;;page++){const{data:data}=await github.request(`GET ${REVIEWS}`,{...place,per_page:100,page:page})
 const found=data.find(({state:state})=>state==="PENDING")
 if(found||data.length<100)return found&&{id:Number(found.id),body:found.body}}}async function takeBack(github,place,id){await discard(github,place,id)
 return"given"}async function discard(github,place,review_id){try{await github.request(`DELETE ${ONE}`,{...place,review_id:review_id})}catch(error){if(!isGone(error))throw error}}async function submitDraft(github,place,review_id,said){try{return(await github.request(`POST ${ONE}/events`,{...place,review_id:review_id,...said})).data.html_url}catch(error){if(isGone(error))return"gone"
-if(!(0,github_client.VH)(error))throw error
+if(!(0,github_fault.VH)(error))throw error
 const{data:data}=await github.request(`GET ${ONE}`,{...place,review_id:review_id})
 if(data.state==="PENDING")throw error
-return data.html_url}}function isGone(error){return error instanceof github_client.Q4&&error.status===404}async function postReview(github,repository,draft,ballot){const place={owner:repository.owner,repo:repository.name,pull_number:draft.number}
+return data.html_url}}function isGone(error){return error instanceof github_fault.Q4&&error.status===404}async function postReview(github,repository,draft,ballot){const place={owner:repository.owner,repo:repository.name,pull_number:draft.number}
 const open=(comments,unplaced)=>{const text={commit_id:draft.commit,body:draft.bodyWith(unplaced),comments:comments.map(wireOf)}
 return openDraft(github,place,text,ballot)}
 for(;;){const{id:id,unplaced:unplaced}=await placed(draft.comments,open,review=>discard(github,place,review))
@@ -1738,7 +1779,7 @@ else await discardIt(alone)}const others=comments.filter(comment=>!unplaced.incl
 return{id:await open(others,unplaced),unplaced:unplaced}}function unlessRefused(error){if(!isRefused(error))throw error
 return"refused"}async function say(verdict,submit){try{return{url:await submit(verdict),verdict:verdict}}catch(error){if(!isRefused(error)||verdict==="COMMENT")throw error
 return{url:await submit("COMMENT"),verdict:"COMMENT"}}}function wireOf({path:path,line:line,side:side,start_line:start_line,start_side:start_side,body:body}){const start=start_line===void 0?{}:{start_line:start_line,start_side:start_side??side}
-return{path:path,line:line,side:side,...start,body:body}}function isRefused(error){return error instanceof github_client.Q4&&error.status===422}const MUTATION=`mutation Resolve($input: ResolveReviewThreadInput!) {\n  resolveReviewThread(input: $input) { thread { isResolved } }\n}`
+return{path:path,line:line,side:side,...start,body:body}}function isRefused(error){return error instanceof github_fault.Q4&&error.status===422}const MUTATION=`mutation Resolve($input: ResolveReviewThreadInput!) {\n  resolveReviewThread(input: $input) { thread { isResolved } }\n}`
 async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){if(reply!==void 0)await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
 try{await github.graphql(MUTATION,{input:{threadId:id}})
 return"resolved"}catch{return"replied"}}var close_finding=__webpack_require__(13705)
@@ -1763,13 +1804,16 @@ const{url:url,verdict:verdict}=posted
 return{facts:{...await settleOnce(),url:url,verdict:verdict},fault:void 0}}catch(error){return{facts:{...await settleOnce(),unposted:unposted()},fault:(0,fault.ec)(error)}}}function factsIn(run,findings,mended){const open=run.desk.known.filter(({id:id,status:status})=>status==="open"&&!mended.includes(id))
 const blocking=[...open,...findings].filter(({severity:severity})=>severity==="blocking").length
 const figures={found:findings.length,mended:mended.length,stillOpen:open.length,blocking:blocking}
-return{...figures,commit:run.pull.head.sha,verdict:verdictOf(run,figures),url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking}){if(!mayDecide||cutShort!==void 0||pull.isFork||pull.head.branch.startsWith("agent/"))return"COMMENT"
+const{diff:diff,hidden:hidden}=run.desk
+const looks={files:diff.length,unseen:hidden.unseen,isCut:!hidden.isWhole}
+const verdict=verdictOf(run,{...figures,isSeen:(0,review_facts.jp)(looks)})
+return{...figures,looks:looks,commit:run.pull.head.sha,verdict:verdict,url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking,isSeen:isSeen}){if(!mayDecide||cutShort!==void 0||pull.isFork||pull.head.branch.startsWith("agent/"))return"COMMENT"
 if(blocking>0)return"REQUEST_CHANGES"
-return found+stillOpen===0?"APPROVE":"COMMENT"}function mendedIn({desk:desk,events:events}){return(0,close_finding.s)(events).flatMap(({comment:comment,reason:reason})=>{const known=desk.known.find(({id:id})=>id===comment)
+return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function mendedIn({desk:desk,events:events}){return(0,close_finding.s)(events).flatMap(({comment:comment,reason:reason})=>{const known=desk.known.find(({id:id})=>id===comment)
 const thread=desk.threads.get(comment)
 return known&&thread?[{comment:comment,reason:reason,known:known,thread:thread}]:[]})}async function settle(setting,run){const{desk:desk,pull:pull,redact:redact}=run
 const settled=[]
-for(const{comment:comment,reason:reason,known:known,thread:thread}of mendedIn(run)){const words=(0,prompts.J)("review-mended",{commit:(0,inline_code.a)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(setting))})
+for(const{comment:comment,reason:reason,known:known,thread:thread}of mendedIn(run)){const words=(0,prompts.J1)("review-mended",{commit:(0,inline_code.aY)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(setting))})
 const body=`${words}\n\n${desk.marker.mark({kind:"mended",fingerprint:known.fingerprint})}`
 const reply=thread.isTold?void 0:(0,own_mark.kN)(setting,body)
 try{const place={id:thread.id,comment:comment,number:pull.number,reply:reply}
@@ -1782,10 +1826,10 @@ const draft={...{number:run.pull.number,commit:planned.commit,comments:comments,
 return postReview(github,job.repository,draft,{isOurs:body=>(0,own_mark.we)(world.env,job,setting.trigger.thread).isOurs(body),isGiven:async()=>run.cutShort===void 0&&await(0,given_before.Dj)(setting)!==void 0,sleep:ms=>world.sleep(ms,world.signal)})}function bodyOf(setting,run,facts,unplaced){const{world:world,job:job,trigger:trigger,conversationId:conversation}=setting
 const rules=rulesOf(setting)
 const texts=unplaced.map(({finding:finding})=>unplacedText(finding,rules)).join("\n\n")
-const body=(0,prompts.J)("review-body",{prose:proseOf(run,rules),counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.a)(facts.commit.slice(0,7)),unplaced:texts===""?"":`\n\n${(0,prompts.J)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
+const body=(0,prompts.J1)("review-body",{prose:[proseOf(run,rules),(0,review_facts.x6)(facts)].filter(Boolean).join("\n\n"),counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.aY)(facts.commit.slice(0,7)),unplaced:texts===""?"":`\n\n${(0,prompts.J1)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
 const text=(0,plain_words.f)(world.env,run.redact(body.trimStart()))
 if(run.cutShort!==void 0)return text
-return`${text}\n\n${(0,given_before.mX)(setting).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.K)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J)("fork"):""]
+return`${text}\n\n${(0,given_before.mX)(setting).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J1)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.K)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J1)("fork"):""]
 return parts.filter(part=>part!=="").join("\n\n")}function give_review_placeOf({path:path,line:line,start_line:start_line,side:side}){const onSide=side==="new"?"RIGHT":"LEFT"
 const start=start_line===void 0||start_line===line?{}:{start_line:start_line,start_side:onSide}
 return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,job:job}){return{repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}}async function reviewIn(setting,{goal:goal,pull:pull},{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}){if(goal.kind!=="review"||!pull)return
@@ -1829,11 +1873,11 @@ const held=waitingIn(saved,opened,{...ground,runId:setting.job.runId,leaks:leaks
 const asked=await(0,ask_propose.G9)(talk.going,talk.taken,{kept:saved.kept,tree:captured.tree,held:held})
 const conclusion=review?concludeReview(review,end,planned):planned
 return{...concludeWaiting(conclusion,talk.taken,asked.proposal),...seenIn(talk,saved,opened),...asked,finalResponse:finalResponse,review:review?.facts,withheld:[...saved.withheld,...(0,facts.ag)(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
-function plannedEnd({going:{setting:setting,inputs:inputs,prepared:prepared},taken:taken},ending){return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,mode.J)(setting.world.env)?prepared.ground.goal.kind:(0,mode.VV)(setting.world.env),timeoutMinutes:inputs["timeout-minutes"]})}function seenIn({going:{prepared:prepared},since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,ground:ground,care:care,careWords:careWords,subAgentEvents:subAgentEvents}=prepared
-return{...(0,facts.xS)(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(facts.EG),tests:testsIn([...events,...subAgentEvents]),risks:risksIn([...events,...subAgentEvents]),wall:tools.report(),knowledge:(0,in_conversation.sw)(conversation),servers:tools.servers.report(),reading:{strangers:care.strangers,hidden:hidden},note:isOutside(ground)?(0,prompts.J)("fork"):careWords}}var done=__webpack_require__(50117)
+function plannedEnd({going:{setting:setting,inputs:inputs,prepared:prepared},taken:taken},ending){return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,mode.J)(setting.world.env)?prepared.ground.goal.kind:(0,mode.VV)(setting.world.env),timeoutMinutes:inputs["timeout-minutes"]})}function wallFacts(wall,isFork){return wall&&isFork?{...wall,denials:wall.denials.map(({host:host,port:port})=>({host:host,port:port,reason:"fork"}))}:wall}function seenIn({going:{prepared:prepared},since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,ground:ground,care:care,careWords:careWords,subAgentEvents:subAgentEvents}=prepared
+return{...(0,facts.xS)(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(facts.EG),tests:testsIn([...events,...subAgentEvents]),risks:risksIn([...events,...subAgentEvents]),wall:wallFacts(tools.report(),isOutside(ground)),knowledge:(0,in_conversation.sw)(conversation),servers:tools.servers.report(),reading:{strangers:care.strangers,hidden:hidden},note:isOutside(ground)?(0,prompts.J1)("fork"):careWords}}var done=__webpack_require__(50117)
 async function work(setting,cleaners){const start=setting.world.clock()
 const durationMs=()=>setting.world.clock()-start
-try{const inputs=(0,input_inputs.Ko)(setting.world.env)
+try{const inputs=(0,input_inputs.readInputs)(setting.world.env)
 const prepared=await prepare(setting,inputs,cleaners.redact)
 const report=await untilClosed(prepared,async()=>{if(await setting.claimed==="lost")return"lost"
 const talk=await converse(setting,prepared,cleaners)
@@ -1843,7 +1887,36 @@ const{folder:folder,publisher:publisher,conversation:conversation}=prepared
 const path=(0,open_conversation.N)(folder,setting.conversationId)
 clearLog(path,cleaners.leaks)
 return{report:{...report,durationMs:durationMs()},fault:report.fault,events:report.events??[],conversationPath:path,ground:prepared.ground,tree:report.tree,approvals:{proposal:report.proposal,used:report.used,results:report.results},baseSha:publisher.base,structuredOutput:prepared.wantsData?structuredOutput(conversation.log.branch()):void 0}}catch(error){if(await setting.claimed==="lost")return"lost"
-return(0,done.G)((0,fault.ec)(error),durationMs())}}async function isReviewed(setting){return(0,review.zN)(setting.trigger)&&(0,mode.J)(setting.world.env)&&await(0,given_before.Dj)(setting)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}},12118:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>saveOutput})
+return(0,done.G)((0,fault.ec)(error),durationMs())}}async function isReviewed(setting){return(0,review.zN)(setting.trigger)&&(0,mode.J)(setting.world.env)&&await(0,given_before.Dj)(setting)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}},25355:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26767)
+const depth=10
+const maxStoredBytes=256*1024
+class EditHistory{#folder
+#versions=new Map
+constructor(folder){this.#folder=folder}async remember(file,before,{mayStore:mayStore}){const versions=await this.#of(file)
+const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
+const isStored=mayStore&&before.length<=maxStoredBytes&&await this.#store(file,name,before)
+const all=[...versions,isStored?{name:name}:{name:name,bytes:before}]
+for(const version of all.slice(0,-depth))await this.#discard(file,version)
+this.#versions.set(file,all.slice(-depth))}async last(file){const version=(await this.#of(file)).at(-1)
+if(!version||this.#folder===void 0)return version?.bytes
+return version.bytes??(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.TA)([this.#folder],this.#pathOf(file,version.name),maxStoredBytes)}async forgetLast(file){const versions=await this.#of(file)
+const last=versions.at(-1)
+if(last)await this.#discard(file,last)
+this.#versions.set(file,versions.slice(0,-1))}async#of(file){return this.#versions.get(file)??await this.#stored(file)}async#stored(file){const folder=this.#folder
+if(folder===void 0)return[]
+const path=this.#pathOf(file)
+const entries=await orElse([],async()=>await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.T1)([folder],path)?(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.KG)([folder],path):[])
+return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
+if(folder===void 0)return false
+return orElse(false,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
+return true})}async#discard(file,{name:name,bytes:bytes}){const folder=this.#folder
+if(bytes||folder===void 0)return
+await orElse(void 0,()=>(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.nM)([folder],this.#pathOf(file,name)))}#pathOf(file,name=""){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder??"",(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp)return fallback
+throw error}}},12118:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>saveOutput})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
@@ -1916,7 +1989,14 @@ const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,node
 const Review=zod__WEBPACK_IMPORTED_MODULE_0__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const RunPull=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly()}).readonly()}).readonly()
-const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()},5299:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>checkOutCommit})
+const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()},59451:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>isFrom,z:()=>findOpenPull})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
+const PullReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string()})})
+async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/pulls",{state:"open"})
+const pulls=items.flatMap(item=>PullReply.safeParse(item).data??[])
+const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({number:number,html_url:url,body:body,head:head,base:base})=>({number:number,url:url,body:body??"",branch:head.ref,sha:head.sha,base:base.ref})).filter(isIt).sort((one,other)=>other.number-one.number)
+return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}},5299:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>checkOutCommit})
 var _push_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44811)
 async function checkOutCommit(git,remote,commit){const fetch=["fetch","--quiet","--depth=1","--no-tags","--no-recurse-submodules"]
 await git((0,_push_js__WEBPACK_IMPORTED_MODULE_0__.it)(remote)).raw([...fetch,remote.url,commit])
@@ -1934,14 +2014,19 @@ if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#m
 if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
 this.#parts=[]
 this.#length=0
-if(line!=="")this.#take(line)}}},5479:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic})
+if(line!=="")this.#take(line)}}},5479:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic,x:()=>reachOf})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77030)
-const RANGES_4=[["0.0.0.0",8],["10.0.0.0",8],["100.64.0.0",10],["127.0.0.0",8],["169.254.0.0",16],["172.16.0.0",12],["192.0.0.0",24],["192.0.2.0",24],["192.88.99.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24],["224.0.0.0",3],["168.63.129.16",32]]
-const RANGES_6=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20]]
-const refused=new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList
-for(const[network,prefix]of RANGES_4)refused.addSubnet(network,prefix,"ipv4")
-for(const[network,prefix]of RANGES_6)refused.addSubnet(network,prefix,"ipv6")
-const globalUnicast=new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList
-globalUnicast.addSubnet("2000::",3,"ipv6")
-function isPublic(address){if((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address))return!refused.check(address,"ipv4")
-return(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)&&globalUnicast.check(address,"ipv6")&&!refused.check(address,"ipv6")}}}
+const SPECIAL_4=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
+const NEVER_4=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
+const NEVER_6=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20],["fd00:ec2::",32],["fd00:42::",32],["fd00:c1::",32],["fd20:ce::",32]]
+const special=subnets("ipv4",SPECIAL_4)
+const never4=subnets("ipv4",NEVER_4)
+const never6=subnets("ipv6",NEVER_6)
+const global6=subnets("ipv6",[["2000::",3]])
+const local6=subnets("ipv6",[["fc00::",7]])
+function reachOf(address){if((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address)){if(never4.check(address,"ipv4"))return"never"
+return special.check(address,"ipv4")?"private":"public"}if(!(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)||never6.check(address,"ipv6"))return"never"
+if(global6.check(address,"ipv6"))return"public"
+return local6.check(address,"ipv6")?"private":"never"}function isPublic(address){return reachOf(address)==="public"}function subnets(family,ranges){const list=new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList
+for(const[network,prefix]of ranges)list.addSubnet(network,prefix,family)
+return list}}}

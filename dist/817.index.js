@@ -2,14 +2,14 @@ export const id=817
 export const ids=[817]
 export const modules={67539:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{gc:()=>gc})
 var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35688)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7477)
 var _github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(50152)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 async function gc({env:env,now:now,stdout:stdout,stderr:stderr}){try{const[owner="",name=""]=need(env,"GITHUB_REPOSITORY").split("/")
 const token=need(env,"GITHUB_TOKEN")
 const apiUrl=env.GITHUB_API_URL??"https://api.github.com"
-const gone=await(0,_github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_2__.d)({github:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.XB)({token:token,apiUrl:apiUrl,fetch:fetch}),repository:{owner:owner,name:name},remote:{url:`${env.GITHUB_SERVER_URL??"https://github.com"}/${owner}/${name}.git`,token:token},environment:{PATH:env.PATH??""},temp:env.RUNNER_TEMP??(0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),now:now})
+const gone=await(0,_github_write_state_open_sweep_js__WEBPACK_IMPORTED_MODULE_2__.d)({github:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.X)({token:token,apiUrl:apiUrl,fetch:fetch}),repository:{owner:owner,name:name},remote:{url:`${env.GITHUB_SERVER_URL??"https://github.com"}/${owner}/${name}.git`,token:token},environment:{PATH:env.PATH??""},temp:env.RUNNER_TEMP??(0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),now:now})
 stdout([...gone.map(ref=>`removed ${ref}`),`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(gone.length,"state")} removed`,""].join("\n"))
 return 0}catch(error){const{message:message,hint:hint}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
 stderr(`${message} ${hint??""}\n`)
@@ -26,7 +26,7 @@ var external_node_path_=__webpack_require__(76760)
 var git=__webpack_require__(54350)
 var state_remote=__webpack_require__(93804)
 var schemas=__webpack_require__(28942)
-var client=__webpack_require__(35688)
+var github_fault=__webpack_require__(58908)
 const DAY_MS=864e5
 const CLOSED_DAYS=7
 const TASK_DAYS=30
@@ -40,8 +40,8 @@ return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.
 async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
 try{const route="GET /repos/{owner}/{repo}/issues/{issue_number}"
 const{state:state,closed_at:time}=Thread.parse((await github.request(route,{owner:owner,repo:repo,issue_number:number})).data)
-return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof client.Q4&&error.status===410)return true
-if(error instanceof client.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
+return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof github_fault.Q4&&error.status===410)return true
+if(error instanceof github_fault.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
 throw error}}const QUERY=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
 const Discussion=schemas.object({repository:schemas.object({discussion:schemas.object({closedAt:schemas.string().nullable()})})})
 async function isClosedDiscussion(github,{owner:owner,name:name},number,now){const reply=await github.graphql(QUERY,{owner:owner,name:name,number:number}).catch(()=>{})

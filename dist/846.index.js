@@ -1,51 +1,103 @@
 export const id=846
 export const ids=[846]
-export const modules={3424:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>filesBetween,X:()=>captureChange})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-async function captureChange(git,base){const refused=await addAll(git)
+export const modules={2788:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>captureChange,W:()=>filesBetween})
+var fault=__webpack_require__(98664)
+var external_node_fs_=__webpack_require__(73024)
+const MOST_FILES=50
+const MOST_BYTES=1024*1024
+async function keepAsBytes(plain,tree,{paths:paths,submodules:submodules}){const leftOut=[]
+const kept=[]
+let[files,bytes]=[MOST_FILES,MOST_BYTES]
+for(const path of paths){const found=submodules.has(path)?"a submodule at another commit":await filesOf(plain,path)
+const size=typeof found==="string"?0:found.files.reduce((sum,file)=>sum+file.size,0)
+const why=typeof found==="string"?found:found.why
+const isKept=typeof found!=="string"&&found.files.length<=files&&size<=bytes
+leftOut.push({path:textOf(path),why:isKept||typeof found==="string"?why:`${why}, too large to be kept`,isKept:isKept})
+if(!isKept)continue
+files-=found.files.length
+bytes-=size
+kept.push(...found.files.map(file=>file.path))}return{leftOut:leftOut,wholeTree:await treeWith(plain,tree,kept)}}async function treeWith({workspace:workspace,in:at},tree,paths){if(paths.length===0)return tree
+const git=at(workspace)
+await git.raw(["read-tree",tree])
+await git.raw(["update-index","-z","--add","--replace","--stdin"],listed(paths))
+return(await git.raw(["write-tree"])).trim()}async function filesOf({workspace:workspace,in:at},path){if(/(?:^|\/)(?:\.git|git~\d+)(?:\/|$)/i.test(path))return"git takes no file of that name"
+const stats=look(workspace,path)
+if(!stats)return"it cannot be read"
+if(!stats.isDirectory()){const isPlain=stats.isFile()||stats.isSymbolicLink()
+return isPlain?{why:"git cannot convert it",files:[{path:path,size:stats.size}]}:"it is no plain file"}const why="a repository of its own"
+if(!(0,external_node_fs_.existsSync)(`${workspace}/${textOf(path)}`))return`${why} whose name is no text`
+const git=at(`${workspace}/${textOf(path)}`)
+await git.raw(["read-tree","--empty"])
+const list=["ls-files","-z","--others","--exclude-standard"]
+const inner=await git.bytes(list).catch(()=>{})
+if(!inner)return`${why} that cannot be read`
+const names=recordsOf(inner).map(name=>`${path}/${name}`)
+const files=names.filter(name=>!name.endsWith("/"))
+return{why:why,files:files.slice(0,MOST_FILES+1).map(file=>({path:file,size:look(workspace,file)?.size??0}))}}function look(workspace,path){try{return(0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(`${workspace}/`),Buffer.from(path,"latin1")]))}catch{return}}function recordsOf(bytes){return bytes.toString("latin1").split("\0").filter(record=>record!=="")}function listed(paths){return Buffer.from(paths.map(path=>`${path}\0`).join(""),"latin1")}function textOf(path){return Buffer.from(path,"latin1").toString("utf8")}async function captureChange(run,base,{plain:plain,isOlder:isOlder}){const git=run()
+const{paths:others,shut:shut}=await addAll(run)
+const refused=[...others,...shut.filter(path=>!isOlder(textOf(path)))]
 const links=await putBackLinks(git,base)
 const tree=(await git.raw(["write-tree"])).trim()
-return{tree:tree,files:await filesBetween(git,base,tree),leftOut:[...refused,...links]}}async function filesBetween(git,base,tree){return parseNumstat(await git.raw(["diff-tree","-r","-z","--no-renames","--numstat",base,tree]))}async function addAll(git){try{return unopened(await git.warnings(["add","--all","--ignore-errors","--","."]))}catch(error){const rest=await git.raw(["ls-files","-z","--others","--modified","--exclude-standard"])
-const shut=unopened(String((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).cause))
-if(rest===""&&shut.length===0)throw error
-return[...records(rest).map(path=>path.replace(/\/$/,"")),...shut]}}function unopened(words){const warnings=words.matchAll(/^warning: could not open directory '(.*)$/gm)
+const files=await filesBetween(git,base,tree)
+const paths=[...new Set([...refused,...links.map(({path:path})=>path)])]
+if(paths.length===0)return{tree:tree,files:files,leftOut:[]}
+const submodules=new Set(links.filter(({isSubmodule:isSubmodule})=>isSubmodule).map(({path:path})=>path))
+return{tree:tree,files:files,...await keepAsBytes(await plain(),tree,{paths:paths,submodules:submodules})}}async function filesBetween(git,base,tree){return parseNumstat(await git.raw(["diff-tree","-r","-z","--no-renames","--numstat",base,tree]))}async function addAll(run){const git=run()
+try{const words=await git.warnings(["add","--all","--ignore-errors","--","."])
+return{paths:[],shut:unopened(words)}}catch(error){const rest=recordsOf(await git.bytes(["ls-files","-z","--others","--modified","--exclude-standard"]))
+const shut=unopened(String((0,fault.ec)(error).cause))
+if(rest.length===0&&shut.length===0)throw error
+const refused=await addEach(run({GIT_LITERAL_PATHSPECS:"1"}),[...new Set(rest)],{left:MOST_ATTEMPTS})
+return{paths:refused.map(path=>path.replace(/\/$/,"")),shut:shut}}}const MOST_ATTEMPTS=300
+async function addEach(git,paths,attempts){if(paths.length===0)return[]
+if(attempts.left--<=0)return paths
+try{await git.raw(["add","--all","--pathspec-from-file=-","--pathspec-file-nul"],listed(paths))
+return[]}catch{if(paths.length===1)return paths
+const middle=Math.ceil(paths.length/2)
+const first=await addEach(git,paths.slice(0,middle),attempts)
+return[...first,...await addEach(git,paths.slice(middle),attempts)]}}function unopened(words){const warnings=words.matchAll(/^warning: could not open directory '(.*)$/gm)
 const paths=[...warnings].map(([,rest=""])=>rest.replace(/\/': [^']*$/,""))
-return paths.map(path=>path.length>200?`${path.slice(0,200)}…`:path)}async function putBackLinks(git,base){const diff=["diff-index","--cached","--raw","--no-renames"]
-const paths=linksIn(records(await git.raw([...diff,"-z",base])))
-if(paths.length===0)return[]
+return paths.map(path=>Buffer.from(path.length>200?`${path.slice(0,200)}…`:path).toString("latin1"))}async function putBackLinks(git,base){const diff=["diff-index","--cached","--raw","--no-renames"]
+const links=linksIn(recordsOf(await git.bytes([...diff,"-z",base])))
+if(links.length===0)return[]
 const lines=(await git.raw([...diff,base])).split("\n").filter(line=>LINK.test(line))
 await git.raw(["update-index","--index-info"],lines.map(baseEntry).join(""))
-return paths}const LINK=/^:\d+ 160000 /
-function linksIn(fields){return fields.flatMap((field,index)=>index%2===0&&LINK.test(field)?[fields[index+1]??""]:[])}function baseEntry(line){const[facts="",path=""]=line.split("\t")
+return links}const LINK=/^:(\d+) 160000 /
+function linksIn(fields){return fields.flatMap((field,index)=>{const before=index%2===0?LINK.exec(field)?.[1]:void 0
+return before===void 0?[]:[{path:fields[index+1]??"",isSubmodule:before==="160000"}]})}function baseEntry(line){const[facts="",path=""]=line.split("\t")
 const[mode="",,object=""]=facts.slice(1).split(" ")
 return`${mode} ${object}\t${path}\n`}function records(text){return text.split("\0").filter(record=>record!=="")}function parseNumstat(text){return records(text).map(record=>{const[added="",removed="",...path]=record.split("\t")
 return{path:path.join("\t"),added:lines(added),removed:lines(removed)}})}function lines(field){return field==="-"?void 0:Number(field)}},17969:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>patchedChange,v:()=>ALLOCATION_LIMIT})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3424)
+var _change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2788)
 const ALLOCATION_LIMIT={GIT_ALLOC_LIMIT:"256m"}
 async function patchedChange(git,base,patch){await git.raw(["read-tree",base])
 try{await git.raw(["apply","--cached","--whitespace=nowarn","--",patch])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The patch does not fit the commit it is for. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(cause).message}`,{hint:"Let the agent plan again.",cause:cause})}const tree=(await git.raw(["write-tree"])).trim()
 return{tree:tree,files:await(0,_change_js__WEBPACK_IMPORTED_MODULE_1__.W)(git,base,tree),leftOut:[]}}},81400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
 var _approval_shown_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16790)
 var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
-var _review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88559)
+var _lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16772)
+var _review_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3899)
 async function holdBack(git,reviewed,{clean:clean,...review}){const{change:change,withheldTree:withheldTree}=reviewed
 const entries=withheldTree===void 0?[]:await protectedOf(git,change.tree,withheldTree,reviewed.withheld)
 const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,change.tree,entries,"new")
-const allowed=await(0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(git,{tree:tree,files:[],leftOut:[]},{...review,policy:letting(review)})
+const allowed=await(0,_review_js__WEBPACK_IMPORTED_MODULE_3__.r)(git,{tree:tree,files:[],leftOut:[]},{...review,policy:letting(review)})
 return shownOf(git,change.tree,allowed.entries,clean)}function letting({policy:policy}){return{...policy,protectedPaths:"allow"}}async function protectedOf(git,from,to,withheld){if(withheld.some(({path:path})=>path===""))return[]
 const paths=new Set(withheld.filter(({code:code})=>code==="DKH-103").map(({path:path})=>path))
 return(await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(git,from,to)).filter(({path:path})=>paths.has(path))}async function shownOf(git,from,entries,clean){const chosen=[]
 const unseen=new Map
-for(const entry of entries){const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,from,[...chosen,entry],"new")
+for(const group of groupsOf(entries)){const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,from,[...chosen,...group],"new")
 const why=(0,_approval_shown_change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await exactPatch(git,from,tree),clean)
-if(why===void 0)chosen.push(entry)
-else unseen.set(entry.path,why)}const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,from,chosen,"new")
+if(why===void 0)chosen.push(...group)
+else for(const{path:path}of group)unseen.set(path,why)}const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,from,chosen,"new")
 const patch=(await exactPatch(git,from,tree)).toString("utf8")
-return{tree:tree,patch:patch,paths:chosen.map(({path:path})=>path),unseen:unseen}}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
-function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},88559:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
+return{tree:tree,patch:patch,paths:chosen.map(({path:path})=>path),unseen:unseen}}function groupsOf(entries){let groups=entries.map(entry=>[entry])
+for(const{lock:lock,manifests:manifests}of(0,_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__.f)(entries.map(({path:path})=>path))){const isOfPair=group=>group.some(({path:path})=>path===lock||manifests.includes(path))
+groups=[groups.filter(isOfPair).flat(),...groups.filter(group=>!isOfPair(group))]}return groups}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
+function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},3899:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
 var fault=__webpack_require__(98664)
-var write_change=__webpack_require__(3424)
+var write_change=__webpack_require__(2788)
+var inline_code=__webpack_require__(84804)
 var policy_blobs=__webpack_require__(89921)
 var policy_entries=__webpack_require__(83093)
 const READABLE_KB=64*1024
@@ -90,29 +142,15 @@ if(target===void 0)done.push(part)
 else if(/^\/|\\|^[A-Za-z]:/.test(target)||++followed>DEPTH)return
 else rest.push(...target.split("/").reverse())}return done.join("/")}function namesOf(path,followed){const others=[...followed].flatMap(([link,target])=>{if(target===path)return[link]
 return target===""||path.startsWith(`${target}/`)?[`${link}/${path.slice(target===""?0:target.length+1)}`]:[]})
-return[path,...others]}const IGNORED=/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
-function comparable(path){return path.normalize("NFKC").replaceAll(IGNORED,"").toLowerCase().split("/").map(part=>part.replace(/:.*$/s,"").trimEnd().replace(/[. ]+$/,"")).join("/")}function standingOf(path){const parts=longNames(comparable(path).split("/"))
-const whole=parts.join("/")
-if(parts.some(part=>part===".git"||/^git~\d+$/.test(part)))return{kind:"never",code:"DKH-102"}
-if(/^(?:\.gitmodules|gitmod~\d+)$/.test(whole))return{kind:"never",code:"DKH-102"}
-if(/^\.github(?:\/workflows(?:\/.*)?)?$/s.test(whole))return{kind:"never",code:"DKH-101"}
-return{kind:isProtected(parts)?"protected":"free"}}function longNames([first="",...rest]){if(!/^(?:\.github|github~\d+)$/.test(first))return[first,...rest]
-const[second,...others]=rest
-if(second===void 0)return[".github"]
-return[".github",/^workfl~\d+$/.test(second)?"workflows":second,...others]}function isProtected(parts){const[first=""]=parts
-const name=parts.at(-1)??""
-if(parts.length>1&&first.startsWith("."))return true
-if(parts.length===1&&DOT_FOLDERS.has(name))return true
-if(parts.some(part=>HOOKS.has(part)))return true
-return NAMES.has(name)||/^\.cursor/.test(name)}const DOT_FOLDERS=words(".agents .claude .codex .cursor .devcontainer .gemini .openhands .vscode .idea .circleci")
-const HOOKS=words(".husky .githooks .git-hooks githooks .claude .cursor .agents .openhands")
-const NAMES=words(`\n  agents.md agents.override.md agent.md claude.md claude.local.md gemini.md copilot-instructions.md skill.md\n  .cursorrules .windsurfrules .clinerules .aider.conf.yml .mcp.json mcp.json\n  opencode.json opencode.jsonc .claude.json .goosehints .roomodes\n  action.yml action.yaml codeowners\n  package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock cargo.lock poetry.lock\n  uv.lock pdm.lock pipfile.lock gemfile.lock composer.lock go.sum flake.lock mix.lock pubspec.lock packages.lock.json\n  gradle.lockfile podfile.lock gradle-wrapper.properties package.resolved cartfile.resolved .terraform.lock.hcl\n  pixi.lock conan.lock rebar.lock gems.locked\n  bunfig.toml uv.toml nuget.config .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pypirc pip.conf .netrc .envrc\n  .pre-commit-config.yaml lefthook.yml .lefthook.yml\n`)
-function words(text){return new Set(text.trim().split(/\s+/))}async function judgeEntries(git,trees,entries,policy){const[before,after]=await Promise.all(trees.map(tree=>linksOf(git,tree)))
+return[path,...others]}var paths=__webpack_require__(64753)
+async function judgeEntries(git,trees,entries,policy){const[before,after]=await Promise.all(trees.map(tree=>linksOf(git,tree)))
 const links=new Map([...before??[],...after??[]])
-const aliases=aliasesOf(links)
+const aliases=aliasesOf(links,policy)
 const verdicts=new Map
 for(const entry of entries){const verdict=judge(entry,{links:links,aliases:aliases,policy:policy})
-if(verdict)verdicts.set(entry,verdict)}return verdicts}function judge(entry,{links:links,aliases:aliases,policy:policy}){const{path:path,oldMode:oldMode,newMode:newMode}=entry
+if(verdict)verdicts.set(entry,verdict)}return{verdicts:verdicts,locks:entries.filter(entry=>isLock(entry,{links:links,aliases:aliases,policy:policy}))}}function isLock({path:path,oldMode:oldMode,newMode:newMode},{aliases:aliases,policy:policy}){const kinds=namesOf(path,aliases).map(name=>(0,paths.Y)(name,policy.list).kind)
+return kinds.every(kind=>kind==="lock")&&newMode===PLAIN&&(oldMode===PLAIN||oldMode===policy_entries.sj)}const PLAIN="100644"
+function judge(entry,{links:links,aliases:aliases,policy:policy}){const{path:path,oldMode:oldMode,newMode:newMode}=entry
 const code=refusalOf(namesOf(path,aliases),policy)
 if(code)return{path:path,code:code,detail:""}
 if(newMode===policy_entries.NG||oldMode===policy_entries.NG)return{path:path,code:"DKH-105",detail:"a submodule"}
@@ -121,31 +159,83 @@ const isPlain=newMode===policy_entries.sj||newMode==="100644"||newMode==="100755
 return isPlain?void 0:{path:path,code:"DKH-105",detail:`mode ${newMode}`}}function judgeLink(path,links,policy){const target=followLinks(links,path)
 if(target===void 0)return{path:path,code:"DKH-104",detail:"it leaves the repository"}
 const isOpen=target!==""&&refusalOf([target],policy)===void 0
-return isOpen?void 0:{path:path,code:"DKH-104",detail:`it leads to ${target||"the root"}`}}function refusalOf(names,{protectedPaths:protectedPaths}){const standings=names.map(standingOf)
+return isOpen?void 0:{path:path,code:"DKH-104",detail:`it leads to ${target||"the root"}`}}function refusalOf(names,{protectedPaths:protectedPaths,list:list}){const standings=names.map(name=>(0,paths.Y)(name,list))
 const never=standings.find(standing=>standing.kind==="never")
 if(never)return never.code
-const isWithheld=protectedPaths==="block"&&standings.some(({kind:kind})=>kind==="protected")
-return isWithheld?"DKH-103":void 0}function aliasesOf(links){const pairs=[...links.keys()].flatMap(link=>{const target=standingOf(link).kind==="free"?void 0:followLinks(links,link)
+const isWithheld=protectedPaths==="block"&&standings.some(({kind:kind})=>kind!=="free")
+return isWithheld?"DKH-103":void 0}function aliasesOf(links,{list:list}){const pairs=[...links.keys()].flatMap(link=>{const target=(0,paths.Y)(link,list).kind==="free"?void 0:followLinks(links,link)
 return target===void 0?[]:[[link,target]]})
-return new Map(pairs)}async function reviewChange(git,change,review){const{base:base,policy:policy,leaks:leaks}=review
-const entries=await(0,policy_entries.Mc)(git,base,change.tree)
-if(entries.length===0)return{change:change,entries:entries,withheld:[],withheldTree:void 0,wholeTree:change.tree}
-const verdicts=await judgeEntries(git,[base,change.tree],entries,policy)
+return new Map(pairs)}var lib_text=__webpack_require__(94869)
+function compareLocks(before,after,defaults){const known=knownIn(before,defaults)
+const part=changedPart(before?.fixed??{},after.fixed)
+if(part!==void 0)return{status:"refused",why:`its part ${(0,inline_code.aY)(part)} is not the same as before`}
+const fresh=after.entries.filter(entry=>!known.texts.has(textOf(entry)))
+for(const entry of fresh){const why=whyNot(entry,known)
+if(why!==void 0)return{status:"refused",why:`${(0,inline_code.aY)((0,lib_text.TN)(labelOf(entry),100))} ${why}`}}return{status:"kept",added:[...new Set(fresh.map(labelOf))]}}function knownIn(lock,defaults){const entries=lock?.entries??[]
+const places=new Map
+for(const{name:name,from:from}of entries)for(const key of[name,groupOf(name)]){const some=places.get(key)??new Set
+for(const place of from)some.add(place)
+if(key!==""&&from.length>0)places.set(key,some)}const all=entries.flatMap(({from:from})=>from)
+return{texts:new Set(entries.map(textOf)),aliases:new Set(entries.map(aliasOf)),hashes:new Map(entries.map(entry=>[labelOf(entry),hashesOf(entry)])),places:places,all:new Set(all.length>0?all:defaults)}}function whyNot(entry,{aliases:aliases,hashes:hashes,places:places,all:all}){const{alias:alias,elsewhere:elsewhere,problem:problem}=entry
+if(elsewhere!==void 0)return`comes from ${(0,inline_code.aY)((0,lib_text.TN)(elsewhere,100))}, which is no registry`
+if(problem!==void 0)return problem
+if(alias!==void 0&&!aliases.has(aliasOf(entry)))return`stands for another package, ${(0,inline_code.aY)((0,lib_text.TN)(alias,100))}`
+if(entry.hashes.length===0)return"has no integrity hash"
+const before=hashes.get(labelOf(entry))
+if(before!==void 0&&before!==hashesOf(entry))return"has another integrity hash than before"
+const own=places.get(entry.name)??places.get(groupOf(entry.name))??all
+const strange=entry.from.find(place=>!own.has(place))
+return strange===void 0?void 0:`comes from ${(0,inline_code.aY)((0,lib_text.TN)(shortOf(strange),100))}, which is not where it may come from`}function shortOf(place){return/^(?:[a-z]+\+)?https:\/\/([^/]+)/.exec(place)?.[1]??place}function groupOf(name){return name.includes("/")?`${name.split("/",1)[0]}/`:""}function labelOf({name:name,version:version,elsewhere:elsewhere}){return elsewhere===void 0?`${name} ${version}`.trim():name}function aliasOf({name:name,alias:alias}){return JSON.stringify([name,alias])}function hashesOf({hashes:hashes}){return JSON.stringify(hashes.toSorted())}function textOf(entry){const{name:name,version:version,from:from,alias:alias,elsewhere:elsewhere,problem:problem}=entry
+if(elsewhere!==void 0)return JSON.stringify([name,elsewhere])
+return JSON.stringify([name,version,from.toSorted(),hashesOf(entry),alias,problem])}function changedPart(before,after){const names=new Set([...Object.keys(before),...Object.keys(after)])
+return[...names].find(name=>JSON.stringify(before[name])!==JSON.stringify(after[name]))}var pairs=__webpack_require__(16772)
+async function judgeLocks(git,entries,locks,verdicts){const judged=locks.filter(entry=>verdicts.get(entry)?.code==="DKH-103")
+if(judged.length===0)return[]
+const{FORMATS:FORMATS}=await Promise.all([__webpack_require__.e(815),__webpack_require__.e(292),__webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__,72427))
+const changed=entries.filter(entry=>!verdicts.has(entry)&&isRewritten(entry)).map(({path:path})=>path)
+const taken=[]
+for(const entry of judged){const{path:path}=entry
+const[{manifests:manifests}={manifests:[]}]=(0,pairs.f)([path,...changed]).filter(({lock:lock})=>lock===path)
+const format=FORMATS.get(path.slice(path.lastIndexOf("/")+1))
+const verdict=await judge_locks_judge(git,entry,manifests,format)
+if(verdict.status==="kept"){verdicts.delete(entry)
+taken.push({path:path,manifests:manifests,added:verdict.added})}else verdicts.set(entry,{path:path,code:"DKH-103",detail:verdict.why})}return taken}function isRewritten({oldObject:oldObject,newObject:newObject,newMode:newMode}){return oldObject!==newObject&&newMode.startsWith("100")}async function judge_locks_judge(git,{oldObject:oldObject,newObject:newObject},manifests,format){if(!format)return refused("this spelling of its name is not looked through")
+if(manifests.length===0)return refused("its manifest has not changed with it")
+const texts=await(0,policy_blobs.b)(git,[oldObject,newObject])
+const[before,after]=[oldObject,newObject].map(object=>texts.get(object))
+if(!after)return refused("it cannot be read")
+const[old,fresh]=[before&&readLock(before,format),readLock(after,format)]
+if(typeof old==="string")return refused(`as it was before, ${old}`)
+if(typeof fresh==="string")return refused(fresh)
+return compareLocks(old,fresh,format.places)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be looked through: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy,leaks:leaks}=review
+const leftOut=change.leftOut.map(({path:path,why:why})=>({path:path,code:"DKH-110",detail:why}))
+const wholeTree=change.wholeTree??change.tree
+const entries=await(0,policy_entries.Mc)(git,base,wholeTree)
+if(entries.length===0)return{change:change,entries:entries,withheld:leftOut,withheldTree:void 0,wholeTree:wholeTree,locks:[]}
+const{verdicts:verdicts,locks:locks}=await judgeEntries(git,[base,wholeTree],entries,policy)
+const asBytes=wholeTree===change.tree?[]:await(0,policy_entries.Mc)(git,change.tree,wholeTree)
+for(const entry of entries)if(asBytes.some(({quoted:quoted})=>quoted===entry.quoted))verdicts.set(entry,{path:entry.path,code:"DKH-110",detail:""})
 const contents=await judgeContents(git,entries,policy,leaks)
 for(const[entry,verdict]of contents.verdicts)verdicts.set(entry,verdict)
+const taken=await judgeLocks(git,entries,locks,verdicts)
+if(policy.isTogether)joinLocks(entries,verdicts)
 spread(entries,verdicts)
 const whole=await refusalOfAll(git,change.tree,entries,verdicts,review)
 const refused=whole?entries:entries.filter(entry=>verdicts.has(entry))
-const tree=refused.length===0?change.tree:await(0,policy_entries.p6)(git,change.tree,refused,"old")
+const tree=refused.length===0?change.tree:await(0,policy_entries.p6)(git,wholeTree,refused,"old")
 const kept=await keepable(git,refused,verdicts,contents.redacted)
 const asTheyWere=kept.filter(entry=>refused.includes(entry))
 const putBack=some=>some.length===0?tree:(0,policy_entries.p6)(git,tree,some,"new")
-return{change:{...change,tree:tree,files:refused.length===0?change.files:await(0,write_change.W)(git,base,tree)},entries:whole?[]:entries.filter(entry=>!verdicts.has(entry)),withheld:[...whole?[whole]:[],...verdicts.values()],withheldTree:kept.length===0?void 0:await putBack(kept),wholeTree:await putBack(asTheyWere)}}function spread(entries,verdicts){const refused=new Map([...verdicts].map(([{path:path},verdict])=>[path,verdict]))
+return{change:{...change,tree:tree,files:refused.length===0?change.files:await(0,write_change.W)(git,base,tree)},entries:whole?[]:entries.filter(entry=>!verdicts.has(entry)),withheld:[...whole?[whole]:[],...leftOut,...[...verdicts.values()].filter(({code:code})=>code!=="DKH-110")],withheldTree:kept.length===0?void 0:await putBack(kept),wholeTree:await putBack(asTheyWere),locks:whole?[]:taken.filter(({path:path})=>!refused.some(entry=>entry.path===path))}}function joinLocks(entries,verdicts){const byPath=new Map(entries.map(entry=>[entry.path,entry]))
+const isHeld=path=>{const entry=byPath.get(path)
+return entry!==void 0&&verdicts.get(entry)?.code==="DKH-103"}
+for(const{lock:lock,manifests:manifests}of(0,pairs.f)([...byPath.keys()]).filter(pair=>isHeld(pair.lock)))for(const path of manifests){const entry=byPath.get(path)
+if(entry&&!verdicts.has(entry))verdicts.set(entry,{path:path,code:"DKH-103",detail:`it goes together with ${(0,inline_code.aY)(lock)}`})}}function spread(entries,verdicts){const refused=new Map([...verdicts].map(([{path:path},verdict])=>[path,verdict]))
 const above=new Map([...refused].flatMap(([path,verdict])=>foldersOf(path).map(folder=>[folder,verdict])))
 for(const entry of entries){const verdict=above.get(entry.path)??foldersOf(entry.path).flatMap(folder=>refused.get(folder)??[])[0]
 if(!verdict||verdicts.has(entry))continue
 verdicts.set(entry,{path:entry.path,code:verdict.code,detail:"it takes the place of another"})}}function foldersOf(path){const parts=path.split("/")
-return parts.slice(1).map((_,index)=>parts.slice(0,index+1).join("/"))}async function refusalOfAll(git,tree,entries,verdicts,{base:base,policy:policy}){const whole=(code,detail)=>({path:"",code:code,detail:detail})
+return parts.slice(1).map((_,index)=>parts.slice(0,index+1).join("/"))}async function refusalOfAll(git,tree,entries,verdicts,{base:base,policy:policy}){const whole=(why,detail)=>({path:"",code:why,detail:detail})
 const rest=entries.filter(entry=>!verdicts.has(entry))
 if(rest.length>policy.maxFiles)return whole("DKH-107",`${rest.length} files, the limit is ${policy.maxFiles}`)
 const complaint=await complaintAbout(git,base,tree)
@@ -161,10 +251,10 @@ return new Set((await git.raw(list)).split("\n"))}catch{return}}async function p
 const tree=await(0,policy_entries.p6)(git,base,entries,"new")
 const patch=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv",base,tree]
 return(await git.bytes(patch)).length}async function keepable(git,refused,verdicts,redacted){const kept=[]
-for(const entry of refused){const code=verdicts.get(entry)?.code
+for(const entry of refused){const why=verdicts.get(entry)?.code
 const text=redacted.get(entry)
 if(text!==void 0){const object=(await git.raw(["hash-object","-w","--stdin"],text)).trim()
-kept.push({...entry,newObject:object})}else if(code!=="DKH-106"&&code!=="DKH-201"&&code!=="DKH-202")kept.push(entry)}return kept}},23846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher})
+kept.push({...entry,newObject:object})}else if(why!=="DKH-106"&&why!=="DKH-201"&&why!=="DKH-202")kept.push(entry)}return kept}},23846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var external_node_url_=__webpack_require__(73136)
@@ -202,13 +292,13 @@ const[mode,type,id="",size]=record.slice(0,Math.max(0,tab)).split(/ +/)
 return type==="blob"?[{path:record.slice(tab+1),size:Number(size),id:id,isLink:mode==="120000"}]:[]})}async function textsOf(git,files,paths){const wanted=new Set(paths)
 const found=files.filter(({path:path})=>wanted.has(path))
 const blobs=await(0,policy_blobs.b)(git,idsOf(found))
-return new Map(found.flatMap(({path:path,id:id})=>textOf(blobs.get(id)).map(text=>[path,text])))}function textOf(bytes){try{return bytes?[new TextDecoder("utf-8",{fatal:true}).decode(bytes)]:[]}catch{return[]}}function idsOf(files){return files.map(({id:id})=>id)}var change=__webpack_require__(3424)
+return new Map(found.flatMap(({path:path,id:id})=>textOf(blobs.get(id)).map(text=>[path,text])))}function textOf(bytes){try{return bytes?[new TextDecoder("utf-8",{fatal:true}).decode(bytes)]:[]}catch{return[]}}function idsOf(files){return files.map(({id:id})=>id)}var change=__webpack_require__(2788)
 var patched=__webpack_require__(17969)
 async function rebasedTree(git,{base:base,tree:tree,onto:onto}){const commit=async(of,...parents)=>(await git.raw(["commit-tree",of,...parents.flatMap(parent=>["-p",parent]),"-m","rebase"])).trim()
 const root=await commit(`${base}^{tree}`)
 const[ours,theirs]=[await commit(tree,root),await commit(`${onto}^{tree}`,root)]
 try{return(await git.raw(["merge-tree","--write-tree","--no-messages",ours,theirs])).trim()}catch{return}}var hold=__webpack_require__(81400)
-var review=__webpack_require__(88559)
+var review=__webpack_require__(3899)
 const BOT="github-actions[bot]"
 const BOT_EMAIL="41898282+github-actions[bot]@users.noreply.github.com"
 const DIFF=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv"]
@@ -234,7 +324,7 @@ const remote={url:options.remoteUrl,token:options.token,lent:options.lent}
 const target={...remote,url:options.forkUrl??remote.url}
 const own=()=>run({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"review-index")})
 const commit=async({tree:tree},message,parent=base)=>(await run(identity(options.now())).raw(["commit-tree",tree,"-p",parent,"-F","-"],message)).trim()
-return{base:base,capture:()=>(0,change.X)(run(),base),patched:patch=>(0,patched.I)(objects({...patched.v,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),async since(commit){const tree=(await run().raw(["rev-parse",`${base}^{tree}`])).trim()
+return{base:base,capture:()=>(0,change.X)(run,base,{plain:()=>plainRepository(options,gitDir),isOlder:path=>isOlder((0,external_node_path_.join)(options.workspace,path),(0,external_node_path_.join)(gitDir,"HEAD"))}),patched:patch=>(0,patched.I)(objects({...patched.v,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),async since(commit){const tree=(await run().raw(["rev-parse",`${base}^{tree}`])).trim()
 return{tree:tree,files:await(0,change.W)(run(),commit,tree),leftOut:[]}},review:(change,rules)=>(0,review.r)(own(),change,{base:base,...rules}),hold:(reviewed,rules)=>(0,hold.d5)(own(),reviewed,rules),commit:commit,async writePatch(commit,path){await run().raw(["format-patch","--quiet","--binary","-1",`--output=${path}`,commit])},diff:({tree:tree},from=base)=>run().bytes([...DIFF,from,tree]),exactPatch:async({tree:tree})=>(await(0,hold.OL)(run(),base,tree)).toString("utf8"),contentsOf:objects=>(0,policy_blobs.b)(run(),objects),filesOf:commit=>treeSource(objects(),commit),fetchBranch:branch=>fetchBranch(objects,remote,branch),fetchCommit(url,commit){const isOurs=new URL(url).origin===new URL(remote.url).origin
 return fetchCommit(objects,{url:url,token:isOurs?remote.token:""},commit)},push:(commit,branch,expected)=>(0,push.Sq)(run,target,{commit:commit,branch:branch,expected:expected}),takeBack:branch=>(0,push.VS)(run,target,{branch:branch,at:base}),async rebase({tree:tree},message,branch){const tip=await(0,push.mC)(run,target,branch)
 const merged=await rebasedTree(run(identity(options.now())),{base:base,tree:tree,onto:tip})
@@ -243,5 +333,11 @@ const found=await(0,git.$)({folder:workspace,environment:environment}).raw(["rev
 const[excludes="",index=""]=found.split("\n").map(path=>(0,external_node_path_.resolve)(workspace,path))
 if((0,external_node_fs_.existsSync)(excludes))(0,external_node_fs_.copyFileSync)(excludes,(0,external_node_path_.join)(gitDir,"info","exclude"))
 const parts=(0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(index)).filter(name=>name==="index"||name.startsWith("sharedindex."))
-for(const name of parts)(0,external_node_fs_.copyFileSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(index),name),(0,external_node_path_.join)(gitDir,name))}function identity(now){const date=now.toISOString()
+for(const name of parts)(0,external_node_fs_.copyFileSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(index),name),(0,external_node_path_.join)(gitDir,name))}function isOlder(path,than){try{return(0,external_node_fs_.lstatSync)(path).mtimeMs<(0,external_node_fs_.lstatSync)(than).mtimeMs}catch{return false}}async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,external_node_path_.join)(folder,"bytes.git")
+await(0,git.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",own]);(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own,"info"),{recursive:true});(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"info","attributes"),"* -text !eol -ident !filter !working-tree-encoding\n")
+const excludes=(0,external_node_path_.join)(gitDir,"info","exclude")
+if((0,external_node_fs_.existsSync)(excludes))(0,external_node_fs_.copyFileSync)(excludes,(0,external_node_path_.join)(own,"info","exclude"))
+const objects={GIT_OBJECT_DIRECTORY:(0,external_node_path_.join)(gitDir,"objects")}
+const plain=at=>(0,git.$)({folder:at,gitDir:own,environment:{...environment,...objects}})
+return{workspace:workspace,in:plain}}function identity(now){const date=now.toISOString()
 return{GIT_AUTHOR_NAME:BOT,GIT_AUTHOR_EMAIL:BOT_EMAIL,GIT_AUTHOR_DATE:date,GIT_COMMITTER_NAME:BOT,GIT_COMMITTER_EMAIL:BOT_EMAIL,GIT_COMMITTER_DATE:date}}}}

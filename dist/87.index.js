@@ -6,15 +6,15 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
 var _mark_thread_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48911)
 async function closeBallot({github:github,job:job},thread,{ballot:ballot,isWaiting:isWaiting}){if(isWaiting!==void 0&&thread.type!=="none")await(0,_mark_thread_js__WEBPACK_IMPORTED_MODULE_3__.C)({github:github,job:job},thread.number,isWaiting)
-try{if(ballot)await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(github,job.repository,ballot,ballot.body)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The comment that was decided on could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},48911:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markThread,u:()=>WAITING})
-var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30292)
+try{if(ballot)await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(github,job.repository,ballot,ballot.body)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The comment that was decided on could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},48911:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>markThread})
+var _github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(30292)
 var _github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1770)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
-const WAITING="agent:needs-approval"
-async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_0__.N)(github,job.repository,thread,[WAITING])
-else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread,{kind:"label",name:WAITING})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The label ${WAITING} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},72879:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
-var client=__webpack_require__(35688)
+var _labels_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(55753)
+var _runner_console_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91492)
+async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_signs_js__WEBPACK_IMPORTED_MODULE_0__.N)(github,job.repository,thread,[_labels_js__WEBPACK_IMPORTED_MODULE_2__.uE])
+else await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_4__.H)(github,job.repository,thread,{kind:"label",name:_labels_js__WEBPACK_IMPORTED_MODULE_2__.uE})}catch(error){if(Object(error).status===404)return;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_3__.m)(`The label ${_labels_js__WEBPACK_IMPORTED_MODULE_2__.uE} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}},72879:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
+var client=__webpack_require__(7477)
 var push=__webpack_require__(44811)
 var external_node_zlib_=__webpack_require__(38522)
 const UNPACKED=1024*1024
@@ -163,10 +163,11 @@ var lib_text=__webpack_require__(94869)
 var list_item=__webpack_require__(27456)
 function taskKeyOf(env){if(!(0,raw_input.J)(env,"prompt")&&!(0,raw_input.J)(env,"prompt-file"))return
 const[path=""]=(env.GITHUB_WORKFLOW_REF??"").split("@")
-const file=path.split("/").at(-1)??""
+const workflow=path||(env.GITHUB_WORKFLOW??"")
+const file=workflow.split("/").at(-1)??""
 const job=env.GITHUB_JOB??""
 const item=(0,list_item.b8)((0,raw_input.J)(env,"item")??"{")?.key
-const digest=(0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([path,job,...item===void 0?[]:[item]])).digest("hex").slice(0,8)
+const digest=(0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([workflow,job,...item===void 0?[]:[item]])).digest("hex").slice(0,8)
 return{words:(0,lib_text.yR)(`${item??""} ${file.replace(/\.ya?ml$/,"")} ${job}`,40),digest:digest}}function readJob(env,plain){const[owner="",name=""]=need(env,"GITHUB_REPOSITORY").split("/")
 const serverUrl=env.GITHUB_SERVER_URL??"https://github.com"
 const runId=Number(need(env,"GITHUB_RUN_ID"))
@@ -176,50 +177,84 @@ return request.fetch(url,init)}
 function need(env,name){const value=env[name]
 if(value)return value
 throw new fault.vC("config",`${name} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function connect({env:env,sleep:sleep,signal:signal,fetch:fetch}){const token=(0,raw_input.J)(env,"github-token")
-const secrets=(0,inputs._y)(env);(0,console.QU)([...secrets,...token?[(0,push.YN)(token)]:[]])
+const secrets=(0,inputs.secretInputs)(env);(0,console.QU)([...secrets,...token?[(0,push.YN)(token)]:[]])
 if(!token)throw new fault.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
 const job=readJob(env,fetch)
 const writes=(0,mode.J)(env)
 const{apiUrl:apiUrl,graphqlUrl:graphqlUrl}=job
-const place={token:token,apiUrl:apiUrl,graphqlUrl:graphqlUrl,fetch:job.fetch,onNoGraphql:()=>(0,console.m)((0,prompts.J)("no-graphql"))}
-const github=(0,client.XB)({...place,sleep:ms=>sleep(ms,signal),isReadOnly:!writes})
+const github=(0,client.X)({token:token,apiUrl:apiUrl,graphqlUrl:graphqlUrl,fetch:job.fetch,isReadOnly:!writes,sleep:ms=>sleep(ms,signal),onNoGraphql:why=>(0,console.m)(`${why} ${(0,prompts.J1)("no-graphql")}`),onAway:why=>(0,console.m)((0,prompts.J1)("github-away",{why:why}))})
 const exact=(0,redact.$)([...secrets,`x-access-token:${token}`])
 const leaks=leakScanner(knownValues(env))
 return{github:github,mayWrite:writes,job:job,exact:exact,leaks:leaks,redact:text=>leaks.redact(exact(text)).text}}function knownValues(env){const named=[{kind:"the GitHub token",value:(0,raw_input.J)(env,"github-token")??""},{kind:"the model key",value:(0,raw_input.J)(env,"api-key")??""},{kind:"a token of the runner",value:env.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:env.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
-const others=(0,inputs._y)(env).filter(value=>!named.some(known=>known.value===value))
-return[...named,...others.map(value=>({kind:"a secret among the inputs",value:value}))]}},23246:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>ownSecret})
+const others=(0,inputs.secretInputs)(env).filter(value=>!named.some(known=>known.value===value))
+return[...named,...others.map(value=>({kind:"a secret among the inputs",value:value}))]}},55753:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{uE:()=>WAITING,dj:()=>allLabels,mp:()=>createLabels,CY:()=>decisionLabels,_E:()=>howToCreate})
+var inline_code=__webpack_require__(84804)
+var github_fault=__webpack_require__(58908)
+async function createLabel(github,{owner:owner,name:repo},label){try{await github.request("POST /repos/{owner}/{repo}/labels",{owner:owner,repo:repo,...label})
+return true}catch(error){if(error instanceof github_fault.Q4&&error.status===422&&/already_exists/.test(error.message))return false
+throw error}}var fault=__webpack_require__(98664)
+var prompts=__webpack_require__(88135)
+var console=__webpack_require__(91492)
+var trigger_settings=__webpack_require__(79235)
+const WAITING="agent:needs-approval"
+function decisionLabels(env){const{approveLabel:approveLabel,rejectLabel:rejectLabel}=(0,trigger_settings.triggerSettings)(env)
+return[...named(approveLabel,"0e8a16","Approves what the agent asks for"),...named(rejectLabel,"b60205","Rejects what the agent asks for"),{name:WAITING,color:"fbca04",description:"The agent waits for a decision"}]}function allLabels(env){return[...named((0,trigger_settings.triggerSettings)(env).label,"1d76db","Calls the agent"),...decisionLabels(env)]}function named(name,color,description){return name===void 0?[]:[{name:name,color:color,description:description}]}async function createLabels({github:github,job:job},labels){const found={created:[],existing:[],missing:[]}
+for(const label of labels)try{const list=await createLabel(github,job.repository,label)?found.created:found.existing
+list.push(label.name)}catch(error){(0,console.m)(`The label ${label.name} could not be created. ${(0,fault.ec)(error).message}`)
+found.missing.push(label)}return found}function howToCreate(missing){const commands=missing.map(({name:name,color:color,description:description})=>`gh label create ${quotedForShell(name)} --color ${color} --description ${quotedForShell(description)}`)
+const names=missing.map(({name:name})=>(0,inline_code.aY)(name)).join(", ")
+return(0,prompts.J1)("labels-missing",{names:names,commands:commands.join("\n")})}function quotedForShell(text){return`'${text.replaceAll("'",`'\\''`)}'`}},23246:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>ownSecret})
 var _raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
-function ownSecret(env){return(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"state-key")??(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"api-key")}},82604:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
+function ownSecret(env){return(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"state-key")??(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"api-key")}},79235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{gateSettings:()=>gateSettings,phrasesOf:()=>phrasesOf,triggerSettings:()=>triggerSettings})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+var _own_prompt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87877)
+var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72233)
+var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
+function phrasesOf(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"trigger-phrase")??"@agent")}function triggerSettings(env){return{phrases:phrasesOf(env),label:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"label-trigger")??"agent",approveLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"approve-label")??"agent:approve",rejectLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"reject-label")??"agent:reject",assignee:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"assignee-trigger"),prompt:(0,_own_prompt_js__WEBPACK_IMPORTED_MODULE_3__.F)(env),mode:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"mode"),allowedBots:allowedBots(env),repositoryId:numberOf(env.GITHUB_REPOSITORY_ID),runId:numberOf(env.GITHUB_RUN_ID)}}function gateSettings(env,ownId){const roles=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-roles")??"admin, maintain, write")
+return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-users")??""),allowedBots:allowedBots(env),canWrite:true,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
+return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}},82604:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("comment")}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("review-thread"),commentId:zod__WEBPACK_IMPORTED_MODULE_0__.number()}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("discussion"),discussionId:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replyToId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).transform(({replyToId:replyToId,...place})=>({...place,replyToId:replyToId}))]).readonly()
 const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:zod__WEBPACK_IMPORTED_MODULE_0__.number(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number(),url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),place:Place.optional(),nodeId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).readonly()
 const OpenComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({sticky:Comment,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),isAnswer:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),ballot:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number(),body:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly().optional(),isWaiting:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}).readonly()
-function parseOpenComment(saved){return OpenComment.parse(JSON.parse(saved))}},52:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I1:()=>ownWords,kN:()=>withMark,we:()=>markerOf})
-var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76948)
-var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(11026)
-var _runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23246)
+function parseOpenComment(saved){return OpenComment.parse(JSON.parse(saved))}},16820:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{we:()=>markerOf,I1:()=>ownWords,kN:()=>withMark,Jn:()=>workMarkerOf})
+var answer_mark=__webpack_require__(76948)
+var write_seal=__webpack_require__(14801)
+const MARK=/<!-- deckhand:work ([0-9a-f]{32}) -->/g
+const CONVERSATION=/^Agent-Conversation: (\S+)$/m
+const TRAILER=/^Agent-Mark: ([0-9a-f]{32})$/m
+function workMarker(secret,{repositoryId:repositoryId,number:number}){if(secret==="")return{mark:()=>"",isMarked:()=>false,trailer:()=>{},hasTrailer:()=>false}
+const seal=(0,write_seal.J)(secret,"deckhand work",`${repositoryId}#${number}`)
+return{mark:branch=>`\x3c!-- deckhand:work ${seal.codeOf(["branch",branch])} --\x3e`,isMarked(body,branch){const[found,...others]=body.matchAll(MARK)
+return found?.[1]!==void 0&&others.length===0&&seal.isOurs(found[1],["branch",branch])},trailer:conversation=>`Agent-Mark: ${seal.codeOf(["conversation",conversation])}`,hasTrailer(message){const[,conversation=""]=CONVERSATION.exec(message)??[]
+const[,code]=TRAILER.exec(message)??[]
+return code!==void 0&&seal.isOurs(code,["conversation",conversation])}}}var mark=__webpack_require__(11026)
+var own_secret=__webpack_require__(23246)
 function markerOf(env,{repository:repository},thread){const number=thread.type==="none"?"":thread.number
-return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_2__.b)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function ownWords(env,job,thread){const number=thread.type==="none"?"":thread.number
-const finding=(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_runner_input_own_secret_js__WEBPACK_IMPORTED_MODULE_2__.b)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
+return(0,answer_mark.r)((0,own_secret.b)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function workMarkerOf({world:world,trigger:trigger}){const{thread:thread,repositoryId:repositoryId}=trigger
+if(thread.type==="none")return workMarker("",{repositoryId:repositoryId,number:0})
+return workMarker((0,own_secret.b)(world.env)??"",{repositoryId:repositoryId,number:thread.number})}function ownWords(env,job,thread){const number=thread.type==="none"?"":thread.number
+const finding=(0,mark.i)((0,own_secret.b)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
 const answer=markerOf(env,job,thread)
 return body=>answer.isOurs(body)||finding.read(body)!==void 0}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
 return mark===""?body:`${body}\n\n${mark}`}},84080:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>inPlainWords})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("no-wall")}`:body}},37842:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>replyPlace})
+function inPlainWords(env,body,hasNone=(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("no-wall")}`:body}},37842:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>replyPlace})
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
 const isShownThere=((0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env,"confirmation")??"never")==="never"
 return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},37715:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J0:()=>saidAt,ie:()=>tellsEnd,ui:()=>isUnfinished})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7477)
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21412)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
 var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(18970)
 async function saidAt({github:github,job:job},{issue:issue,place:place={kind:"comment"}},isIt){if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_3__.uu)(github,place.discussionId,isIt)
-return own.map(comment=>({issue:issue,place:place,...comment}))}const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository))
+return own.map(comment=>({issue:issue,place:place,...comment}))}const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(github,job.repository))
 const isOurs=({body:body="",user:user})=>(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_1__.Fj)(user,own)&&isIt(body)
 return place.kind==="review-thread"?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Yo)(github,job.repository,{issue:issue,place:place},isOurs):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Sg)(github,job.repository,issue,isOurs)}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}function tellsEnd(body){return body.startsWith("### ")&&!isUnfinished(body)}},94221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{bx:()=>lastWord,d2:()=>beginSticky,ne:()=>withdraw,xg:()=>finishSticky})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62822)
@@ -228,7 +263,7 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(91492)
 var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(75870)
 var _runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(48142)
-var _own_mark_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(52)
+var _own_mark_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(16820)
 var _plain_words_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(84080)
 var _reply_place_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(37842)
 var _said_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37715)
@@ -237,16 +272,16 @@ const{thread:thread}=trigger
 if(!takesComments(connection,env,trigger)||trigger.kind==="review"||thread.type==="none")return
 const sticky=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.QA)(github,job.repository,earlier,working).then(posted=>posted.sticky):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Gy)(github,job.repository,thread.number,working,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_11__.M)(env,trigger))).catch(unlessRefused)
 if(!sticky)return
-const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)({world:{env:env},job:job,trigger:trigger},(0,_plain_words_js__WEBPACK_IMPORTED_MODULE_9__.f)(env,body))})
+const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)({world:{env:env},job:job,trigger:trigger},(0,_plain_words_js__WEBPACK_IMPORTED_MODULE_9__.f)(env,body))})
 return sticky}function takesComments({mayWrite:mayWrite},env,{thread:thread}){return mayWrite&&thread.type!=="none"&&(0,_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__.J)(env,"comment-mode")!=="none"}function unlessRefused(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error)
-const passes=error instanceof _github_client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&(error.status===0||error.status>=500||/locked/i.test(message))
+const passes=error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&(error.status===0||error.status>=500||/locked/i.test(message))
 if(!passes)throw error;(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`There is no comment yet; the summary of this run will have the report. ${message}`)}async function lastWord(connection,env,trigger,outcome,body){const{github:github,job:job,redact:redact}=connection
 const{kind:kind,thread:thread}=trigger
 const isWorthAWord=kind!=="review"||_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__.tz.includes(outcome)&&outcome!=="cancelled"
 if(!takesComments(connection,env,trigger)||thread.type==="none"||!isWorthAWord)return
 try{return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Gy)(github,job.repository,thread.number,body,(0,_reply_place_js__WEBPACK_IMPORTED_MODULE_11__.M)(env,trigger))}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error),redact)
 return}}async function pointTo(final,sticky,{github:github,job:job},env){const trigger={thread:{type:"issue",number:sticky.issue},key:`answered below ${final.id}`}
-const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("answered-below",{url:final.url}))
+const words=(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("answered-below",{url:final.url}))
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Iz)(github,job.repository,sticky,words)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The first comment could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}async function answerBelow(connection,sticky,body){const{github:github,job:job}=connection
 const{mark:mark}=(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.z)(body)
 const isIt=said=>mark!==""&&(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.z)(said).mark===mark&&(0,_said_js__WEBPACK_IMPORTED_MODULE_10__.ie)(said)
@@ -261,7 +296,7 @@ return{sticky:sticky,body:body}}}async function withdraw(connection,place,sticky
 const{github:github,job:job}=connection
 const{env:env}=place.world
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(github,job.repository,sticky)
-return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}await finishSticky(connection,env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J)("joined",{url:url??""}))})}},21412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
+return(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_7__.r1)(env,void 0)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_6__.m)(`The comment that is not needed could not be taken back. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}await finishSticky(connection,env,{sticky:sticky,body:(0,_own_mark_js__WEBPACK_IMPORTED_MODULE_8__.kN)(place,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("joined",{url:url??""}))})}},21412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({viewer:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})})
 const RestReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})
@@ -279,28 +314,29 @@ if(!found||others.length>0||key!==void 0&&trigger!==digestOf(key))return false
 return seal.isOurs(code,[trigger])}}}function apart(body){const[mark=""]=/\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body)??[]
 return{words:body.slice(0,body.length-mark.length),mark:mark}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}},45013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>askGraphql})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 const Refusal=zod__WEBPACK_IMPORTED_MODULE_1__.object({errors:zod__WEBPACK_IMPORTED_MODULE_1__.tuple([zod__WEBPACK_IMPORTED_MODULE_1__.object({type:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),message:zod__WEBPACK_IMPORTED_MODULE_1__.string()})],zod__WEBPACK_IMPORTED_MODULE_1__.unknown())})
 const STATUS={NOT_FOUND:404,FORBIDDEN:403}
 async function askGraphql(github,query,{variables:variables,permission:permission}){try{return await github.graphql(query,variables)}catch(error){const[refusal]=Refusal.safeParse(error).data?.errors??[]
-if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
+if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
 const status=STATUS[refusal.type??""]??422
 const missing=`Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`
-throw new _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub refused what was to be written: ${refusal.message.replace(/\.$/,"")}.`,{hint:status===403?missing:"Look whether what was to be written to is still there and open.",cause:error})}}},30292:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>takeOff})
+throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused what was to be written.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Look whether what was to be written to is still there and open.",cause:error})}}},30292:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>takeOff})
 async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
 await github.request(route,{...thread,assignees:[name]})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35688)
+var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
 var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78276)
 var _answer_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76948)
 var _discussion_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18970)
 var _standing_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60366)
 const LIMIT=6e4
 async function postComment(github,repository,issue,body,place={kind:"comment"}){const words={issue:issue,place:place,sent:fitted(body)}
-try{return await send(github,repository,words)}catch(error){const stored=(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error)?await foundAgain(github,repository,words):void 0
+try{return await send(github,repository,words)}catch(error){const stored=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error)?await foundAgain(github,repository,words):void 0
 if(!stored)throw error
 return stored}}async function postOnce(github,repository,{issue:issue,place:place={kind:"comment"}},body){const there=await foundAgain(github,repository,{issue:issue,place:place,sent:fitted(body)})
 return there??postComment(github,repository,issue,body,place)}async function send(github,repository,{issue:issue,place:place,sent:sent}){if(place.kind==="discussion")return{issue:issue,place:place,...await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.B)(github,place,sent)}
@@ -322,10 +358,10 @@ const{data:data}=await github.request(route,{owner:owner,repo:repo,pull_number:i
 return data.filter(comment=>comment.in_reply_to_id===place.commentId&&isIt(comment)).map(comment=>({...saidOf(issue,comment),place:place})).reverse()}async function postReply(github,{owner:owner,name:name},{issue:issue,place:place,sent:sent}){const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
 const thread={owner:owner,repo:name,pull_number:issue,comment_id:place.commentId}
 try{const{data:data}=await github.request(route,{...thread,body:sent})
-return{...stickyOf(issue,data),place:place}}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return
+return{...stickyOf(issue,data),place:place}}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return
 throw error}}async function editComment(github,repository,sticky,body){const end=await rewriteComment(github,repository,sticky,body)
 if(end==="done")return{sticky:sticky,body:body}
-const words=end==="not-taken"?body:besides(body,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)(`comment-${end}`,{url:sticky.url}))
+const words=end==="not-taken"?body:besides(body,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(`comment-${end}`,{url:sticky.url}))
 return{sticky:await postOnce(github,repository,sticky,words),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.z)(body)
 return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repository,sticky,body){const standing=sticky.nodeId===void 0?"ours":await(0,_standing_js__WEBPACK_IMPORTED_MODULE_5__.Y)(github,sticky.nodeId)
 if(standing!=="ours")return standing
@@ -334,14 +370,14 @@ const said=await put(github,repository,sticky,sent)
 return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function put(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){if(place?.kind==="discussion")return nodeId===void 0?void 0:(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.Eq)(github,nodeId,body)
 try{const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
-return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body})).data.body}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return
+return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body})).data.body}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return
 throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(place?.kind==="discussion"&&nodeId!==void 0)return(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.FI)(github,nodeId)
 const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
-try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.z)(body)
+try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.z)(body)
 return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(words,LIMIT,"the comment was too long; the summary of the run has it whole")+mark}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45013)
 const ADD=`mutation Answer($input: AddDiscussionCommentInput!) {\n  addDiscussionComment(input: $input) { comment { id databaseId url } }\n}`
 const Added=zod__WEBPACK_IMPORTED_MODULE_2__.object({addDiscussionComment:zod__WEBPACK_IMPORTED_MODULE_2__.object({comment:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_2__.number(),url:zod__WEBPACK_IMPORTED_MODULE_2__.string()})})})
@@ -351,13 +387,13 @@ const{comment:comment}=Added.parse(await asked(github,ADD,{input:input})).addDis
 return{id:comment.databaseId,nodeId:comment.id,url:comment.url}}const TOP=`query Top($id: ID!) { node(id: $id) { ... on DiscussionComment { id replyTo { id } } } }`
 const Top=zod__WEBPACK_IMPORTED_MODULE_2__.object({node:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),replyTo:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).nullable()})})
 async function topOf(github,id){try{const{node:node}=Top.parse(await asked(github,TOP,{id:id}))
-return node.replyTo?.id??node.id}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404)return
+return node.replyTo?.id??node.id}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404)return
 throw error}}const EDIT=`mutation Edit($input: UpdateDiscussionCommentInput!) {\n  updateDiscussionComment(input: $input) { comment { body } }\n}`
 const Edited=zod__WEBPACK_IMPORTED_MODULE_2__.object({updateDiscussionComment:zod__WEBPACK_IMPORTED_MODULE_2__.object({comment:zod__WEBPACK_IMPORTED_MODULE_2__.object({body:zod__WEBPACK_IMPORTED_MODULE_2__.string()})})})
 async function editInDiscussion(github,commentId,body){try{const reply=Edited.parse(await asked(github,EDIT,{input:{commentId:commentId,body:body}}))
-return reply.updateDiscussionComment.comment.body}catch(error){if(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404)return
+return reply.updateDiscussionComment.comment.body}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404)return
 throw error}}const REMOVE=`mutation Remove($input: DeleteDiscussionCommentInput!) {\n  deleteDiscussionComment(input: $input) { clientMutationId }\n}`
-async function removeFromDiscussion(github,id){try{await asked(github,REMOVE,{input:{id:id}})}catch(error){if(!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404))throw error}}const SAID=`query Said($id: ID!) { node(id: $id) { ... on Discussion { comments(last: 50) { nodes {\n  id databaseId url body viewerDidAuthor replies(last: 50) { nodes { id databaseId url body viewerDidAuthor } }\n} } } } }`
+async function removeFromDiscussion(github,id){try{await asked(github,REMOVE,{input:{id:id}})}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404))throw error}}const SAID=`query Said($id: ID!) { node(id: $id) { ... on Discussion { comments(last: 50) { nodes {\n  id databaseId url body viewerDidAuthor replies(last: 50) { nodes { id databaseId url body viewerDidAuthor } }\n} } } } }`
 const ours={id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_2__.number(),url:zod__WEBPACK_IMPORTED_MODULE_2__.string(),body:zod__WEBPACK_IMPORTED_MODULE_2__.string(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_2__.boolean()}
 const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object(ours)
 const Replies=zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(Reply.nullable())})
@@ -376,7 +412,13 @@ const{isMinimized:isMinimized,author:author,editor:editor}=data.node
 if(editor!==null&&editor.login!==author?.login)return"edited"
 return isMinimized?"hidden":"ours"}async function nodeOf(github,{owner:owner,name:repo},{id:id,kind:kind}){const route=`GET /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 const found=github.request(route,{owner:owner,repo:repo,comment_id:id})
-return found.then(({data:data})=>data.node_id).catch(()=>{})}},42333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
+return found.then(({data:data})=>data.node_id).catch(()=>{})}},84804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$E:()=>codeWithin,Lt:()=>fenceFor,aY:()=>code})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
+function code(value){return codeWithin(200,value)}function codeWithin(length,value){const line=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value,length)||"?"
+if(line.includes("|"))return`<code>${line.replaceAll(/[^\w ./-]/gu,sign=>`&#${sign.codePointAt(0)};`)}</code>`
+const longest=longestRun(line)
+const ticks="`".repeat(longest+1)
+return longest===0?`${ticks}${line}${ticks}`:`${ticks} ${line} ${ticks}`}function fenceFor(value){return"`".repeat(Math.max(3,longestRun(value)+1))}function longestRun(value){return Math.max(0,...[...value.matchAll(/`+/g)].map(([run])=>run.length))}},42333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
 const INVISIBLE=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
 function withoutInvisible(text){return text.replaceAll(INVISIBLE,"")}},38557:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise})
 class Reader{line
@@ -477,9 +519,9 @@ if(isLeft){out.raw(`${closing(fence)}\n`)
 return inProse(line,isRow,rules,out)}out.raw(line.replaceAll("\0","�"))
 return isClosing(line,fence)?void 0:fence}function isClosing(line,{mark:mark,length:length}){const run=/^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1]??""
 return run.startsWith(mark)&&run.length>=length}function closing({indent:indent,mark:mark,length:length}){return" ".repeat(indent)+mark.repeat(length)}function indentOf(line){return/^ */.exec(line)?.[0].length??0}},1770:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>addLabels,l:()=>requestReviews})
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 async function addLabels(github,{owner:owner,name:repo},number,labels){const route="POST /repos/{owner}/{repo}/issues/{issue_number}/labels"
-await github.request(route,{owner:owner,repo:repo,issue_number:number,labels:[...labels]})}async function requestReviews(github,repository,number,names){try{await askAll(github,repository,number,names)}catch(error){if(!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===422&&names.length>1))throw error
+await github.request(route,{owner:owner,repo:repo,issue_number:number,labels:[...labels]})}async function requestReviews(github,repository,number,names){try{await askAll(github,repository,number,names)}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===422&&names.length>1))throw error
 const faults=[]
 for(const name of names)await askAll(github,repository,number,[name]).catch(fault=>faults.push(fault))
 if(faults.length>0)throw faults[0]}}async function askAll(github,{owner:owner,name:repo},number,names){const teams=names.flatMap(name=>name.includes("/")?[name.slice(name.indexOf("/")+1)]:[])

@@ -1,6 +1,6 @@
 export const id=874
 export const ids=[874]
-export const modules={98334:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>agentSees,n:()=>standardAgent})
+export const modules={94650:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>agentSees,n:()=>standardAgent})
 var agent=__webpack_require__(69267)
 var agent_context=__webpack_require__(26406)
 var skill_skill=__webpack_require__(60601)
@@ -15,21 +15,17 @@ var promises_=__webpack_require__(58500)
 var fault=__webpack_require__(98664)
 var consumers_=__webpack_require__(38321)
 var redact=__webpack_require__(1059)
-function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,redact.$)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}class ModelFault extends fault.vC{isTransient
-retryAfterMs
-isModelMissing
-constructor(message,{isTransient:isTransient=false,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing=false,...options}={}){super("model",message,options)
-this.name="ModelFault"
-this.isTransient=isTransient
-this.retryAfterMs=retryAfterMs
-this.isModelMissing=isModelMissing}}var schemas=__webpack_require__(28942)
+function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,redact.$)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}var model_fault=__webpack_require__(76221)
+var schemas=__webpack_require__(28942)
 const Body=schemas.record(schemas.string(),schemas.unknown())
 const Problem=schemas.object({loc:schemas.array(schemas.union([schemas.string(),schemas.number()])).default([]),msg:schemas.string()})
 const Problems=schemas.array(Problem).min(1)
 function inOneShape(body){const value=parse(body)
 const refusal=Body.safeParse(Array.isArray(value)?value[0]:value)
 if(!refusal.success)return body
-if(refusal.data.error)return refusal.data===value?body:JSON.stringify(refusal.data)
+const{error:error}=refusal.data
+if(typeof error==="string"&&error!=="")return JSON.stringify({error:{message:error}})
+if(error)return refusal.data===value?body:JSON.stringify(refusal.data)
 return JSON.stringify({error:{...refusal.data,message:messageOf(refusal.data)}})}function messageOf({message:message,detail:detail,errors:errors,...rest}){const told=message??detail??errors??rest
 const within=Body.safeParse(told)
 return inWords(within.success&&within.data.detail||told)}function inWords(told){if(typeof told==="string")return told
@@ -37,10 +33,11 @@ const problems=Problems.safeParse(told)
 if(!problems.success)return JSON.stringify(told)
 return problems.data.map(({loc:loc,msg:msg})=>`${loc.filter(part=>part!=="body").join(".")}: ${msg}`).join("; ")}function parse(body){try{return JSON.parse(body)}catch{return}}class Unreadable extends Error{constructor(cause){super("A reply could not be read.",{cause:cause})
 this.name="Unreadable"}}const Failed=schemas.looseObject({error:schemas.unknown()})
+const ErrorObject=schemas.looseObject({object:schemas.literal("error"),message:schemas.string()})
 function valueIn(json,isError=false){const value=value_parse(json)
 const failed=Failed.safeParse(value)
-const error=failed.success&&failed.data.error||isError&&value
-if(error)throw new openai.LG(void 0,error,void 0,void 0)
+const error=failed.success&&failed.data.error||(isError||ErrorObject.safeParse(value).success)&&value
+if(error)throw new openai.LG(void 0,typeof error==="string"?{message:error}:error,void 0,void 0)
 return value}function value_parse(json){try{return JSON.parse(json)}catch(cause){throw new Unreadable(cause)}}const LONGEST_REST=64*1024
 const REST_MS=5e3
 function counted(body,onBytes){const reader=body.getReader()
@@ -72,7 +69,7 @@ if(target===null||target.origin!==url.origin)throw elsewhere(url,target)
 if(redirects===MOST_REDIRECTS)throw misled(`The model endpoint ${url.host} redirects again and again.`)
 if(response.status>=307)return follow(fetch,target,init,redirects+1)
 const{body:_,...rest}=init
-return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new ModelFault(message,{hint:"Check the `base-url` input: give the address that really answers."})}const FOREVER=2**31-1
+return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new model_fault.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}const FOREVER=2**31-1
 function openClient(options){requireSoundKey(options.apiKey)
 requireSoundHeaders(options.headers??{})
 return new openai.Ay({apiKey:options.apiKey,baseURL:options.baseUrl,defaultQuery:options.apiVersion?{"api-version":options.apiVersion}:void 0,fetch:plainFetch(options),maxRetries:0,timeout:FOREVER,logLevel:"off"})}function requireSoundKey(apiKey){if(/^[\x21-\x7e]+$/.test(apiKey))return
@@ -85,24 +82,35 @@ return WORDINGS.find(fits)?.reason}var lib_text=__webpack_require__(94869)
 const LENGTH=200
 const KEY=/\b(?:(?:sk|pk|rk|xai|gsk|key|hf|nvapi|ghp|gho|ghs|pplx|fw|r8|tgp)[-_]|AIza|eyJ|Bearer )[\w*.=/+-]{4,}/g
 function quote(words,apiKey){const masked=(0,redact.$)([apiKey??""])(words).replaceAll(KEY,"***")
-return(0,lib_text.TN)(masked.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,""),LENGTH)}function explainReason(reason,{model:model,host:host}){switch(reason){case"context-window":return[`The conversation is longer than the model "${model}" takes in.`,"Use a model with a larger context."]
-case"malformed-history":return[`The model endpoint ${host} did not accept the order of the messages.`,"The log of this run has its reply."]
+return(0,lib_text.TN)(masked.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,""),LENGTH)}const NO_WORDS=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
+function quoted(message,apiKey){const words=message.replace(/^\d{3} /,"")
+if(NO_WORDS.test(words))return
+const isPage=/^\s*</.test(words)
+const said=quote(isPage?/<title[^>]*>([^<]*)/i.exec(words)?.[1]??"":words,apiKey)
+return said===""?void 0:`"${said}"`}function explainReason(reason,{model:model,host:host}){switch(reason){case"context-window":return[`The conversation is longer than the model "${model}" takes in.`,"Use a model with a larger context."]
+case"malformed-history":return[`The model endpoint ${host} did not accept the order of the messages.`,"The log of this run has its whole reply."]
 case"content-policy":return[`The model's provider refused the request under its content policy.`,"Ask for it in other words."]
 case"output-limit":return[`The reply of the model "${model}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
-case"empty-reply":return[`The model "${model}" sent an empty reply.`,"Run it again, or use another model."]
+case"empty-reply":return[`The model "${model}" returned an empty reply.`,"Run it again, or use another model."]
 case"text-protocol":return[`The model "${model}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const NO_CREDIT=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
 const NO_CREDIT_WORDS=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
 function isOutOfCredit({status:status,code:code,message:message},retryAfterMs){if(status===402||NO_CREDIT.has(code))return true
 return[400,403,429].includes(status)&&retryAfterMs===void 0&&NO_CREDIT_WORDS.test(message)}const GONE=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
-const GONE_CODES=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","invalid_model"])
+const GONE_CODES=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
 function isModelGone({status:status,code:code,param:param,message:message}){if(status===404||status===410||GONE_CODES.has(code))return true
-return[400,403,422].includes(status)&&param===""&&GONE.test(message)&&!PARAMETER.test(message)}const PARAMETER=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
+return[400,403,422].includes(status)&&param===""&&GONE.test(message)&&!PARAMETER.test(message)}const NO_SUCH_ADDRESS=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
+function isNoSuchAddress({status:status,code:code,message:message}){if(NO_SUCH_ADDRESS.test(message))return Number.isNaN(status)||status>=400&&status<500
+if(![404,405].includes(status)||GONE_CODES.has(code)||GONE.test(message))return false
+const isPage=/^(?:\d{3} )?\s*</.test(message)
+const words=message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g,"")
+return isPage||!/\b(?:models?|deployments?)\b/i.test(words)}const PARAMETER=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
 const INPUTS={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.","reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
 function rejectedParameter({status:status,param:param,message:message}){if(![400,422].includes(status))return
 const found=PARAMETER.exec(message)
 const name=found&&(param||found[1]||found[2])
-return name&&/^[\w.]{2,60}$/.test(name)?name:void 0}const NO_TOOLS=/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i
-function lacksTools({message:message}){return NO_TOOLS.test(message)}function hintFor(parameter){const generally="Say what the model takes in the `model-features` input, or use another model."
+return name&&/^[\w.]{2,60}$/.test(name)?name:void 0}const SETTINGS=[[/use (?:the )?(?:\/?v1)?\/responses|use the responses api/i,model=>`The model "${model}" takes tools through the Responses API only`,"Set `api-mode: responses`."],[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,model=>`The model "${model}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,model=>`The model "${model}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.']]
+function settingFor({message:message},model){const[,headline,hint]=SETTINGS.find(([words])=>words.test(message))??[]
+return headline&&hint!==void 0?[headline(model),hint]:void 0}function hintFor(parameter){const generally="Say what the model takes in the `model-features` input, or use another model."
 return INPUTS[parameter]??generally}const UNITS={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
 function retryAfterMs(headers,message){return(headers&&inHeaders(headers))??retry_after_inWords(message)}function inHeaders(headers){const after=headers.get("retry-after")??""
 return number(headers.get("retry-after-ms"))??seconds(after)??untilDate(after,headers)??untilReset(headers)}function seconds(value){const amount=number(value)
@@ -117,36 +125,41 @@ if(!(error instanceof openai.LG))return defect(error,endpoint)
 const told=toldBy(error)
 const after=retryAfterMs(error.headers,told.message)
 const reason=isOutOfCredit(told,after)?void 0:reasonOf(told.status,told.code,told.message)
-if(reason){const[message,hint]=explainReason(reason,endpoint)
-return new ModelFault(message,{hint:hint,reason:reason,cause:error})}return refused(error,told,after,endpoint)}function defect(error,{apiKey:apiKey}){const{code:code,message:message,hint:hint,cause:cause}=(0,fault.ec)(error)
-return new fault.vC(code,quote(message,apiKey),{...hint!==void 0&&{hint:hint},cause:cause})}function unanswered(error,{host:host}){const[message,hint]=brokenOff(error,host)
-return new ModelFault(message,{hint:hint,isTransient:true,cause:error})}function brokenOff(error,host){if(error instanceof openai.qA)return[`The model at ${host} did not answer in time.`,"Run it again."]
+if(reason){const[headline,hint]=explainReason(reason,endpoint)
+return new model_fault.Q(headline,{hint:hint,quote:quoted(told.message,endpoint.apiKey),reason:reason,cause:error})}return refused(error,told,after,endpoint)}function defect(error,{apiKey:apiKey}){const{code:code,message:message,hint:hint,cause:cause}=(0,fault.ec)(error)
+return new fault.vC(code,quote(message,apiKey),{hint:hint,cause:cause})}function unanswered(error,{host:host}){const[headline,hint]=brokenOff(error,host)
+return new model_fault.Q(headline,{hint:hint,isTransient:true,cause:error})}function brokenOff(error,host){if(error instanceof openai.qA)return[`The model at ${host} did not answer in time.`,"Run it again."]
 if(error instanceof openai.xX)return[`The model endpoint ${host} could not be reached.`,"Check the `base-url` input and the runner's network."]
-return[`The model at ${host} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function toldBy({status:status,code:code,param:param,type:type,message:message}){const number=status??Number(code??Number.NaN)
-return{status:number,code:String(code||type||"").toLowerCase(),param:param??"",message:message}}function refused(cause,told,after,endpoint){const isBroke=isOutOfCredit(told,after)
-const isModelMissing=!isBroke&&isModelGone(told)
-const isTransient=!isBroke&&!isModelMissing&&mayPass(told)
-const[message,hint]=isBroke?noCredit(told,endpoint):isModelMissing?gone(told,endpoint):explain(told,endpoint)
-return new ModelFault(message,{hint:hint,cause:cause,isTransient:isTransient,isModelMissing:isModelMissing,retryAfterMs:isTransient?after:void 0})}const PASSING=new Set([408,409,425,429])
+return[`The model at ${host} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function toldBy({status:status,code:code,param:param,type:type,message:message}){const asCode=Number(code??Number.NaN)
+const number=status??(asCode>=400&&asCode<600?asCode:Number.NaN)
+return{status:number,code:String(code||type||"").toLowerCase(),param:param??"",message:message}}function refused(cause,told,after,endpoint){const{words:words,...kind}=kindOf(told,after,endpoint)
+const[headline,hint]=words
+return new model_fault.Q(headline,{...kind,hint:hint,quote:quoted(told.message,endpoint.apiKey),cause:cause,retryAfterMs:kind.isTransient?after:void 0})}function kindOf(told,after,endpoint){if(isOutOfCredit(told,after))return{words:noCredit(told,endpoint)}
+if(isNoSuchAddress(told))return{words:noSuchAddress(told,endpoint)}
+if(isModelGone(told))return{words:gone(told,endpoint),isModelMissing:true}
+return{words:explain(told,endpoint),isTransient:mayPass(told)}}const PASSING=new Set([408,409,425,429])
 const FINAL_CODES=/invalid|authentication|permission|not_found|unsupported|billing/
 function mayPass({status:status,code:code}){if(Number.isNaN(status))return!FINAL_CODES.test(code)
 return PASSING.has(status)||status>=500&&status!==501&&status!==505}function answered({status:status},{host:host}){return Number.isNaN(status)?host:`${host} answered ${status}`}function noCredit(told,endpoint){const hint="Add credit, or use another key in the `api-key` input."
 return[`The model account has no credit left (${answered(told,endpoint)}).`,hint]}function gone(told,endpoint){const hint="Check the `model` and `base-url` inputs; the model may have been retired."
-return[`The model "${endpoint.model}" was not found (${answered(told,endpoint)}).`,hint]}function explain(told,endpoint){const{status:status}=told
+return[`The model "${endpoint.model}" was not found (${answered(told,endpoint)}).`,hint]}function noSuchAddress(told,{baseUrl:baseUrl,api:api,apiKey:apiKey}){const{origin:origin,pathname:pathname}=new URL(baseUrl)
+const path=api==="responses"?"/responses":"/chat/completions"
+const root=`${origin}${pathname.replace(/\/+$/,"")}`
+const status=Number.isNaN(told.status)?"":` (answered ${told.status})`
+const mode=api==="responses"?" If this endpoint has no Responses API, set `api-mode: chat`.":""
+const where=root===origin?`Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
+return[quote(`There is no API at \`${root}${path}\`${status}.`,apiKey),quote(`${where}${mode}`,apiKey)]}function explain(told,endpoint){const{status:status}=told
 const what=answered(told,endpoint)
 if(status===401)return[`The model endpoint refused the key (${what}).`,"Check the `api-key` input."]
 if(status===403)return[`The key may not use the model "${endpoint.model}" (${what}).`,"Check the `api-key` and `model` inputs."]
 if(status===429)return[`The model is rate limited (${what}).`,"Wait a little, then run it again."]
 if(status===408)return[`The model did not answer in time (${what}).`,"Run it again later."]
 if(!(status<500))return[`The model endpoint failed (${what}).`,"Run it again later."]
-return notAccepted(told,what,endpoint)}function notAccepted(told,what,{model:model,apiKey:apiKey}){const words=quote(told.message.replace(/^\d{3} /,""),apiKey)
-const quoted=words===""?".":`: "${words}"`
-if(lacksTools(told))return[`The model "${model}" takes no tools (${what})${quoted}`,TEXT_TOOLS]
+return notAccepted(told,what,endpoint)}function notAccepted(told,what,{model:model,apiKey:apiKey}){const setting=settingFor(told,model)
+if(setting)return[`${setting[0]} (${what}).`,setting[1]]
 const parameter=rejectedParameter(told)
-if(parameter===void 0)return[`The model endpoint did not accept the request (${what})${quoted}`,"The log of this run has its reply."]
-const name=quote(parameter,apiKey)
-return[`The model "${model}" does not take the parameter "${name}" (${what})${quoted}`,hintFor(parameter)]}const TEXT_TOOLS='Put {"native_tool_calling": false} into the `model-features` input, or use another model.'
-async function*eventsIn(body){let data=[]
+if(parameter===void 0)return[`The model endpoint did not accept the request (${what}).`,"The log of this run has its whole reply."]
+return[`The model "${model}" does not take the parameter "${quote(parameter,apiKey)}" (${what}).`,hintFor(parameter)]}async function*eventsIn(body){let data=[]
 let name=""
 for await(const line of linesIn(body)){if(line.startsWith("data:"))data.push(line.slice(line[5]===" "?6:5))
 else if(line.startsWith("event:"))name=line.slice(6).trim()
@@ -174,12 +187,12 @@ else await takeStream(body,fold,reading.watch)}catch(error){throw error instance
 fold.take(event)
 watch.onEvent(fold.size>size)}}function redacted({error:error,headers:headers},redact){return new openai.LG(void 0,JSON.parse(redact(JSON.stringify(error??null))),void 0,headers)}function isJson(mediaType){return mediaType==="application/json"||mediaType.endsWith("+json")}function isReply(mediaType){return mediaType===""||mediaType==="text/event-stream"||isJson(mediaType)}async function notAReply({body:body},mediaType,{redact:redact,host:host}){const start=body?await(0,consumers_.text)(atMost(body,4096)):""
 const what=mediaType===""?"nothing":quote(redact(mediaType),void 0)
-return new ModelFault(`The model endpoint ${host} sent ${what} instead of a reply: "${quote(redact(start),void 0)}"`,{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}const MOST_CALLS=128
+return new model_fault.Q(`The model endpoint ${host} sent ${what} instead of a reply: "${quote(redact(start),void 0)}"`,{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}const MOST_CALLS=128
 const MOST_CHARACTERS=16*1024*1024
 const hint="Run it again; if it persists, use another model."
 function requireMeasure(characters,calls){if(characters>MOST_CHARACTERS)throw endless()
 if(calls<=MOST_CALLS)return
-throw new ModelFault(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:true})}function endless(){return new ModelFault("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:true})}const MOST_PATIENT=5
+throw new model_fault.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:true})}function endless(){return new model_fault.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:true})}const MOST_PATIENT=5
 const LONGEST_EVENT=20*1024*1024
 function watchReply({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp}){const alarm=(ms,what)=>setTimeout(()=>giveUp(silent(host,what,ms)),ms)
 const news=alarm(idleMs*MOST_PATIENT,"nothing new")
@@ -189,19 +202,15 @@ return{onBytes(count){silence?.refresh()
 unread+=count
 if(unread>LONGEST_EVENT)throw endless()},onEvent(isNews){unread=0
 if(isNews)news.refresh()},stop(){clearTimeout(silence)
-clearTimeout(news)}}}function silent(host,what,ms){return new ModelFault(`The model at ${host} sent ${what} for ${ms/1e3} s.`,{hint:"Run it again; if it persists, use another model or endpoint.",isTransient:true})}var usage_tokens=__webpack_require__(56624)
-const MILLION=1e6
-function costOf(tokens,price){const{prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cache_read_tokens:cache_read_tokens,cache_write_tokens:cache_write_tokens}=tokens
-const{input:input,output:output,cache_read:cache_read=input,cache_write:cache_write=input}=price
-const plain=Math.max(0,prompt_tokens-cache_read_tokens-cache_write_tokens)
-const dollars=plain*input+completion_tokens*output+cache_read_tokens*cache_read+cache_write_tokens*cache_write
-return dollars/MILLION}function usageOf(reported={},{request:request,characters:characters,features:features}){const input=sound(reported.prompt_tokens)||void 0
+clearTimeout(news)}}}function silent(host,what,ms){return new model_fault.Q(`The model at ${host} sent ${what} for ${ms/1e3} s.`,{hint:"Run it again; if it persists, use another model or endpoint.",isTransient:true})}var usage_tokens=__webpack_require__(56624)
+var usage_cost=__webpack_require__(2159)
+function usageOf(reported={},{request:request,characters:characters,features:features}){const input=sound(reported.prompt_tokens)||void 0
 const output=sound(reported.completion_tokens)||(characters===0?0:void 0)
 const prompt_tokens=input??(0,usage_tokens.bP)(request.messages,request.tools)
 const cache={cache_read_tokens:sound(reported.cache_read_tokens)??0,cache_write_tokens:sound(reported.cache_write_tokens)??0}
 const cached=cache.cache_read_tokens+cache.cache_write_tokens
 const tokens={prompt_tokens:cached>prompt_tokens?prompt_tokens+cached:prompt_tokens,completion_tokens:output??(0,usage_tokens.gF)(characters),...cache,reasoning_tokens:sound(reported.reasoning_tokens)??0}
-const cost=soundCost(reported.cost)??(features.price&&costOf(tokens,features.price))
+const cost=soundCost(reported.cost)??(features.price&&(0,usage_cost.h)(tokens,features.price))
 return{...tokens,cost:cost,is_estimated:input===void 0||output===void 0}}function sound(figure){return figure!=null&&Number.isSafeInteger(figure)&&figure>=0?figure:void 0}function soundCost(cost){return cost!=null&&Number.isFinite(cost)&&cost>=0?cost:void 0}const IDLE_MS=6e4
 function attempting(options,protocol){const{model:model,features:features,clock:clock,idleMs:idleMs=IDLE_MS}=options
 const{host:host}=new URL(options.baseUrl)
@@ -223,7 +232,7 @@ return{id:id,message:message,...spent((0,usage_tokens.EX)(message))}}catch(error
 controller.abort()
 if(fold.size>0||fold.usage)request.onLost?.(spent(fold.size))
 request.signal.throwIfAborted()
-throw toModelFault(fault,{model:model,host:host,apiKey:options.apiKey})}finally{watch.stop()}}}}function ours(error){if(error instanceof fault.vC)return error
+throw toModelFault(fault,{model:model,host:host,baseUrl:options.baseUrl,api:features.api,apiKey:options.apiKey})}finally{watch.stop()}}}}function ours(error){if(error instanceof fault.vC)return error
 return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}var event_content=__webpack_require__(46032)
 function wholeMessage(parts,ending,origin){requireWhole(ending)
 const calls=parts.calls.filter(({name:name})=>name!=="").map(call=>({...call,id:call.id.replace(SIGNATURE,"")}))
@@ -231,11 +240,12 @@ const{text:words,reasoning:reasoning,thinking:thinking=[],reasoningItem:reasonin
 if(calls.length===0&&thinking.length===0&&(words+reasoning).trim()==="")throw empty()
 return event_content.QB.parse({role:"assistant",content:words===""?[]:[(0,event_content.Qq)(words)],...calls.length>0&&{tool_calls:calls.map((call,index)=>({...call,id:idOf(parts.id,calls,index),origin:origin}))},...reasoning!==""&&{reasoning_content:reasoning},...thinking.length>0&&{thinking_blocks:thinking},...reasoningItem&&{responses_reasoning_item:reasoningItem},...details.length>0&&{reasoning_details:details}})}function requireWhole(ending){const again={hint:"Run it again.",isTransient:true}
 switch(ending){case"whole":return
-case"broken-off":throw new ModelFault("The model's reply broke off.",again)
+case"broken-off":throw new model_fault.Q("The model's reply broke off.",again)
 case"empty":throw empty()
-case"failed":throw new ModelFault("The model's provider failed in the middle of the reply.",again)
-case"output-limit":throw new ModelFault("The model's reply was cut off at its output limit.",{hint:"Use a model with a larger output limit, or ask for less at once.",reason:"output-limit"})
-case"content-policy":throw new ModelFault("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}function empty(){return new ModelFault("The model sent an empty reply.",{hint:"Run it again.",reason:"empty-reply",isTransient:true})}const SIGNATURE=/__thought__.*$/s
+case"failed":throw new model_fault.Q("The model's provider failed in the middle of the reply.",again)
+case"output-limit":throw new model_fault.Q("The model's reply was cut off at its output limit.",{hint:"Use a model with a larger output limit, or ask for less at once.",reason:"output-limit"})
+case"content-policy":throw new model_fault.Q("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}const EMPTY='Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.'
+function empty(){return new model_fault.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:true})}const SIGNATURE=/__thought__.*$/s
 function idOf(reply,calls,index){const id=calls[index]?.id??""
 const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
 return isUnique?id:`call_${reply.slice(-24)}_${index}`}const Word=schemas.string().nullish()
@@ -312,7 +322,7 @@ return this.#hasChoices?"broken-off":"empty"}}const ENDINGS={length:"output-limi
 function sizeOf({content:content,tool_calls:tool_calls,thinking_blocks:thinking_blocks,reasoning_details:reasoning_details}){const calls=(tool_calls??[]).map(call=>(call.function?.arguments??"").length)
 const thinking=(thinking_blocks??[]).map(block=>(block.thinking??block.data??"").length)
 const details=(reasoning_details??[]).map(({text:text,summary:summary,data:data})=>(data??text??summary??"").length)
-return[...calls,...thinking,...details].reduce((sum,length)=>sum+length,(content??"").length)}function notChat(cause){return new ModelFault("The model endpoint sent a reply that is not a Chat Completions reply.",{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1.",cause:cause})}const MARK={cache_control:{type:"ephemeral"}}
+return[...calls,...thinking,...details].reduce((sum,length)=>sum+length,(content??"").length)}function notChat(cause){return new model_fault.Q("The model endpoint sent a reply that is not a Chat Completions reply.",{hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1.",cause:cause})}const MARK={cache_control:{type:"ephemeral"}}
 function takesMarks({prompt_caching:prompt_caching,string_content:string_content}){return prompt_caching==="marks"&&!string_content}function withCacheMarks(messages){const system=messages.findIndex(({role:role})=>role==="system")
 const last=messages.findLastIndex(message=>isHeard(message)&&lengthOf(message.content)>0)
 return messages.map((message,index)=>{if(index===system)return marked(message,0)
@@ -320,7 +330,7 @@ return index===last?marked(message,lengthOf(message.content)-1):message})}functi
 const content=message.content.map((part,index)=>index===position?{...part,...MARK}:part)
 return{...message,content:content}}var prompts=__webpack_require__(88135)
 function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
-const note=(0,event_content.Qq)((0,prompts.J)("image-left-out"))
+const note=(0,event_content.Qq)((0,prompts.J1)("image-left-out"))
 return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}function toChatMessages(messages,features){const seen=leaveOutImages(messages,features)
 return seen.flatMap((message,index)=>{const converted=toChatMessage(message,features)
 const pictures=message.role==="tool"&&seen[index+1]?.role!=="tool"?toolImages(seen,index):[]
@@ -372,7 +382,7 @@ return reply}catch(error){request.signal.throwIfAborted()
 if(!letsAsk(error,candidate))throw error
 candidate.failedAt=clock()
 first??=error
-failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof ModelFault))return false
+failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof model_fault.Q))return false
 return error.isTransient||error.isModelMissing||!isFirst&&error.reason===void 0}const OPENAI="api.openai.com"
 const family=(names,features,host)=>Object.freeze({names:names.split(" "),features:features,...host!==void 0&&{host:host}})
 const FAMILIES=Object.freeze([family("gpt-5* codex* o1* o3* o4*",{stop_words:false}),family("gpt-5* codex* o1 o1-2* o1-pro* o3* o4*",{api:"responses"},OPENAI),family("*",{prompt_caching:"key"},OPENAI),family("gpt-5* codex* o1* o3* o4* grok-4* gemini-2.5-* gemini-3*",{silent_thinking:true}),family("gpt-5*",{context_window:4e5}),family("gpt-5.4* gpt-5.5* gpt-5.6*",{context_window:272e3}),family("gpt-5.6-luna*",{context_window:2e5}),family("gpt-4.1*",{context_window:1047576}),family("gpt-4o*",{context_window:128e3}),family("o1* o3* o4* codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:false}),family("o1-mini* o3-mini* gpt-oss*",{vision:false}),family("claude-*",{prompt_caching:"marks",send_reasoning:true,context_window:2e5}),family("gemini-2* gemini-3*",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:false,string_content:true}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:true}),family("deepseek-vl* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v*",{vision:true,string_content:false}),family("deepseek-r1*",{send_reasoning:false}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok-4* grok-code*",{stop_words:false}),family("deepseek-*",{context_window:128e3},"api.deepseek.com"),family("kimi-k2*",{context_window:131072},"api.moonshot.ai"),family("glm-4.6* glm-4.7* glm-5*",{context_window:2e5},"api.z.ai"),family("minimax-m2*",{context_window:196608},"api.minimax.io"),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:false}),family("qwen*vl*",{vision:true}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:false}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:false}),family("llama-3.2*vision* llama3.2-vision*",{vision:true}),family("grok-3* grok-code*",{vision:false}),family("grok-3*",{context_window:131072}),family("grok-4* grok-code*",{context_window:256e3}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:false})])
@@ -433,7 +443,7 @@ const isWhole=status==="completed"&&!items.some(item=>isCall(item)&&item.status=
 return isWhole?"whole":"broken-off"}function isCall({type:type}){return type==="function_call"}function isRefusal({type:type,content:content}){return type==="message"&&(content??[]).some(part=>part.type==="refusal"&&part.refusal!=="")}function partsOf(items){const ofType=type=>items.filter(item=>item.type===type)
 const reasoning=ofType("reasoning")
 const[first]=reasoning
-return{text:ofType("message").map(({content:content})=>texts(content).join("")).filter(Boolean).join("\n\n"),reasoning:reasoning.flatMap(({summary:summary,content:content})=>[...texts(summary),...texts(content)]).join("\n\n"),calls:items.filter(isCall).map(item=>({id:item.call_id??"",...item.id&&{responses_item_id:item.id},name:item.name??"",arguments:item.arguments??""})),...first?.id&&{reasoningItem:reasoningItem(first.id,first)}}}function reasoningItem(id,item){return{id:id,summary:texts(item.summary),...item.content&&item.content.length>0&&{content:texts(item.content)},...item.encrypted_content&&{encrypted_content:item.encrypted_content},...item.status&&{status:item.status}}}function texts(parts){return(parts??[]).flatMap(part=>part.text??[])}function responses_fold_sizeOf({content:content,summary:summary,encrypted_content:encrypted_content,arguments:json}){return[...texts(content),...texts(summary),encrypted_content??"",json??""].join("").length}function notResponses(cause){return new ModelFault("The model endpoint sent a reply that is not a Responses reply.",{hint:"Check the `base-url` input, and whether the endpoint has the Responses API: the `api-mode` input chooses.",cause:cause})}function toInput(messages,seals){return messages.flatMap(message=>toItems(message,seals))}function toItems(message,seals){const{role:role,content:content,tool_call_id:tool_call_id=""}=message
+return{text:ofType("message").map(({content:content})=>texts(content).join("")).filter(Boolean).join("\n\n"),reasoning:reasoning.flatMap(({summary:summary,content:content})=>[...texts(summary),...texts(content)]).join("\n\n"),calls:items.filter(isCall).map(item=>({id:item.call_id??"",...item.id&&{responses_item_id:item.id},name:item.name??"",arguments:item.arguments??""})),...first?.id&&{reasoningItem:reasoningItem(first.id,first)}}}function reasoningItem(id,item){return{id:id,summary:texts(item.summary),...item.content&&item.content.length>0&&{content:texts(item.content)},...item.encrypted_content&&{encrypted_content:item.encrypted_content},...item.status&&{status:item.status}}}function texts(parts){return(parts??[]).flatMap(part=>part.text??[])}function responses_fold_sizeOf({content:content,summary:summary,encrypted_content:encrypted_content,arguments:json}){return[...texts(content),...texts(summary),encrypted_content??"",json??""].join("").length}function notResponses(cause){return new model_fault.Q("The model endpoint sent a reply that is not a Responses reply.",{hint:"Check the `base-url` input, and whether the endpoint has the Responses API: the `api-mode` input chooses.",cause:cause})}function toInput(messages,seals){return messages.flatMap(message=>toItems(message,seals))}function toItems(message,seals){const{role:role,content:content,tool_call_id:tool_call_id=""}=message
 switch(role){case"system":return[]
 case"user":return[{type:"message",role:role,content:contentOf(content)}]
 case"tool":return[{type:"function_call_output",call_id:tool_call_id,output:contentOf(content)}]
@@ -470,13 +480,13 @@ for(let tries=1;;tries+=1)try{return await model.complete(request)}catch(error){
 const fault=retried(error,tries,attempts)
 const waitMs=waitFor(fault,tries,options.random())
 onWait?.({waitMs:waitMs,attempt:tries+1,attempts:attempts,fault:fault})
-await pause(()=>sleep(waitMs,signal),signal)}}function retried(error,tries,attempts){if(!(error instanceof ModelFault)||!error.isTransient)throw error
+await pause(()=>sleep(waitMs,signal),signal)}}function retried(error,tries,attempts){if(!(error instanceof model_fault.Q)||!error.isTransient)throw error
 const{retryAfterMs:retryAfterMs=0}=error
-if(retryAfterMs>LONGEST_ORDER)throw again(error,`It asks to be left alone for ${Math.ceil(retryAfterMs/6e4)} minutes.`)
-if(tries>=attempts)throw attempts===1?error:again(error,`It was tried ${attempts} times.`)
-return error}function again(fault,more){const{hint:hint,reason:reason,isTransient:isTransient,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing}=fault
-const options={...hint!==void 0&&{hint:hint},reason:reason,isTransient:isTransient,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing}
-return new ModelFault(`${fault.message} ${more}`,{...options,cause:fault.cause??fault})}function waitFor({retryAfterMs:retryAfterMs},tries,chance){if(retryAfterMs!==void 0)return Math.ceil(retryAfterMs+chance*Math.min(1e3,retryAfterMs/10))
+if(retryAfterMs>LONGEST_ORDER)throw again(error,tries,`It asks to be left alone for ${Math.ceil(retryAfterMs/6e4)} minutes.`)
+if(tries>=attempts)throw attempts===1?error:again(error,attempts,`It was tried ${attempts} times.`)
+return error}function again(fault,attempts,more){const{headline:headline,hint:hint,quote:quote,reason:reason,isTransient:isTransient,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing,cause:cause=fault}=fault
+const options={hint:hint,quote:quote,reason:reason,isTransient:isTransient,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing,cause:cause}
+return new model_fault.Q(`${headline} ${more}`,{...options,attempts:attempts})}function waitFor({retryAfterMs:retryAfterMs},tries,chance){if(retryAfterMs!==void 0)return Math.ceil(retryAfterMs+chance*Math.min(1e3,retryAfterMs/10))
 const full=Math.min(LONGEST_WAIT,FIRST_WAIT*2**(tries-1))
 return Math.ceil(full*(1-chance/4))}async function pause(sleep,signal){try{await sleep()}catch(error){signal.throwIfAborted()
 throw error}}function withRouter({primary:primary,vision:vision,large:large}){const seer=vision&&!primary.features.vision?signed(vision):void 0
@@ -529,7 +539,7 @@ if(alike.length===1)return{kind:"value",value:alike[0]}
 return{kind:"problem",problem:`must be one of ${choices.map(choice=>JSON.stringify(choice)).join(", ")}`}}function plain(value){return String(value).trim().toLowerCase()}function typeOf(value){if(value===null)return"null"
 return Array.isArray(value)?"array":typeof value}function article(type){if(type==="array")return"a list in JSON"
 if(type==="object")return"an object in JSON"
-return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}function unreadable(problem){return new ModelFault((0,prompts.J)("text-protocol-unreadable",{problem:problem}),{reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
+return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}function unreadable(problem){return new model_fault.Q((0,prompts.J1)("text-protocol-unreadable",{problem:problem}),{reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
 if(!tool)return{name:name,arguments:JSON.stringify(Object.fromEntries(parameters.map(asWritten)))}
 const values=new Map
 for(const[written,value]of parameters)take(values,tool,written,value)
@@ -549,7 +559,7 @@ if(isOther)throw unreadable(`the parameter ${name} of ${tool.name} is given twic
 values.set(name,coerced.value)}function parameterOf(tool,written){const names=parametersOf(tool)
 return names.includes(written)?written:names.find(name=>isAlike(name,written))??written}function parametersOf({parameters:{properties:properties}}){return isSchema(properties)?Object.keys(properties):[]}function requiredBy({parameters:{required:required}}){const names=Array.isArray(required)?required.filter(name=>typeof name==="string"):[]
 return names.filter(name=>name!=="security_risk")}function isAlike(one,other){return one.toLowerCase()===other.toLowerCase()}const MAX_DEPTH=4
-function describeTools(tools){return(0,prompts.J)("text-protocol",{functions:tools.map(describeTool).join("\n\n")})}function describeTool({name:name,description:description,parameters:parameters},index){const number=`FUNCTION #${index+1}`
+function describeTools(tools){return(0,prompts.J1)("text-protocol",{functions:tools.map(describeTool).join("\n\n")})}function describeTool({name:name,description:description,parameters:parameters},index){const number=`FUNCTION #${index+1}`
 return[`---- BEGIN ${number}: ${name} ----`,`Description: ${description}`,...describeParameters(parameters),`---- END ${number} ----`].join("\n")}function describeParameters(parameters){const fields=fieldsOf(parameters)
 if(fields.length===0)return["Parameters: none."]
 const lines=fields.flatMap((field,index)=>[`  (${index+1}) ${describe_tools_inWords(field)}`,...nested(field.schema,1)])
@@ -565,8 +575,8 @@ const fields=fieldsOf(isSchema(items)?items:schema)
 return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${describe_tools_inWords(field)}`,...nested(field.schema,depth+1)])}const SHOWN=["terminal","file_editor","finish"]
 function workedExample(tools){const names=SHOWN.filter(name=>tools.some(tool=>tool.name===name))
 if(names.length===0)return""
-const turns=names.map(name=>(0,prompts.J)(`text-protocol-example-${name}`))
-return(0,prompts.J)("text-protocol-example",{turns:["USER: Mend the greeting in hello.py.",...turns].join("\n\n")})}const Fields=schemas.record(schemas.string(),schemas.unknown())
+const turns=names.map(name=>(0,prompts.J1)(`text-protocol-example-${name}`))
+return(0,prompts.J1)("text-protocol-example",{turns:["USER: Mend the greeting in hello.py.",...turns].join("\n\n")})}const Fields=schemas.record(schemas.string(),schemas.unknown())
 const json_call_Arguments=schemas.union([Fields,schemas.string().transform(fieldsIn).pipe(Fields)])
 const Flat=schemas.union([schemas.object({name:schemas.string(),arguments:json_call_Arguments}),schemas.object({name:schemas.string(),parameters:json_call_Arguments}).transform(({name:name,parameters:parameters})=>({name:name,arguments:parameters})),schemas.object({name:schemas.string(),input:json_call_Arguments}).transform(({name:name,input:input})=>({name:name,arguments:input}))])
 const Call=schemas.union([Flat,schemas.object({function:Flat}).transform(call=>call.function)])
@@ -776,7 +786,7 @@ const names=[model,...fallbackModels,visionModel,smallModel].filter(name=>name!=
 return names.filter(name=>featuresIn(name,settings).price===void 0)}const STATING_COSTS=new Set(["openrouter.ai"])
 function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="string"?void 0:secret.description
 return description===void 0?`- ${name}`:`- ${name}: ${description}`})
-return lines.length===0?"":`\n\n${(0,prompts.J)("secrets",{list:lines.join("\n")})}`}var condenser_config=__webpack_require__(62538)
+return lines.length===0?"":`\n\n${(0,prompts.J1)("secrets",{list:lines.join("\n")})}`}var condenser_config=__webpack_require__(62538)
 var tools_descriptions=__webpack_require__(86061)
 const FENCE=/(^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$)/m
 const COMMAND=/(?<!\\)!`([^`\n]+)`/g
@@ -792,7 +802,7 @@ const timeoutMs=1e4
 const longestOutput=5e4
 function invokeSkill({skills:skills,inlineCommands:inlineCommands=false}){const listed=new Map(skills.filter(skill_skill.yy).map(skill=>[skill.name,skill]))
 if(listed.size===0)return[]
-const tool=(0,tool_tool.u)({name:"invoke_skill",description:(0,prompts.J)("tools/invoke_skill"),input:schemas.object({name:schemas.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!inlineCommands,destructiveHint:inlineCommands,idempotentHint:!inlineCommands,openWorldHint:false},run:async({name:name},context)=>{const skill=listed.get(name.trim())
+const tool=(0,tool_tool.u)({name:"invoke_skill",description:(0,prompts.J1)("tools/invoke_skill"),input:schemas.object({name:schemas.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!inlineCommands,destructiveHint:inlineCommands,idempotentHint:!inlineCommands,openWorldHint:false},run:async({name:name},context)=>{const skill=listed.get(name.trim())
 if(!skill)throw new fault.Fp(`There is no skill "${name}". There are: ${[...listed.keys()].join(", ")}.`)
 const run=command=>outputOf(command,context)
 const content=inlineCommands?await fillCommands(skill.content,run):skill.content
@@ -801,14 +811,14 @@ return[tool]}async function outputOf(command,{workspace:workspace,signal:signal}
 const clipped=(0,clip.e)(output.trim(),longestOutput,"[... the output is cut here ...]")
 if(timedOut)return`[${command} did not end within ${timeoutMs/1e3} seconds]`
 return exitCode===0?clipped:`[${command} ended with exit code ${exitCode}: ${clipped}]`}var place=__webpack_require__(50650)
-function readDiff(diff){return(0,tool_tool.u)({name:"read_diff",description:(0,prompts.J)("tools/read_diff"),input:schemas.object({path:schemas.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,place.G)(diff,path)
+function readDiff(diff){return(0,tool_tool.u)({name:"read_diff",description:(0,prompts.J1)("tools/read_diff"),input:schemas.object({path:schemas.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,place.G)(diff,path)
 if(patch===void 0)throw new fault.Fp(`GitHub shows no diff of ${path}: it is binary, or too long.`)
 return{content:[(0,event_content.Qq)(numbered(patch))]}}})}function numbered(patch){let[before,after]=[0,0]
 const rows=patch.split("\n").map(line=>{const[,from,to]=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line)??[]
 if(from!==void 0){[before,after]=[Number(from),Number(to)]
 return line}if(line.startsWith("\\"))return row("","",line)
 return row(line.startsWith("+")?"":before++,line.startsWith("-")?"":after++,line)})
-return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}var standard_tools=__webpack_require__(99374)
+return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}var standard_tools=__webpack_require__(1649)
 const AT_ONCE=5
 const CALLS={readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true}
 const LONGEST_ANSWER=2e4
@@ -840,7 +850,7 @@ return{...about,content:told([end],LONGEST_ANSWER),is_error:!end.isFinished}}})}
 const LONGEST_LIST=2e3
 function subAgentTools({kinds:kinds,descriptions:descriptions="long"}){if(kinds.length===0)return[]
 const words=descriptions==="long"?"tools":"tools/short"
-return[task((0,prompts.J)(`${words}/task`,{kinds:listOf(kinds)})),delegate((0,prompts.J)(`${words}/delegate`))]}function listOf(kinds){const lines=[]
+return[task((0,prompts.J1)(`${words}/task`,{kinds:listOf(kinds)})),delegate((0,prompts.J1)(`${words}/delegate`))]}function listOf(kinds){const lines=[]
 let left=LONGEST_LIST
 for(const{name:name,description:description}of kinds){const line=`- ${name}: ${(0,lib_text.TN)(description,LONGEST_DESCRIPTION)}`
 left-=line.length
@@ -853,7 +863,7 @@ return[...own.map(tool=>(0,tools_descriptions.W)(tool,descriptions)),...(0,stand
 var allowed_tools=__webpack_require__(44111)
 function standardAgent(options){const{inputs:inputs,world:world,completionLog:completionLog,finishSchema:finishSchema,as:as,onWait:onWait,knowledge:knowledge,store:store,...place}=options
 const settings=modelFor(as,modelSettings(inputs,place.conversationId))
-if(inputs["max-budget-usd"]!==void 0)requirePrices(settings)
+if(typeof inputs["max-budget-usd"]==="number")requirePrices(settings)
 const{fetch:fetch,clock:clock,sleep:sleep,random:random}=world
 const told=wait=>{(0,console.Nw)(wait)
 onWait?.(wait)}
@@ -872,52 +882,58 @@ return[...own,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:d
 return{...settings,model:as.model}}function inputLimitOf({context_window:context_window,max_output_tokens:max_output_tokens=0}){return context_window&&Math.max(1,Math.floor(.8*context_window)-max_output_tokens)}function modelSettings(inputs,conversationId){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-mode":api,"model-headers":headers}=inputs
 return{model:inputs.model,apiKey:inputs["api-key"],baseUrl:inputs["base-url"],apiVersion:inputs["api-version"],...headers&&{headers:headers},api:api==="auto"?void 0:api,cacheKey:conversationId,fallbackModels:inputs["fallback-models"]??[],visionModel:inputs["vision-model"],smallModel:inputs["small-model"],overrides:{...inputs["model-features"],...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort}}}}function requirePrices(settings){const[first,...others]=unpricedModels(settings)
 if(first===void 0)return
-const hint=first===settings.model?'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty.':"Leave that model out, or leave `max-budget-usd` empty."
+const hint=first===settings.model?'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.':"Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead."
 const names=[first,...others].map(name=>`"${name}"`).join(", ")
-throw new fault.vC("config",`The input \`max-budget-usd\` cannot be held: nobody knows the price of ${names} here.`,{hint:hint})}},44111:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,SC:()=>toolsClosed,rz:()=>allowTools})
+throw new fault.vC("config",`\`max-budget-usd\` cannot be enforced: the price of ${names} is unknown.`,{hint:hint})}},44111:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,SC:()=>toolsClosed,rz:()=>allowTools})
 var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28331)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
-var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99374)
+var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1649)
 const ALWAYS=["think","finish","read_diff","report_finding","close_finding"]
 const NOW_AND_THEN=["invoke_skill","task","delegate"]
 function allowTools(tools,{allowed:allowed,store:store}){if(!allowed)return tools
 const isAllowed=({name:name})=>ALWAYS.includes(name)||allowed.includes(name)
 const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(store)
-const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
+const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
 return tools.flatMap(tool=>{if(isAllowed(tool))return[tool]
 return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function toolsClosed({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown(allowed,{served:served,absent:absent}){const known=[...new Set([...namesOf((0,_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_3__.h)()),...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
 const isAbsent=name=>absent?.some(server=>name.startsWith(`${server}__`))??name.includes("__")
 const unknown=allowed.filter(name=>!known.includes(name)&&!isAbsent(name))
 if(unknown.length===0)return
 const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.TN)(unknown.join(", "),200)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`allowed-tools\` names what is no tool here: ${names}.`,{hint:`There are ${known.join(", ")}.`})}function namesOf(tools){return tools.map(({name:name})=>name)}},39353:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>conversationPath,H:()=>openRemembered})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`allowed-tools\` names what is no tool here: ${names}.`,{hint:`There are ${known.join(", ")}.`})}function namesOf(tools){return tools.map(({name:name})=>name)}},44497:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>limitsOf})
+const DEFAULT_DOLLARS=5
+const DEFAULT_TOKENS=1e7
+function limitsOf(inputs){const{"max-iterations":maxIterations,"max-budget-usd":dollars,"max-budget-tokens":tokens}=inputs
+const maxTokens=tokens==="none"?void 0:tokens
+if(typeof dollars==="number")return{maxIterations:maxIterations,maxBudget:dollars,maxTokens:maxTokens}
+return{maxIterations:maxIterations,maxBudget:dollars==="none"?void 0:DEFAULT_DOLLARS,maxTokens:maxTokens,maxTokensWithoutCost:tokens==="none"?Number.POSITIVE_INFINITY:DEFAULT_TOKENS}}},39353:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>conversationPath,H:()=>openRemembered})
 var external_node_path_=__webpack_require__(76760)
-var fault=__webpack_require__(98664)
+var lib_fault=__webpack_require__(98664)
 var agent=__webpack_require__(69267)
 var standard=__webpack_require__(58337)
 async function closeTools(tools){const ends=await Promise.allSettled(tools.map(async tool=>tool.close?.()))
 return ends.flatMap((end,index)=>end.status==="rejected"?[failed(tools[index]?.name??"",end.reason)]:[])}function failed(name,cause){const hint="What it had started may still be running."
-return new fault.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}var lib_text=__webpack_require__(94869)
+return new lib_fault.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var event_content=__webpack_require__(46032)
 var to_chat=__webpack_require__(68012)
 var visible_event=__webpack_require__(52333)
-async function askBeside(view,question,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const messages=withTurn((0,to_chat.O)(view),(0,prompts.J)("ask",{question:mask(question)}))
+async function askBeside(view,question,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const messages=withTurn((0,to_chat.O)(view),(0,prompts.J1)("ask",{question:mask(question)}))
 const reply=await agent.model.complete({messages:messages,tools:agent.toolbox.schemas(),signal:signal,onLost:onReply})
 onReply(reply)
 const answer=mask((0,event_content.wh)(reply.message.content)).trim()
-if(answer==="")throw new fault.vC("model","The model did not answer the question in words.",{hint:"Ask again."})
+if(answer==="")throw new lib_fault.vC("model","The model did not answer the question in words.",{hint:"Ask again."})
 return answer}function withTurn(messages,words){const last=messages.at(-1)
 if(last?.role!=="user")return[...messages,{role:"user",content:[(0,event_content.Qq)(words)]}]
 return[...messages.slice(0,-1),{...last,content:[...last.content,(0,event_content.Qq)(words)]}]}const REQUEST_LENGTH=1e3
 async function titleFor(events,length,asking){const first=events.find(visible_event.ks)
 const words=first?.kind==="MessageEvent"?(0,event_content.wh)(first.llm_message.content):""
-if(words.trim()==="")throw new fault.vC("config","A conversation in which nothing was asked has no title.")
+if(words.trim()==="")throw new lib_fault.vC("config","A conversation in which nothing was asked has no title.")
 const request=words.slice(0,REQUEST_LENGTH)
 const title=await modelTitle(request,length,asking)
-return(0,lib_text.TN)(title,length)||(0,lib_text.TN)(request,length)}async function modelTitle(request,length,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const content=[(0,event_content.Qq)((0,prompts.J)("title",{request:request,length:String(length)}))]
+return(0,lib_text.TN)(title,length)||(0,lib_text.TN)(request,length)}async function modelTitle(request,length,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const content=[(0,event_content.Qq)((0,prompts.J1)("title",{request:request,length:String(length)}))]
 try{const{smallModel:smallModel=agent.model}=agent
 const reply=await smallModel.complete({messages:[{role:"user",content:content}],tools:[],signal:signal,onLost:onReply})
 onReply(reply)
@@ -1041,10 +1057,10 @@ var masked=__webpack_require__(9504)
 var saved_output=__webpack_require__(7022)
 const maxTextLength=5e4
 async function callTool(tool,input,context){try{return await answered(tool,await tool.run(parseInput(tool,input),context),context)}catch(error){context.signal.throwIfAborted()
-if(error instanceof fault.Fp)return answered(tool,mistaken(error),context)
+if(error instanceof lib_fault.Fp)return answered(tool,mistaken(error),context)
 const message=error instanceof Error?error.message:String(error)
 return{status:"crashed",error:`Error executing tool '${tool.name}': ${message}`}}}function parseInput(tool,input){const parsed=tool.input.safeParse(input)
-if(!parsed.success)throw new fault.Fp(errors.S1(parsed.error),{cause:parsed.error})
+if(!parsed.success)throw new lib_fault.Fp(errors.S1(parsed.error),{cause:parsed.error})
 return parsed.data}function mistaken({message:message}){return{content:[(0,event_content.Qq)(message)],is_error:true}}async function answered(tool,result,context){const{content:content,is_error:is_error=false,...fields}=await fitting(tool,result,context)
 return{status:"answered",observation:{...fields,kind:tool.observationKind,content:content,is_error:is_error}}}async function fitting(tool,result,{workspace:workspace,secrets:secrets}){const length=textsOf(result.content).join("").length
 if(length<=maxTextLength)return result
@@ -1150,7 +1166,7 @@ const{security_risk:risk,summary:summary,tool_call:call}=action
 return{status:"ready",call:call,tool:tool,input:inputOf(action.action,prepared,tool),risk:risk,summary:summary}}function inputOf({kind:_,...input},prepared,tool){const hasKind="kind"in tool.input.shape&&prepared.status==="ready"&&"kind"in prepared.input
 return hasKind?{...input,kind:prepared.input.kind}:input}function refuse(action,error){return{status:"refused",call:action.tool_call,error:error}}var security_analyzer=__webpack_require__(58651)
 function hasPending(log){const open=unmatchedActions(log.branch())
-return open.length>0&&!open.some(action=>hasResult(log,action))}function hasResult(log,{id:id,tool_call_id:tool_call_id}){return log.slice(log.indexOf(id)+1).filter(visible_event.aI).some(result=>result.kind==="AgentErrorEvent"?result.tool_call_id===tool_call_id:result.action_id===id)}function closePending(log){for(const{tool_name:tool_name,tool_call_id:tool_call_id}of unmatchedActions(log.branch()))log.append({kind:"AgentErrorEvent",tool_name:tool_name,tool_call_id:tool_call_id,error:(0,prompts.J)("interrupted")})}function rejectPending(log,rejection_reason,ids){for(const{tool_name:tool_name,tool_call_id:tool_call_id,id:action_id}of unmatchedActions(log.branch())){if(ids&&!ids.has(action_id))continue
+return open.length>0&&!open.some(action=>hasResult(log,action))}function hasResult(log,{id:id,tool_call_id:tool_call_id}){return log.slice(log.indexOf(id)+1).filter(visible_event.aI).some(result=>result.kind==="AgentErrorEvent"?result.tool_call_id===tool_call_id:result.action_id===id)}function closePending(log){for(const{tool_name:tool_name,tool_call_id:tool_call_id}of unmatchedActions(log.branch()))log.append({kind:"AgentErrorEvent",tool_name:tool_name,tool_call_id:tool_call_id,error:(0,prompts.J1)("interrupted")})}function rejectPending(log,rejection_reason,ids){for(const{tool_name:tool_name,tool_call_id:tool_call_id,id:action_id}of unmatchedActions(log.branch())){if(ids&&!ids.has(action_id))continue
 log.append({kind:"UserRejectObservation",tool_name:tool_name,tool_call_id:tool_call_id,action_id:action_id,rejection_reason:rejection_reason})}}async function pendingActions(waiting,analyzer){const actions=decidable(waiting).map(async({action:action,prepared:prepared})=>{const{risk:risk,reasons:reasons}=await assessment(action,waiting,analyzer)
 return{action:action,input:prepared.status==="ready"?prepared.input:{},risk:risk,reasons:reasons}})
 return Promise.all(actions)}function assessment(action,{agent:agent,workspace:workspace},analyzer){const hints=agent.toolbox.get(action.tool_name)?.annotations
@@ -1159,20 +1175,20 @@ if(!ids)return"all"
 const chosen=requireDecidable(waiting,ids)
 const others=unmatchedActions(waiting.log.branch()).filter(({id:id})=>!chosen.has(id))
 const callIds=new Set(others.map(({tool_call_id:tool_call_id})=>tool_call_id))
-if(decidable(waiting).some(({action:action})=>chosen.has(action.id)&&callIds.has(action.tool_call_id)))throw new fault.vC("bug","Calls that have one id can only be approved together.")
+if(decidable(waiting).some(({action:action})=>chosen.has(action.id)&&callIds.has(action.tool_call_id)))throw new lib_fault.vC("bug","Calls that have one id can only be approved together.")
 return chosen}function reject(waiting,reason,ids){requireWaiting(waiting)
 const{log:log,state:state}=waiting
 const chosen=ids?requireDecidable(waiting,ids):new Set(decidable(waiting).map(({action:action})=>action.id))
 const isRestWaiting=decidable(waiting).some(({action:action})=>!chosen.has(action.id))
 rejectPending(log,reason,isRestWaiting?chosen:void 0)
 if(!isRestWaiting)state.update({execution_status:"idle"})}function requireWaiting({state:state}){if(state.status==="waiting_for_confirmation")return
-throw new fault.vC("bug",`No action waits for approval: the conversation is ${state.status}.`)}function decidable({log:log,state:state,agent:agent}){const{blockedActions:blockedActions}=state
+throw new lib_fault.vC("bug",`No action waits for approval: the conversation is ${state.status}.`)}function decidable({log:log,state:state,agent:agent}){const{blockedActions:blockedActions}=state
 return decidableCalls({log:log,blockedActions:blockedActions},agent.toolbox)}function requireDecidable(waiting,ids){const waits=new Set(decidable(waiting).map(({action:action})=>action.id))
 const strange=ids.filter(id=>!waits.has(id))
 if(ids.length>0&&strange.length===0)return new Set(ids)
 const which=strange.length>0?`These actions do not wait: ${strange.join(", ")}.`:"No action was named."
-throw new fault.vC("bug",which,{hint:"Decide about the actions that the conversation lists as pending."})}async function executeTool({agent:agent,workspace:workspace,state:state,toolSecrets:toolSecrets},{name:name,input:input,signal:signal}){const tool=agent.toolbox.get(name)
-if(!tool)throw new fault.vC("config",`There is no tool ${name}.`)
+throw new lib_fault.vC("bug",which,{hint:"Decide about the actions that the conversation lists as pending."})}async function executeTool({agent:agent,workspace:workspace,state:state,toolSecrets:toolSecrets},{name:name,input:input,signal:signal}){const tool=agent.toolbox.get(name)
+if(!tool)throw new lib_fault.vC("config",`There is no tool ${name}.`)
 const own=stateOf(name,state.agentState)
 const result=await callTool(tool,input,{workspace:workspace,signal:signal,secrets:toolSecrets,state:own})
 return(0,masked.I)(result,state.secrets.mask)}var final_response=__webpack_require__(47246)
@@ -1181,7 +1197,7 @@ var stats=__webpack_require__(14549)
 const Tags=schemas.record(schemas.string().regex(/^[a-z0-9]+$/),schemas.string().max(256)).readonly()
 function requireTags(tags){const parsed=Tags.safeParse(tags)
 if(parsed.success)return parsed.data
-throw new fault.vC("config",`These tags cannot be set: ${errors.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}function writeFork({log:log,state:state},fork){const{id:id,store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
+throw new lib_fault.vC("config",`These tags cannot be set: ${errors.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}function writeFork({log:log,state:state},fork){const{id:id,store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
 const saved={...state.identity,...state.fields,id:id,execution_status:"idle",stats:resetMetrics?stats.Sh:state.stats,tags:requireTags({...tags,...title!==void 0&&{title:title}})}
 log.fork(store,fromEventId??log.leaf).close()
 store.write(conversation_state.b,JSON.stringify(saved))}var event_log=__webpack_require__(77003)
@@ -1228,7 +1244,7 @@ if(type!=="command"||command===void 0)return{end:NOTHING,verdict:verdict_failed(
 try{const stdin=JSON.stringify(HookInput.parse(input))
 const end=await run({command:command,stdin:stdin,environment:environmentOf(input),timeoutMs:timeout*1e3,signal:signal})
 return{end:end,verdict:verdictOf(end)}}catch(error){signal.throwIfAborted()
-return{end:NOTHING,verdict:verdict_failed(error instanceof Error?error.message:String(error))}}}function environmentOf({event_type:event_type,tool_name:tool_name,session_id:session_id,working_dir:working_dir}){return{OPENHANDS_EVENT_TYPE:event_type,...working_dir!==void 0&&{OPENHANDS_PROJECT_DIR:working_dir},...session_id!==void 0&&{OPENHANDS_SESSION_ID:session_id},...tool_name!==void 0&&{OPENHANDS_TOOL_NAME:tool_name}}}function unexplained(hook){return(0,prompts.J)("hooks/unexplained",{hook:nameOf(hook)})}function nameOf({name:name,command:command,type:type}){return name??command??type}function noVerdict(){}const NO_OUTCOME={blocked:void 0,context:[]}
+return{end:NOTHING,verdict:verdict_failed(error instanceof Error?error.message:String(error))}}}function environmentOf({event_type:event_type,tool_name:tool_name,session_id:session_id,working_dir:working_dir}){return{OPENHANDS_EVENT_TYPE:event_type,...working_dir!==void 0&&{OPENHANDS_PROJECT_DIR:working_dir},...session_id!==void 0&&{OPENHANDS_SESSION_ID:session_id},...tool_name!==void 0&&{OPENHANDS_TOOL_NAME:tool_name}}}function unexplained(hook){return(0,prompts.J1)("hooks/unexplained",{hook:nameOf(hook)})}function nameOf({name:name,command:command,type:type}){return name??command??type}function noVerdict(){}const NO_OUTCOME={blocked:void 0,context:[]}
 class ConversationHooks{#settings
 #log
 #state
@@ -1250,9 +1266,9 @@ const{kind:_,...tool_input}=action.action??{kind:""}
 const happening={event_type:"PostToolUse",tool_name:tool_name,tool_input:tool_input,tool_response:response}
 const{blocked:blocked,context:context}=await this.#run(happening,{action_id:action_id},signal).catch(error=>{if(signal.aborted)return NO_OUTCOME
 throw error})
-const objection=blocked===void 0?[]:[(0,event_content.Qq)((0,prompts.J)("hooks/objection",{reason:blocked}))]
+const objection=blocked===void 0?[]:[(0,event_content.Qq)((0,prompts.J1)("hooks/objection",{reason:blocked}))]
 return[...wordsOf(context),...objection]}async stop(signal){const{blocked:blocked}=await this.#run({event_type:"Stop"},{},signal)
-return blocked===void 0?void 0:(0,prompts.J)("hooks/stop",{reason:blocked})}async end(){const hasStarted=this.#started!==void 0
+return blocked===void 0?void 0:(0,prompts.J1)("hooks/stop",{reason:blocked})}async end(){const hasStarted=this.#started!==void 0
 await this.#started
 this.#started=void 0
 if(hasStarted)await this.#run({event_type:"SessionEnd"})
@@ -1261,7 +1277,7 @@ if(!hasHooks(happening,config))return Promise.resolve(NO_OUTCOME)
 const{id:id,workspace:workspace}=this.#state.identity
 const input={...happening,session_id:id,working_dir:workspace.working_dir,metadata:{}}
 return runHooks(input,{config:config,run:run,about:about,signal:signal,onExecution:event=>void this.#log.append(event),onBackground:end=>this.#keep(end)})}#keep(end){this.#background.add(end)
-end.then(()=>this.#background.delete(end))}}function wordsOf(context){return context.map(words=>(0,event_content.Qq)((0,prompts.J)("hooks/context",{context:words})))}function unending(){return(new AbortController).signal}var render=__webpack_require__(46222)
+end.then(()=>this.#background.delete(end))}}function wordsOf(context){return context.map(words=>(0,event_content.Qq)((0,prompts.J1)("hooks/context",{context:words})))}function unending(){return(new AbortController).signal}var render=__webpack_require__(46222)
 function skillsNamed(words,skills){return skills.flatMap(skill=>{const by=triggersOf(skill).find(trigger=>isNamed(trigger,words))
 return by===void 0?[]:[{skill:skill,by:by}]})}function triggersOf({trigger:trigger}){if(trigger?.type==="keyword")return trigger.keywords
 return trigger?.type==="task"?trigger.triggers:[]}function isNamed(trigger,words){if(trigger.trim()===""||!words.toLowerCase().includes(trigger.toLowerCase()))return false
@@ -1272,7 +1288,7 @@ if(path===folder||path.startsWith(`${folder}/`))return true}const subject=patter
 return external_node_path_.posix.matchesGlob(subject,pattern.replace(/^\.?\//,""))}function pathInside(workingDir,path){const inside=external_node_path_.posix.relative(workingDir,external_node_path_.posix.resolve(workingDir,path))
 return inside===""||inside===".."||inside.startsWith("../")?void 0:inside}function renewed(parts,shown){const told=shown.flatMap(wordsIn)
 const fresh=parts.filter(part=>!told.findLast(words=>words.includes(headingOf(part)))?.includes(part))
-return fresh.map(words=>(0,event_content.Qq)((0,prompts.J)("skills/renewed",{words:words})))}function headingOf(part){return`${part.split("\n",1)[0]}\n`}function wordsIn(event){if(event.kind==="SystemPromptEvent")return[event.dynamic_context?.text??""]
+return fresh.map(words=>(0,event_content.Qq)((0,prompts.J1)("skills/renewed",{words:words})))}function headingOf(part){return`${part.split("\n",1)[0]}\n`}function wordsIn(event){if(event.kind==="SystemPromptEvent")return[event.dynamic_context?.text??""]
 return event.kind==="MessageEvent"?event.extended_content.map(content=>content.text):[]}class Knowledge{#settings
 #state
 #shown
@@ -1324,7 +1340,7 @@ constructor(report){this.#report=report}add(observer){this.#observers.add(observ
 return()=>this.#observers.delete(observer)}tell(event){for(const observer of[...this.#observers])try{observer.onEvent(event)}catch(cause){this.#fail(observer,event,cause)}}#fail(observer,event,cause){if(this.#failed.has(observer))return
 this.#failed.add(observer)
 const message=cause instanceof Error?cause.message:String(cause)
-this.#report(new fault.vC("bug",`An observer failed at a ${event.kind}: ${message}`,{cause:cause}))}}var base_state=__webpack_require__(95017)
+this.#report(new lib_fault.vC("bug",`An observer failed at a ${event.kind}: ${message}`,{cause:cause}))}}var base_state=__webpack_require__(95017)
 function headOf(log){const isEmpty=log.leaf===null&&log.slice().some(({kind:kind})=>kind!=="ConversationStateUpdateEvent")
 return{...log.leaf!==null&&{leaf_event_id:log.leaf},head_is_empty:isEmpty,event_count:log.length}}function restoreHead(log,{leaf_event_id:leaf_event_id,head_is_empty:head_is_empty,event_count:event_count}){const since=log.slice(event_count??log.length)
 if(since.some(({kind:kind})=>kind!=="ConversationStateUpdateEvent"))return
@@ -1363,17 +1379,17 @@ const lost=secrets.load(secret_registry,cipher).filter(name=>!Object.hasOwn(give
 secrets.update(given)
 if(lost.length===0)return
 const message=`Secrets of this conversation could not be read: ${lost.join(", ")}.`
-report?.(new fault.vC("config",message,{hint:"Supply them again."}))}function analyzerOf(options,record){const{securityAnalyzer:securityAnalyzer,report:report}=options
+report?.(new lib_fault.vC("config",message,{hint:"Supply them again."}))}function analyzerOf(options,record){const{securityAnalyzer:securityAnalyzer,report:report}=options
 if(securityAnalyzer||!record)return securityAnalyzer
 const saved=(0,standard.$e)(record)
 if(saved)return saved
 const hint="Supply it again, or every risk is unknown."
-report?.(new fault.vC("config",`The security analyzer ${record.kind} of this conversation is not there.`,{hint:hint}))
+report?.(new lib_fault.vC("config",`The security analyzer ${record.kind} of this conversation is not there.`,{hint:hint}))
 return}function requestOf(message,sender){const said=typeof message==="string"?{role:"user",content:[(0,event_content.Qq)(message)]}:event_content.QB.parse(message)
-if(said.role!=="user")throw new fault.vC("bug",`A ${said.role} cannot send a message, only a user.`)
+if(said.role!=="user")throw new lib_fault.vC("bug",`A ${said.role} cannot send a message, only a user.`)
 return{kind:"MessageEvent",source:"user",...sender!==void 0&&{sender:sender},llm_message:said}}async function rerunActions(events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results}){for(const[call,result]of(0,open_calls.d)(events)){if(!call.action||result.kind==="UserRejectObservation")continue
 const tool=agent.toolbox.get(call.tool_name)
-if(!tool)throw new fault.vC("config",`There is no tool ${call.tool_name} to run the actions again.`)
+if(!tool)throw new lib_fault.vC("config",`There is no tool ${call.tool_name} to run the actions again.`)
 signal.throwIfAborted()
 const{kind:_,...input}=call.action
 const again=await callTool(tool,input,{workspace:workspace,signal:signal,secrets:secrets})
@@ -1421,11 +1437,13 @@ constructor(limits,reportsCost){this.#limits=limits
 if(reportsCost===false)this.#dollars=void 0
 this.#requirePrice()}add({usage:usage}){this.#dollars=this.#dollars===void 0||usage.cost===void 0?void 0:this.#dollars+usage.cost
 this.#tokens+=usage.prompt_tokens+usage.completion_tokens}get mustStop(){return!this.#isTold||this.#usedUp()!==void 0}get reached(){this.#requirePrice()
-return this.#usedUp()}#usedUp(){const{maxBudget:maxBudget,maxTokens:maxTokens}=this.#limits
+return this.#usedUp()}#usedUp(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
+const maxTokens=this.#limits.maxTokens??(this.#dollars===void 0?maxTokensWithoutCost:void 0)
 if(maxBudget!==void 0&&(this.#dollars??0)>=maxBudget)return{of:"money",most:maxBudget}
 if(maxTokens!==void 0&&this.#tokens>=maxTokens)return{of:"tokens",most:maxTokens}
-return}get#isTold(){return this.#limits.maxBudget===void 0||this.#dollars!==void 0}#requirePrice(){if(this.#isTold)return
-throw new fault.vC("config","The limit on money cannot be held: the model's endpoint does not state what a call has cost, and its price is not known.",{hint:"Take the limit away, or say what the model costs."})}}function inLog({of:of,most:most}){switch(of){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${most}).`}
+return}get#isTold(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
+return maxBudget===void 0||maxTokensWithoutCost!==void 0||this.#dollars!==void 0}#requirePrice(){if(this.#isTold)return
+throw new lib_fault.vC("config","The limit on money cannot be held: the model's endpoint does not state what a call has cost, and its price is not known.",{hint:"Take the limit away, or say what the model costs."})}}function inLog({of:of,most:most}){switch(of){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${most}).`}
 case"money":return{code:"MaxBudgetReached",detail:`The run has cost the $${most} that it may cost.`}
 case"tokens":return{code:"MaxTokensReached",detail:`The run has used the ${(0,lib_text.U9)(most,"token")} that it may use.`}}}const PAUSED="paused"
 var tokens=__webpack_require__(56624)
@@ -1439,12 +1457,12 @@ return assessment!==void 0&&(0,policy.mF)(context.confirmation.policy,assessment
 return batch.map(recorded=>{const{action:action,prepared:prepared}=recorded
 if(!mustWait([recorded],assessments,context))return recorded
 const reasons=assessments.get(action.id)?.reasons.join(" ")??""
-return{action:action,prepared:{status:"refused",call:prepared.call,error:(0,prompts.J)("sub-agents/refused",{reasons:reasons})}}})}function withoutForbidden(batch,assessments){return batch.map(({action:action,prepared:prepared})=>{const assessment=assessments.get(action.id)
+return{action:action,prepared:{status:"refused",call:prepared.call,error:(0,prompts.J1)("sub-agents/refused",{reasons:reasons})}}})}function withoutForbidden(batch,assessments){return batch.map(({action:action,prepared:prepared})=>{const assessment=assessments.get(action.id)
 if(!assessment?.isForbidden)return{action:action,prepared:prepared}
-const error=(0,prompts.J)("forbidden-call",{reasons:assessment.reasons.join(" ")})
+const error=(0,prompts.J1)("forbidden-call",{reasons:assessment.reasons.join(" ")})
 return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function refuseUnfit(batch,{log:log,secrets:secrets}){return batch.filter(({action:action,prepared:prepared})=>{const isUnseen=prepared.status==="ready"&&secrets!==void 0&&(0,masked.I)(prepared.input,secrets.mask)!==prepared.input
 const isForbidden=prepared.status==="refused"&&action.action!==null
-if(isUnseen)log.append(execute_mistaken(action,(0,prompts.J)("secret-in-call")))
+if(isUnseen)log.append(execute_mistaken(action,(0,prompts.J1)("secret-in-call")))
 if(isForbidden)log.append(execute_mistaken(action,prepared.error))
 return!isUnseen&&!isForbidden})}async function assess(deed,agent,context){const{log:log,workspace:workspace,signal:signal}=context
 const onReply=(usageId,spent)=>context.onReply(usageId,spent)
@@ -1466,7 +1484,7 @@ log.append(followUp(result,refinement))
 return true}function lastRequest(events){const isRequest=event=>event.kind==="MessageEvent"&&event.source==="user"&&event.sender!==SENDER
 return events.findLast(isRequest)?.id??""}function followUp(result,{success_threshold:success_threshold}){const message=result.message??"No reason was given. Check the work against what was asked."
 const slots={score:result.score.toFixed(2),threshold:success_threshold.toFixed(2),message:message}
-const content=[(0,event_content.Qq)((0,prompts.J)("refine",slots))]
+const content=[(0,event_content.Qq)((0,prompts.J1)("refine",slots))]
 const llm_message={role:"user",content:content}
 return{kind:"MessageEvent",source:"user",sender:SENDER,llm_message:llm_message,critic_result:result}}function actionDraft({id:id,message:message},prepared,isFirst,critic_result){const{call:call}=prepared
 return{kind:"ActionEvent",...isFirst?thoughtsOf(message):{thought:[]},action:prepared.status==="ready"?{...prepared.input,kind:prepared.tool.actionKind}:null,tool_name:call.name,tool_call_id:call.id,tool_call:call,llm_response_id:id,...prepared.status==="ready"&&{security_risk:prepared.risk},...prepared.status==="ready"&&prepared.summary!==void 0&&{summary:prepared.summary},...critic_result&&{critic_result:critic_result}}}function thoughtsOf(message){const{content:content,reasoning_content:reasoning_content,thinking_blocks:thinking_blocks,responses_reasoning_item:responses_reasoning_item,reasoning_details:reasoning_details}=message
@@ -1476,24 +1494,27 @@ const request=view().events.findLast(visible_event.ks)
 if(request?.kind!=="MessageEvent")return false
 const content=[...request.llm_message.content,...request.extended_content]
 const hasWords=content.some(block=>block.type==="text"&&block.text.trim()!=="")
-return!hasWords&&content.some(block=>block.type==="image")}const MOST_TOLD=3
-function recover(error,agent,log,view){const remedy=error instanceof fault.vC?remedyFor(error,agent,log,view):void 0
+return!hasWords&&content.some(block=>block.type==="image")}var model_fault=__webpack_require__(76221)
+const MOST_TOLD=3
+function recover(error,agent,log,view){const remedy=error instanceof lib_fault.vC?remedyFor(error,agent,log,view):void 0
 if(!remedy)throw error
 log.append(remedy)}function remedyFor(fault,{condenser:condenser},log,view){const takesRequests=condenser?.handlesRequests===true
 const canCondense=takesRequests&&!view.unhandledCondensationRequest
-switch(fault.reason){case"text-protocol":return tellAgain(fault,fault.message,log)
-case"output-limit":return tellAgain(fault,(0,prompts.J)("write-less"),log)
-case"content-policy":return tellOnce(fault,(0,prompts.J)("rephrase"),log,"It was asked once more in other words.")
-case"empty-reply":return tellOnce(fault,(0,prompts.J)("nudge"),log,"It was told so, and did it again.")
+switch(fault.reason){case"text-protocol":return tellAgain(fault,fault.headline,log)
+case"output-limit":return tellAgain(fault,(0,prompts.J1)("write-less"),log)
+case"content-policy":return tellOnce((0,prompts.J1)("rephrase"),log,()=>worse(fault,"It was asked once more in other words."))
+case"empty-reply":return tellOnce((0,prompts.J1)("nudge"),log,()=>onlyEmpty(fault))
 case"context-window":if(takesRequests&&!canCondense)throw tooLong(fault)
 return canCondense?{kind:"CondensationRequest"}:void 0
 case"malformed-history":return canCondense&&!isFreshlyCondensed(log)?{kind:"CondensationRequest"}:void 0
 case void 0:return}}function tellAgain(fault,words,log){if(toldInARow(log.branch()).length<MOST_TOLD)return tell(words)
 const hint=fault.hint??"Use another model, or ask for less at once."
-throw worse(fault,`The model was told so ${MOST_TOLD} times in a row, and did it again.`,{hint:hint})}function tellOnce(fault,words,log,inVain){if(!toldInARow(log.branch()).includes(words))return tell(words)
-throw worse(fault,inVain)}function tooLong(cause){const hint="Use a model with a larger context, or ask for less at a time."
-return worse(cause,"There is nothing in the conversation that could be left out.",{hint:hint})}function worse(cause,more,{hint:hint=cause.hint}={}){const options={...hint!==void 0&&{hint:hint},reason:cause.reason,cause:cause}
-return new fault.vC("model",`${cause.message} ${more}`,options)}function tell(words){const llm_message={role:"user",content:[(0,event_content.Qq)(words)]}
+throw worse(fault,`The model was told so ${MOST_TOLD} times in a row, and did it again.`,{hint:hint})}function tellOnce(words,log,inVain){if(!toldInARow(log.branch()).includes(words))return tell(words)
+throw inVain()}function onlyEmpty(fault){const attempts=2*(fault instanceof model_fault.Q?fault.attempts:1)
+const{hint:hint,reason:reason}=fault
+return new lib_fault.vC("model",`The model returned only empty replies (${attempts} attempts).`,{hint:hint,reason:reason,cause:fault})}function tooLong(cause){const hint="Use a model with a larger context, or ask for less at a time."
+return worse(cause,"There is nothing in the conversation that could be left out.",{hint:hint})}function worse(cause,more,{hint:hint=cause.hint}={}){const{headline:headline,quote:quote,reason:reason}=cause
+return new lib_fault.vC("model",`${headline} ${more}`,{hint:hint,quote:quote,reason:reason,cause:cause})}function tell(words){const llm_message={role:"user",content:[(0,event_content.Qq)(words)]}
 return{kind:"MessageEvent",source:"environment",llm_message:llm_message}}function toldInARow(events){const start=events.findLastIndex(event=>(0,visible_event.nK)(event)||(0,visible_event.ks)(event)||(0,visible_event.aI)(event))
 return events.slice(start+1).flatMap(event=>{const isTold=event.kind==="MessageEvent"&&event.source==="environment"
 return isTold?[(0,event_content.wh)(event.llm_message.content)]:[]})}function isFreshlyCondensed(log){return log.get(log.leaf??"")?.kind==="Condensation"}async function step(agent,context){context.signal.throwIfAborted()
@@ -1504,12 +1525,12 @@ const view=await shortened(agent,context)
 const reply=view&&await ask(view,agent,context)
 return reply?answer(reply,agent,context):"continue"}async function carryOutApproved(agent,context){const{calls:calls,isRestWaiting:isRestWaiting}=approvedCalls(context,agent.toolbox)
 const end=await carryOut(calls,agent,context)
-return isRestWaiting?"waiting_for_confirmation":end}function isBlocked({lastUserMessageId:lastUserMessageId,blockedMessages:blockedMessages}){return lastUserMessageId!==void 0&&blockedMessages.has(lastUserMessageId)}function decline({log:log}){const llm_message={role:"assistant",content:[(0,event_content.Qq)((0,prompts.J)("no-images"))]}
+return isRestWaiting?"waiting_for_confirmation":end}function isBlocked({lastUserMessageId:lastUserMessageId,blockedMessages:blockedMessages}){return lastUserMessageId!==void 0&&blockedMessages.has(lastUserMessageId)}function decline({log:log}){const llm_message={role:"assistant",content:[(0,event_content.Qq)((0,prompts.J1)("no-images"))]}
 log.append({kind:"MessageEvent",source:"agent",llm_message:llm_message})
 return"finished"}async function shortened(agent,context){const{log:log,signal:signal}=context
 const view=context.view()
-if(view.events[0]?.kind!=="SystemPromptEvent")throw new fault.vC("bug","The conversation has no system prompt.")
-if(!view.events.some(visible_event.ks))throw new fault.vC("bug","Nobody has asked the agent for anything yet.")
+if(view.events[0]?.kind!=="SystemPromptEvent")throw new lib_fault.vC("bug","The conversation has no system prompt.")
+if(!view.events.some(visible_event.ks))throw new lib_fault.vC("bug","Nobody has asked the agent for anything yet.")
 if(!agent.condenser)return view
 const condensed=await agent.condenser.condense(view,{tools:agent.toolbox.schemas(),inputLimit:agent.inputLimit,countTokens:tokens.bP,signal:signal,memory:context.agentState,onReply:spent=>context.onReply("condenser",spent)})
 if(condensed.kind==="view")return condensed.view
@@ -1526,7 +1547,7 @@ switch(what.kind){case"answer":{const deed={kind:"answer",message:(0,event_conte
 const result=await assess(deed,agent,context)
 say(reply,result,context)
 return sendBack(result,agent.iterativeRefinement,context)?"continue":"finished"}case"empty":say(reply,void 0,context)
-context.log.append(tell((0,prompts.J)("nudge")))
+context.log.append(tell((0,prompts.J1)("nudge")))
 return"continue"
 case"calls":return act(reply,untilFinish(what.calls.map(call=>prepareCall(call,agent.toolbox))),agent,context)}}function say({id:id,message:message},critic_result,{log:log}){const about={llm_response_id:id,...critic_result&&{critic_result:critic_result}}
 log.append({kind:"MessageEvent",source:"agent",llm_message:message,...about})}function untilFinish(calls){const finish=calls.findIndex(isFinish)
@@ -1546,7 +1567,7 @@ const finish=batch.find(({prepared:prepared})=>isFinish(prepared))
 if(!isFinished||!finish)return"continue"
 const result=finish.action.critic_result??await assess(deedOf(finish.prepared),agent,context)
 return sendBack(result,agent.iterativeRefinement,context)?"continue":"finished"}function takeStep(parts,plan){return step(parts.agent,contextOf(parts,plan))}async function condenseNow(parts,signal){const view=await shortened(parts.agent,contextOf(parts,{signal:signal,approved:"none"}))
-if(view)throw new fault.vC("model","There is nothing in the conversation that could be left out.")}function contextOf(parts,{signal:signal,approved:approved,budget:budget}){const{agent:agent,workspace:workspace,log:log,branch:branch,state:state,toolSecrets:toolSecrets,extensions:extensions,analyzer:analyzer,subAgents:subAgents,whenRisky:whenRisky}=parts
+if(view)throw new lib_fault.vC("model","There is nothing in the conversation that could be left out.")}function contextOf(parts,{signal:signal,approved:approved,budget:budget}){const{agent:agent,workspace:workspace,log:log,branch:branch,state:state,toolSecrets:toolSecrets,extensions:extensions,analyzer:analyzer,subAgents:subAgents,whenRisky:whenRisky}=parts
 return{log:log,workspace:workspace,signal:signal,extensions:extensions,approved:approved,blockedActions:state.blockedActions,blockedMessages:state.blockedMessages,view:()=>branch.view(),confirmation:{policy:state.fields.confirmation_policy,analyzer:analyzer(),whenRisky:whenRisky},lastUserMessageId:branch.lastUserMessageId,agentState:state.agentState,secrets:toolSecrets,subAgents:subAgents?.during(budget),onReply(usageId,spent){state.addReply(usageId,agent.model,spent)
 parts.onReply?.(spent,agent.model)
 budget?.add(spent)}}}class Run{#parts
@@ -1563,9 +1584,10 @@ return await this.#steps(approved,onResults)}catch(error){return this.#breakOff(
 const budget=new Budget(limits,reportsCost)
 let end=approved==="none"?void 0:await this.#advance(approved,budget)
 if(approved!=="none")await(onResults?.())
-for(let steps=0;!end&&steps<limits.maxIterations;steps+=1)end=this.#mustStop()??await this.#advance("none",budget)
+for(let steps=0;!end&&steps<limits.maxIterations;steps+=1)end=this.#mustStop()??await this.#next(budget)
 return end??this.#paused()??this.#exhausted({of:"steps",most:limits.maxIterations})}#mustStop(){this.#signal.throwIfAborted()
-return this.#paused()??this.#stuck()}async#advance(approved,budget){const{branch:branch}=this.#parts
+return this.#paused()??this.#stuck()}#next(budget){this.#parts.state.countStep()
+return this.#advance("none",budget)}async#advance(approved,budget){const{branch:branch}=this.#parts
 const request=branch.lastUserMessageId
 const end=await this.#step(approved,budget)
 if(end==="waiting_for_confirmation")return this.#wait()
@@ -1585,7 +1607,7 @@ this.#parts.log.append({kind:"MessageEvent",source:"environment",llm_message:llm
 return{status:"finished"}}#wait(){this.#parts.state.update({execution_status:"waiting_for_confirmation"})
 return{status:"waiting"}}#paused(){return this.#parts.state.status==="paused"?{status:"interrupted",reason:PAUSED}:void 0}#stuck(){const{branch:branch,state:state}=this.#parts
 const verdict=state.fields.stuck_detection?isStuck(branch.events):void 0
-if(verdict?.kind==="nudge")this.#tell((0,prompts.J)("repeated-error"))
+if(verdict?.kind==="nudge")this.#tell((0,prompts.J1)("repeated-error"))
 if(verdict?.kind!=="stuck")return
 const{pattern:pattern}=verdict
 this.#end("stuck","Stuck",`The agent goes in circles: ${IN_WORDS[pattern]}.`)
@@ -1593,7 +1615,7 @@ return{status:"stuck",pattern:pattern}}#exhausted(limit){const{code:code,detail:
 this.#end("error",code,detail)
 return{status:"exhausted",limit:limit}}#breakOff(error){const{log:log,state:state}=this.#parts
 closePending(log)
-if(!this.#signal.aborted)return this.#fail((0,fault.ec)(error))
+if(!this.#signal.aborted)return this.#fail((0,lib_fault.ec)(error))
 const{reason:reason}=this.#signal
 if(this.#deadline?.aborted&&this.#deadline.reason===reason){this.#end("error","DeadlineReached","The time that the run may take is up.")
 return{status:"deadline"}}log.append({kind:"InterruptEvent"})
@@ -1606,15 +1628,15 @@ play(parts,{signal:signal,deadline:deadline,approved:approved,onResults:onResult
 return this.#alone(()=>run.interrupt(),()=>run.play(approved,onResults))}occupy(signal,act){const interruption=new AbortController
 return this.#alone(()=>interruption.abort(PAUSED),()=>act(AbortSignal.any([signal,interruption.signal])))}interrupt(){this.#current?.stop()
 return this.#current?.end}requireRest(){if(!this.#current)return
-throw new fault.vC("bug","The agent is at work already.",{hint:"Wait for the end of its run."})}async#alone(stop,act){this.requireRest()
+throw new lib_fault.vC("bug","The agent is at work already.",{hint:"Wait for the end of its run."})}async#alone(stop,act){this.requireRest()
 const{promise:end,resolve:resolve}=Promise.withResolvers()
 this.#current={stop:stop,end:end}
 try{return await act()}finally{this.#current=void 0
 resolve()}}}var file_store=__webpack_require__(20524)
 function storeInside(store,folder){const inside=name=>`${folder}/${(0,file_store.Ab)(name)}`
 return{write:(name,text)=>store.write(inside(name),text),read:name=>store.read(inside(name)),list:name=>store.list(inside(name)),move:(from,to)=>store.move(inside(from),inside(to)),remove:name=>store.remove(inside(name)),lock:name=>store.lock(inside(name))}}var merge_hooks=__webpack_require__(79493)
-function readOnlyWorkspace(workspace){const refuse=async()=>{throw new fault.Fp("You may only read here: nothing is written, and no command is run.")}
-return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,saveOutput:(name,bytes)=>workspace.saveOutput(name,bytes),stat:path=>workspace.stat(path),read:(path,maxBytes)=>workspace.read(path,maxBytes),list:path=>workspace.list(path),realPath:path=>workspace.realPath(path),findFiles:(query,signal)=>workspace.findFiles(query,signal),searchText:(query,signal)=>workspace.searchText(query,signal),gitChanges:path=>workspace.gitChanges(path),gitDiff:file=>workspace.gitDiff(file)}}function childOptions(caller,{id:id,conversation:conversation,definition:definition,agent:agent,observer:observer,onReply:onReply}){const{options:options,state:state}=caller
+function readOnlyWorkspace(workspace){const refuse=async()=>{throw new lib_fault.Fp("You may only read here: nothing is written, and no command is run.")}
+return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:workspace.edits,saveOutput:(name,bytes)=>workspace.saveOutput(name,bytes),stat:path=>workspace.stat(path),read:(path,maxBytes)=>workspace.read(path,maxBytes),list:path=>workspace.list(path),realPath:path=>workspace.realPath(path),findFiles:(query,signal)=>workspace.findFiles(query,signal),searchText:(query,signal)=>workspace.searchText(query,signal),gitChanges:path=>workspace.gitChanges(path),gitDiff:file=>workspace.gitDiff(file)}}function childOptions(caller,{id:id,conversation:conversation,definition:definition,agent:agent,observer:observer,onReply:onReply}){const{options:options,state:state}=caller
 const{stamper:stamper,reportsCost:reportsCost,hiddenValues:hiddenValues,secretWorld:secretWorld,cipher:cipher,report:report}=options
 return{id:conversation,agent:agent,workspace:definition.read_only?readOnlyWorkspace(options.workspace):options.workspace,store:storeOf(caller,id),limits:limitsOf(definition,options.limits),secrets:state.secrets.all(),hooks:hooksOf(definition,options),knowledge:{skills:options.knowledge?.skills??[],requestIn:()=>""},securityAnalyzer:analyzerFor(definition,caller),whenRisky:"refuse",onReply:onReply,observers:observer?[observer]:[],stamper:stamper,reportsCost:reportsCost,hiddenValues:hiddenValues,secretWorld:secretWorld,cipher:cipher,report:report}}function storeOf({options:options},id){return storeInside(options.store,`subagents/${id}`)}function policyFor({permission_mode:permission_mode},{state:state}){const inherited=state.fields.confirmation_policy
 return permission_mode===null?inherited:(0,policy.Rn)(inherited,POLICIES[permission_mode])}const POLICIES={always_confirm:{kind:"AlwaysConfirm"},never_confirm:{kind:"NeverConfirm"},confirm_risky:{kind:"ConfirmRisky",threshold:"HIGH",confirm_unknown:true}}
@@ -1629,9 +1651,9 @@ const MOST=100
 class Roster{#state
 constructor(state){this.#state=state}get(id){const member=this.#own(id)
 if(member)return member
-throw new fault.Fp(`There is no sub-agent "${id}". There are: ${Object.keys(this.#all()).join(", ")||"none yet"}.`)}add(agent,conversation,id=this.#next(agent)){if(!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id))throw new fault.Fp(`"${id}" is no id: use letters, digits and dashes.`)
-if(this.#own(id))throw new fault.Fp(`There is a sub-agent "${id}" already. Give it work, or take another id.`)
-if(Object.keys(this.#all()).length>=MOST)throw new fault.Fp(`There are ${MOST} sub-agents, which is all there may be.`)
+throw new lib_fault.Fp(`There is no sub-agent "${id}". There are: ${Object.keys(this.#all()).join(", ")||"none yet"}.`)}add(agent,conversation,id=this.#next(agent)){if(!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id))throw new lib_fault.Fp(`"${id}" is no id: use letters, digits and dashes.`)
+if(this.#own(id))throw new lib_fault.Fp(`There is a sub-agent "${id}" already. Give it work, or take another id.`)
+if(Object.keys(this.#all()).length>=MOST)throw new lib_fault.Fp(`There are ${MOST} sub-agents, which is all there may be.`)
 this.#set(id,{agent:agent,conversation:conversation,has_worked:false})
 return id}noteWork(id){this.#set(id,{...this.get(id),has_worked:true})}#set(id,member){this.#state.set(roster_KEY,{...this.#all(),[id]:member})}#own(id){const all=this.#all()
 return Object.hasOwn(all,id)?all[id]:void 0}#all(){return Members.safeParse(this.#state.get(roster_KEY)).data??{}}#next(agent){const numbers=Object.keys(this.#all()).map(id=>Number(id.slice(id.lastIndexOf("-")+1)))
@@ -1648,12 +1670,12 @@ this.#open=open
 this.#roster=new Roster(caller.state.agentState)}during(budget){const cut=new AbortController
 return{begin:(agent,id)=>{const{name:name}=this.#definition(agent)
 return this.#roster.add(name,this.#caller.options.stamper().id,id)},work:async(id,task,signal)=>{const member=this.#roster.get(id)
-if(this.#atWork.has(id))throw new fault.Fp(`The sub-agent "${id}" is at work. Wait for its answer.`)
+if(this.#atWork.has(id))throw new lib_fault.Fp(`The sub-agent "${id}" is at work. Wait for its answer.`)
 this.#atWork.add(id)
 try{return await this.#work({id:id,member:member,task:task,signal:signal,budget:budget},cut)}finally{this.#atWork.delete(id)}}}}#definition(name){const{agents:agents}=this.#settings
 const found=agents.find(agent=>agent.name===name)
 if(found)return found
-throw new fault.Fp(`There is no sub-agent of the kind "${name}". There are: ${agents.map(one=>one.name).join(", ")}.`)}async#work({id:id,member:member,task:task,signal:signal,budget:budget},cut){const onReply=(spent,asked)=>{this.#caller.state.addReply(`task:${id}`,asked,spent)
+throw new lib_fault.Fp(`There is no sub-agent of the kind "${name}". There are: ${agents.map(one=>one.name).join(", ")}.`)}async#work({id:id,member:member,task:task,signal:signal,budget:budget},cut){const onReply=(spent,asked)=>{this.#caller.state.addReply(`task:${id}`,asked,spent)
 budget?.add(spent)
 if(budget?.mustStop)cut.abort(USED_UP)}
 const ready=await this.#readyFor(id,member)
@@ -1665,10 +1687,10 @@ const answer=child.finalResponse()
 return{id:id,agent:member.agent,isFinished:end.status==="finished",why:whyStopped(end),answer:answer}}finally{await child.close()}}async#readyFor(id,{agent:agent}){try{return await this.#settings.agentFor(this.#definition(agent),storeOf(this.#caller,id))}catch(error){throw cannotWork(id,error)}}#childOf(id,{agent:kind,conversation:conversation,has_worked:has_worked},{agent:agent},onReply){const definition=this.#definition(kind)
 const observer=this.#settings.observer?.(id)
 const options=childOptions(this.#caller,{id:id,conversation:conversation,definition:definition,agent:agent,observer:observer,onReply:onReply})
-if(has_worked&&options.store.list("events").length===0)throw new fault.Fp(`What "${id}" has done is no longer there. Begin a new one, and tell it what it needs to know.`)
+if(has_worked&&options.store.list("events").length===0)throw new lib_fault.Fp(`What "${id}" has done is no longer there. Begin a new one, and tell it what it needs to know.`)
 const child=this.#opened(id,options)
 child.setConfirmationPolicy(policyFor(definition,this.#caller))
-return child}#opened(id,options){try{return this.#open(options)}catch(error){throw cannotWork(id,error)}}}function cannotWork(id,error){return new fault.Fp(`"${id}" cannot work: ${(0,fault.ec)(error).message}`,{cause:error})}const EXHAUSTED={steps:"It has taken all the steps that it may take in one go.",money:"It has cost what it may cost in one go.",tokens:"It has used the tokens that it may use in one go."}
+return child}#opened(id,options){try{return this.#open(options)}catch(error){throw cannotWork(id,error)}}}function cannotWork(id,error){return new lib_fault.Fp(`"${id}" cannot work: ${(0,lib_fault.ec)(error).message}`,{cause:error})}const EXHAUSTED={steps:"It has taken all the steps that it may take in one go.",money:"It has cost what it may cost in one go.",tokens:"It has used the tokens that it may use in one go."}
 function whyStopped(end){switch(end.status){case"finished":return""
 case"exhausted":return EXHAUSTED[end.limit.of]
 case"stuck":return"It went in circles."
@@ -1700,7 +1722,7 @@ if(this.#isWaiting)return{status:"waiting"}
 return this.#play({signal:signal,deadline:deadline,approved:"none"})}async approve(signal,deadline,ids,onResults){return this.#play({signal:signal,deadline:deadline,approved:toApprove(this.#stepParts(),ids),onResults:onResults})}rejectPendingActions(reason="User rejected the action",ids){reject(this.#stepParts(),reason,ids)}async pendingActions(){return this.#isWaiting?pendingActions(this.#stepParts(),this.#analyzer):[]}assess(action){return assessment(action,this.#options,this.#analyzer)}pause(){const{status:status}=this.state
 if(status!=="idle"&&status!=="running")return
 this.#parts.state.update({execution_status:"paused"})
-this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal){return askBeside(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal,maxLength=50){return titleFor(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal){if(!this.#options.agent.condenser?.handlesRequests)throw new fault.vC("config","The agent has no condenser that can be asked to condense.")
+this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal){return askBeside(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal,maxLength=50){return titleFor(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal){if(!this.#options.agent.condenser?.handlesRequests)throw new lib_fault.vC("config","The agent has no condenser that can be asked to condense.")
 return this.#runner.occupy(signal,async signal=>{this.log.append({kind:"CondensationRequest"})
 await this.#mailbox.shutDuring(()=>condenseNow(this.#stepParts(),signal))})}executeTool(name,input,signal){return executeTool(this.#stepParts(),{name:name,input:input,signal:signal})}rerunActions(signal,results){const{agent:agent,workspace:workspace,toolSecrets:secrets}=this.#stepParts()
 return rerunActions(this.#parts.branch.events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results})}fork({agent:agent=this.#options.agent,...fork}){this.#runner.requireRest()
@@ -1727,8 +1749,9 @@ return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,onRepl
 return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var in_conversation=__webpack_require__(93349)
 var console=__webpack_require__(91492)
 var input_inputs=__webpack_require__(76008)
-var agent_agent=__webpack_require__(98334)
+var agent_agent=__webpack_require__(94650)
 var allowed_tools=__webpack_require__(44111)
+var limits=__webpack_require__(44497)
 function subAgentsFor(options,{redact:redact,heard:heard},{crew:crew,openOwn:openOwn}){const{agents:agents}=options.knowledge
 if(agents.length===0)return
 return{agents:agents,async agentFor(definition,store){const{named:named,own:own}=crew.get(definition.name)??EVERY_SERVER
@@ -1744,7 +1767,7 @@ print(event)}}}}}const EVERY_SERVER={named:void 0,own:[]}
 function beside(there,tools){return tools.filter(({name:name})=>!there.some(tool=>tool.name===name))}function withTools(definition,added){const{tools:tools}=definition
 return tools?{...definition,tools:[...tools,...added.map(({name:name})=>name)]}:definition}function conversationPath(folder,id){return(0,external_node_path_.join)(folder,"conversations",id.replaceAll("-",""))}function openRemembered(setting,inputs,place){const{memory:memory,world:world}=setting
 try{return openConversation(setting,inputs,place)}catch(error){if(!memory.isResumed)throw error
-memory.startAfresh(world.newId(),(0,lib_text.TN)((0,fault.ec)(error).message,300).replace(/\.$/,""))
+memory.startAfresh(world.newId(),(0,lib_text.TN)((0,lib_fault.ec)(error).message,300).replace(/\.$/,""))
 memory.openIn(conversationPath(place.folder,memory.id))
 return openConversation(setting,inputs,place)}}function openConversation(setting,inputs,place){const{folder:folder,tools:tools,branch:branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,desk:desk}=place
 const{workspace:workspace}=tools
@@ -1760,12 +1783,12 @@ const over=AbortSignal.any([world.signal,tools.over,limit])
 const onWait=setting.progress?.onWait
 const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWait,finishSchema:finishSchema,added:tools.servers.tools,desk:desk,store:store,...words}
 const agent=(0,agent_agent.n)(options)
-const conversation=Conversation.open({id:id,agent:agent,subAgents:subAgentsFor(options,{redact:redact,heard:place.subAgentEvents},{...knowledge,...tools}),workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:limitsIn(inputs),secrets:inputs.secrets??{},hiddenValues:(0,input_inputs._y)(world.env),...(0,in_conversation.il)(knowledge,{workspace:workspace,trigger:setting.trigger,over:over})})
-return{conversation:conversation,closed:(0,allowed_tools.SC)(agent.toolbox)}}function limitsIn(inputs){const{"max-iterations":maxIterations,"max-budget-usd":maxBudget,"max-budget-tokens":maxTokens}=inputs
-return{maxIterations:maxIterations,maxBudget:maxBudget,maxTokens:maxTokens}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`An exchange with the model could not be written down. ${(0,fault.ec)(error).message}`)}}
+const conversation=Conversation.open({id:id,agent:agent,subAgents:subAgentsFor(options,{redact:redact,heard:place.subAgentEvents},{...knowledge,...tools}),workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:(0,limits.A)(inputs),secrets:inputs.secrets??{},hiddenValues:(0,input_inputs.secretInputs)(world.env),...(0,in_conversation.il)(knowledge,{workspace:workspace,trigger:setting.trigger,over:over})})
+return{conversation:conversation,closed:(0,allowed_tools.SC)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`An exchange with the model could not be written down. ${(0,lib_fault.ec)(error).message}`)}}
 return{write:write,mask:mask,now:now,random:random}}},13071:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YM:()=>ballotOf,C1:()=>pendingJson,G9:()=>settle})
 var approval_proposal=__webpack_require__(89719)
 var render_proposal=__webpack_require__(86196)
+var labels=__webpack_require__(55753)
 var trigger_settings=__webpack_require__(79235)
 var approvers=__webpack_require__(36517)
 var basis=__webpack_require__(3645)
@@ -1779,13 +1802,15 @@ if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.ob
 if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
 if(event.kind!=="AgentErrorEvent")continue
 const failed=byCall.get(event.tool_call_id)
-if(failed!==void 0)results.set(failed,event.error===(0,prompts.J)("interrupted")?CUT_OFF:"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
+if(failed!==void 0)results.set(failed,event.error===(0,prompts.J1)("interrupted")?CUT_OFF:"failed")}return results}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?"ran, and was still running":`ran with exit code ${code}`
 return is_error?"ran, and failed":"ran"}var kept_proposal=__webpack_require__(18478)
 var waiting_items=__webpack_require__(11643)
 async function settle(going,taken,left){const{setting:setting,inputs:inputs,prepared:prepared}=going
 const proposal=await propose(going,taken,left)
 const done={used:taken.used,results:resultsOf(prepared.conversation.log)}
 if(!proposal)return{proposal:proposal,...done}
+const{missing:missing}=await(0,labels.mp)(setting,(0,labels.CY)(setting.world.env))
+if(missing.length>0)setting.memory.notes.add((0,labels._E)(missing))
 const sections=[ballotOf(proposal,setting,inputs),taken.difference??""].filter(Boolean)
 return{proposal:proposal,...done,ballot:sections.join("\n\n")}}async function propose({setting:setting,inputs:inputs,prepared:prepared},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held}){const{thread:thread}=setting.trigger
 if(thread.type==="none")return
@@ -1829,21 +1854,21 @@ function heldProposal(setting,inputs,change){const{thread:thread}=setting.trigge
 if(thread.type==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","There is no thread to ask on.")
 const pending={...change,...(0,_basis_js__WEBPACK_IMPORTED_MODULE_1__.g)(setting,inputs,{thread:thread.number})}
 return{v:1,items:[{pending:pending,risk:"",reasons:[],shown:null,decision:null}],comment:null}}},10745:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>differenceSince,z:()=>whyAgain})
-var client=__webpack_require__(35688)
+var client=__webpack_require__(7477)
 var read_between=__webpack_require__(35323)
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var short_diff=__webpack_require__(43903)
 var visible=__webpack_require__(79190)
 const MOST=10
 function renderDifference({head:head,between:between,missing:missing}){const lines=[...between?[...listed("commit",between.total,between.commits.map(commitLine))]:[],...between?[...listed("file",between.files.length,between.files.map(fileLine))]:[],...head!==void 0&&!between?["- GitHub does not tell what came."]:[],...between?.isRewritten?["- The branch was rewritten: the commit it was shown for is not part of it."]:[],...missing.length>0?[`- Not in the workspace any more: ${missing.slice(0,MOST).map(quoted).join(", ")}.`]:[]]
 if(lines.length===0)return""
-const since=head===void 0?"":` ${(0,inline_code.a)(head.slice(0,7))}`
-return[(0,prompts.J)("approval-difference",{since:since,lines:lines.join("\n")}),diffOf(between?.files??[])].filter(Boolean).join("\n\n")}function listed(noun,total,lines){const more=total>MOST?[`- and ${(0,lib_text.U9)(total-MOST,`more ${noun}`)}`]:[]
-return[...lines.slice(0,MOST).map(line=>`- ${line}`),...more]}function commitLine({sha:sha,author:author,subject:subject}){return`${(0,inline_code.a)(sha.slice(0,7))} ${quoted((0,lib_text.TN)(author,40))}: ${quoted((0,lib_text.TN)(subject,100))}`}function fileLine({path:path,status:status,added:added,removed:removed}){return`${status} ${quoted(path)} +${added} -${removed}`}function quoted(text){return(0,inline_code.a)((0,visible.R)(text))}function diffOf(files){if(files.some(({patch:patch,added:added,removed:removed})=>patch===""&&added+removed>0))return""
+const since=head===void 0?"":` ${(0,inline_code.aY)(head.slice(0,7))}`
+return[(0,prompts.J1)("approval-difference",{since:since,lines:lines.join("\n")}),diffOf(between?.files??[])].filter(Boolean).join("\n\n")}function listed(noun,total,lines){const more=total>MOST?[`- and ${(0,lib_text.U9)(total-MOST,`more ${noun}`)}`]:[]
+return[...lines.slice(0,MOST).map(line=>`- ${line}`),...more]}function commitLine({sha:sha,author:author,subject:subject}){return`${(0,inline_code.aY)(sha.slice(0,7))} ${quoted((0,lib_text.TN)(author,40))}: ${quoted((0,lib_text.TN)(subject,100))}`}function fileLine({path:path,status:status,added:added,removed:removed}){return`${status} ${quoted(path)} +${added} -${removed}`}function quoted(text){return(0,inline_code.aY)((0,visible.R)(text))}function diffOf(files){if(files.some(({patch:patch,added:added,removed:removed})=>patch===""&&added+removed>0))return""
 const patches=files.map(({path:path,patch:patch})=>`--- ${(0,visible.R)((0,lib_text.TN)(path,200))}\n${(0,visible.R)(patch)}`)
-return(0,short_diff._)(patches.join("\n"))}async function differenceSince({github:github,job:job},{head:head,now:now,missing:missing}){const between=head===void 0?void 0:await(0,read_between.f)((0,client.nx)(github,job.repository),head,now)
+return(0,short_diff._)(patches.join("\n"))}async function differenceSince({github:github,job:job},{head:head,now:now,missing:missing}){const between=head===void 0?void 0:await(0,read_between.f)((0,client.n)(github,job.repository),head,now)
 return renderDifference({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"All else is as it was shown."].filter(Boolean).join(" ")}},66828:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
 var approval_proposal=__webpack_require__(89719)
 var fault=__webpack_require__(98664)
@@ -1856,14 +1881,14 @@ const kind="patch"in pending?"Change":"Action";(0,console.m)(`${kind} ${(0,appro
 if(!await memory.settle((0,kept_proposal.LY)(used)))throw notMarked()
 printDecision(used,items)
 return used}function notMarked(){return new fault.vC("git","It could not be written down that this decision is used, so nothing of it was done.",{hint:"Another run may be at work on this thread. Decide again when it has ended."})}},45045:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35688)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7477)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94250)
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
 var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95601)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18311)
 var _approvers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(36517)
 var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18478)
-async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.nx)(github,job.repository)
+async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(github,job.repository)
 const approvers=(0,_approvers_js__WEBPACK_IMPORTED_MODULE_5__.U)(world.env,(await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
 const gated=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger)
@@ -1884,7 +1909,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54350)
 var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17969)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(62423)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(84804)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
 var _ground_checkout_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(70074)
 var _unpublished_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(13222)
@@ -1893,7 +1918,7 @@ if(!left)return
 const environment=(0,_ground_checkout_js__WEBPACK_IMPORTED_MODULE_5__._K)(world.env)
 const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:job.workspace,environment:{...environment,...extra}})
 const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
-if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-unfit",{files:named(done.unfit)}))
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("work-unfit",{files:named(done.unfit)}))
 return done}async function putBack({patch:patch,lost:lost},{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_3__.v),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
 if(!patch)return{files:[],unfit:[],lost:lost,path:path}
 const files=[]
@@ -1910,10 +1935,10 @@ const succeeds=attempt=>attempt.then(()=>true,()=>false)
 return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
 return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
 const{files:files,unfit:unfit,lost:lost,path:path}=putBack
-return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-not-put-back",{files:named(unfit),path:path})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
 function named(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_7__.a),...more].join(", ")}},93349:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{il:()=>extensionsFor,sw:()=>knowledgeFacts,IH:()=>requireHeard})
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_7__.aY),...more].join(", ")}},93349:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{il:()=>extensionsFor,sw:()=>knowledgeFacts,IH:()=>requireHeard})
 var agent_context=__webpack_require__(26406)
 function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}var untrusted=__webpack_require__(41309)
 var fault=__webpack_require__(98664)
@@ -1961,7 +1986,7 @@ const named={name:(0,external_node_path_.basename)(path).replace(/\.md$/i,""),..
 const agent=SubAgent.safeParse({...named,system_prompt_suffix:body,source:path})
 if(agent.success)return agent.data
 throw new Error(errors.S1(agent.error).replaceAll(/\s*\n\s*/g," "))}const BUILT_IN=["general-purpose","code-explorer","bash-runner","reviewer"]
-function builtInSubAgents(){return BUILT_IN.map(name=>{const{source:_,...agent}=readSubAgent(name,(0,prompts.J)(`sub-agents/${name}`))
+function builtInSubAgents(){return BUILT_IN.map(name=>{const{source:_,...agent}=readSubAgent(name,(0,prompts.J1)(`sub-agents/${name}`))
 return agent})}const FOLDERS=[".agents/agents",".openhands/agents"]
 const MOST_AGENTS=50
 async function discoverSubAgents(source,explicit=[]){const problems=[]
@@ -2137,7 +2162,7 @@ const crew=inputs["sub-agents"]?await subAgentsOf(source,plugins):NO_CREW
 const silent=inputs.hooks&&hooks.length===0?[NO_HOOKS]:[]
 return{commit:commit,source:source,...found,hooks:(0,merge_hooks.X)(hooks),rules:await rulesIn(source),plugins:plugins,agents:crew.agents,systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===ground.head?source:publisher.filesOf(ground.head)),problems:[...found.problems,...crew.problems,...silent,...plugins.flatMap(({problems:problems})=>problems)]}}const NO_CREW={agents:[],problems:[]}
 function subAgentsOf(source,plugins){const agents=plugins.flatMap(plugin=>plugin.agents)
-return discoverSubAgents(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead}){return changedByHead===0?"":(0,prompts.J)("changed-by-head",{files:(0,lib_text.U9)(changedByHead,"file")})}async function baseOf({publisher:publisher,ground:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsOf({skills:choice,model:model},source,plugins){if(choice===false)return{skills:[],files:[],problems:[]}
+return discoverSubAgents(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead}){return changedByHead===0?"":(0,prompts.J1)("changed-by-head",{files:(0,lib_text.U9)(changedByHead,"file")})}async function baseOf({publisher:publisher,ground:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsOf({skills:choice,model:model},source,plugins){if(choice===false)return{skills:[],files:[],problems:[]}
 const brought=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
 const found=await discoverSkills(source,{model:model,explicit:[...brought.values()]})
 return choice===true?found:chosen(found,choice)}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
@@ -2153,13 +2178,14 @@ const text=file&&file.size<=limits.K7?(await source.read([path])).get(path):void
 if(text?.trim())return text
 throw new fault.vC("config",`The input \`system-prompt-file\` names ${path}, which is no text file of the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${limits.K7/1e3} kB there on the base branch, or leave the input empty.`})}},86806:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EG:()=>checkOf,xS:()=>factsOf,L:()=>openedFacts,ag:()=>said})
 var state_stats=__webpack_require__(14549)
+var usage_cost=__webpack_require__(2159)
 function statsSince(before,{usage_to_metrics:usage_to_metrics}){const parts=Object.entries(usage_to_metrics).map(([id,metrics])=>{const then=before.usage_to_metrics[id]
 return[id,then?less(metrics,then):metrics]})
 return{usage_to_metrics:Object.fromEntries(parts.filter(([,{calls:calls}])=>calls>0))}}function less(now,then){const[sum,past]=[now.accumulated_token_usage,then.accumulated_token_usage]
 const cost=now.accumulated_cost
-return{...now,...cost!==void 0&&{accumulated_cost:cost-(then.accumulated_cost??0)},accumulated_token_usage:{...sum,prompt_tokens:sum.prompt_tokens-past.prompt_tokens,completion_tokens:sum.completion_tokens-past.completion_tokens,cache_read_tokens:sum.cache_read_tokens-past.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens-past.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens-past.reasoning_tokens},calls:now.calls-then.calls,estimated_calls:now.estimated_calls-then.estimated_calls,latency_ms:now.latency_ms-then.latency_ms,answered_by:Object.fromEntries(Object.entries(now.answered_by).map(([model,times])=>[model,times-(then.answered_by[model]??0)]).filter(([,times])=>times>0))}}function usesOf({usage_to_metrics:usage_to_metrics}){return Object.entries(usage_to_metrics).map(([id,metrics])=>({id:id,replies:metrics.calls,inputTokens:metrics.accumulated_token_usage.prompt_tokens,outputTokens:metrics.accumulated_token_usage.completion_tokens,cachedTokens:metrics.accumulated_token_usage.cache_read_tokens,writtenTokens:metrics.accumulated_token_usage.cache_write_tokens,reasoningTokens:metrics.accumulated_token_usage.reasoning_tokens,costUsd:metrics.accumulated_cost,latencyMs:metrics.latency_ms,longestLatencyMs:metrics.longest_latency_ms}))}function factsOf({state:state},since,{change:change,kept:kept,diff:diff,patch:patch},opened){const stats=statsSince(since.stats,state.stats)
+return{...now,...cost!==void 0&&{accumulated_cost:(0,usage_cost.D)(cost-(then.accumulated_cost??0))},accumulated_token_usage:{...sum,prompt_tokens:sum.prompt_tokens-past.prompt_tokens,completion_tokens:sum.completion_tokens-past.completion_tokens,cache_read_tokens:sum.cache_read_tokens-past.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens-past.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens-past.reasoning_tokens},calls:now.calls-then.calls,estimated_calls:now.estimated_calls-then.estimated_calls,latency_ms:now.latency_ms-then.latency_ms,answered_by:Object.fromEntries(Object.entries(now.answered_by).map(([model,times])=>[model,times-(then.answered_by[model]??0)]).filter(([,times])=>times>0))}}function usesOf({usage_to_metrics:usage_to_metrics}){return Object.entries(usage_to_metrics).map(([id,metrics])=>({id:id,replies:metrics.calls,inputTokens:metrics.accumulated_token_usage.prompt_tokens,outputTokens:metrics.accumulated_token_usage.completion_tokens,cachedTokens:metrics.accumulated_token_usage.cache_read_tokens,writtenTokens:metrics.accumulated_token_usage.cache_write_tokens,reasoningTokens:metrics.accumulated_token_usage.reasoning_tokens,costUsd:metrics.accumulated_cost,latencyMs:metrics.latency_ms,longestLatencyMs:metrics.longest_latency_ms}))}function factsOf({state:state},since,{change:change,kept:kept,diff:diff,patch:patch,locks:locks},opened){const stats=statsSince(since.stats,state.stats)
 const{calls:calls,models:models,prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cache_read_tokens:cache_read_tokens,estimatedCalls:estimatedCalls,cost:cost}=(0,state_stats.vA)(stats)
-return{files:change.files,leftOut:change.leftOut,kept:kept,diff:diff,withheldPatch:patch,...openedFacts(opened),iterations:calls,models:models,inputTokens:prompt_tokens,outputTokens:completion_tokens,cachedTokens:cache_read_tokens,estimatedCalls:estimatedCalls,costUsd:calls===0?void 0:cost,uses:usesOf(stats)}}function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function checkOf(event){if(event.kind!=="ObservationEvent")return[]
+return{files:change.files,kept:kept,diff:diff,withheldPatch:patch,locks:locks,...openedFacts(opened),steps:state.steps,iterations:calls,models:models,inputTokens:prompt_tokens,outputTokens:completion_tokens,cachedTokens:cache_read_tokens,estimatedCalls:estimatedCalls,costUsd:calls===0?void 0:cost,uses:usesOf(stats)}}function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function checkOf(event){if(event.kind!=="ObservationEvent")return[]
 const{kind:kind,command:command,exit_code:exit_code}=event.observation
 if(kind!=="TerminalObservation"||typeof command!=="string"||typeof exit_code!=="number")return[]
 return[{command:command,exitCode:exit_code}]}function said(kinds){return kinds.length===0?[]:[{path:"the answer",code:"DKH-203",detail:kinds.join(", ")}]}},69267:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>agentOf,o:()=>introduce})
@@ -2203,8 +2229,8 @@ function catalogue(skills){const listed=skills.filter(skill.yy)
 if(listed.length===0)return""
 const shown=fitting(listed)
 const hidden=listed.length-shown.length
-const rest=hidden===0?"":`\n${(0,prompts.J)("skills/more",{count:String(hidden)})}`
-return(0,prompts.J)("skills/catalogue",{list:shown.join("\n")+rest})}function fitting(skills){const names=skills.map(({name:name})=>`- ${name}`)
+const rest=hidden===0?"":`\n${(0,prompts.J1)("skills/more",{count:String(hidden)})}`
+return(0,prompts.J1)("skills/catalogue",{list:shown.join("\n")+rest})}function fitting(skills){const names=skills.map(({name:name})=>`- ${name}`)
 const short=names.slice(0,fittingCount(names))
 const room=limits.vE-lengthOf(short)
 const share=fairShare(skills.slice(0,short.length).map(skill=>descriptionOf(skill).length+2),room)
@@ -2217,9 +2243,9 @@ return length>limits.vE})
 return end<0?lines.length:end}function lengthOf(lines){return lines.reduce((sum,line)=>sum+line.length+1,0)}function descriptionOf({description:description,content:content}){const first=content.split("\n").find(line=>line.trim()!=="")??""
 return(0,lib_text.TN)(description??first.replace(/^#+\s*/,""),1024)}var render=__webpack_require__(46222)
 function agentContext(parts){const{skills:skills=[],systemPrompt:systemPrompt="",systemPromptSuffix:systemPromptSuffix="",instructions:instructions="",secrets:secrets="",place:place,date:date}=parts
-const sections=[...skillsInPrompt(skills),systemPromptSuffix.trim(),instructions.trim()===""?"":(0,prompts.J)("instructions",{instructions:instructions.trim()}),secrets.trim(),(0,prompts.J)("context",{...place,date:date})]
-return{systemPrompt:systemPromptOf(systemPrompt.trim()),context:sections.filter(section=>section!=="").join("\n\n")}}function skillsInPrompt(skills){return[(0,render.JA)(skills),catalogue(skills)].filter(part=>part!=="")}function systemPromptOf(own){const trust=(0,prompts.J)("trust")
-return own===""?(0,prompts.J)("system",{trust:trust}):`${own}\n\n${trust}`}},47246:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>finalResponse})
+const sections=[...skillsInPrompt(skills),systemPromptSuffix.trim(),instructions.trim()===""?"":(0,prompts.J1)("instructions",{instructions:instructions.trim()}),secrets.trim(),(0,prompts.J1)("context",{...place,date:date})]
+return{systemPrompt:systemPromptOf(systemPrompt.trim()),context:sections.filter(section=>section!=="").join("\n\n")}}function skillsInPrompt(skills){return[(0,render.JA)(skills),catalogue(skills)].filter(part=>part!=="")}function systemPromptOf(own){const trust=(0,prompts.J1)("trust")
+return own===""?(0,prompts.J1)("system",{trust:trust}):`${own}\n\n${trust}`}},47246:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>finalResponse})
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 function finalResponse(events){let answer=""
 for(const event of events)answer=isRequest(event)?"":answerIn(event)||answer
@@ -2249,6 +2275,7 @@ class ConversationState{#parts
 #fields
 #blockedActions
 #blockedMessages
+#steps=0
 #depth=0
 #isDirty=true
 constructor(parts){this.#parts=parts
@@ -2261,7 +2288,7 @@ this.update({[`blocked_${what}`]:Object.fromEntries(map)})}update(change){const 
 if(changed.length===0)return
 this.batch(()=>{this.#fields={...this.#fields,...change}
 this.#isDirty=true})
-for(const key of changed)for(const listener of this.#listeners)listener(key,change[key])}addReply(usageId,asked,spent){this.update({stats:(0,_stats_js__WEBPACK_IMPORTED_MODULE_4__.NZ)(this.#fields.stats,usageId,asked,spent)})}get agentState(){return{get:key=>this.#fields.agent_state[key],set:(key,value)=>this.setAgentState(key,value)}}setAgentState(key,value){this.update({agent_state:{...this.#fields.agent_state,[key]:(0,_event_json_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)}})}updateSecrets(secrets){this.#parts.secrets.update(secrets)
+for(const key of changed)for(const listener of this.#listeners)listener(key,change[key])}get steps(){return this.#steps}countStep(){this.#steps+=1}addReply(usageId,asked,spent){this.update({stats:(0,_stats_js__WEBPACK_IMPORTED_MODULE_4__.NZ)(this.#fields.stats,usageId,asked,spent)})}get agentState(){return{get:key=>this.#fields.agent_state[key],set:(key,value)=>this.setAgentState(key,value)}}setAgentState(key,value){this.update({agent_state:{...this.#fields.agent_state,[key]:(0,_event_json_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)}})}updateSecrets(secrets){this.#parts.secrets.update(secrets)
 this.save()}batch(act){this.#depth+=1
 try{return act()}finally{this.#depth-=1
 if(this.#depth===0&&this.#isDirty)this.#write()}}save(){this.batch(()=>{this.#isDirty=true})}subscribe(listener){this.#listeners.add(listener)}#write(){const{identity:identity,secrets:secrets,cipher:cipher,store:store,facts:facts}=this.#parts
@@ -2270,6 +2297,7 @@ const saved={...told,secret_registry:secrets.dump(cipher)}
 try{store.write(STATE_FILE,JSON.stringify(saved))}catch(cause){const hint="See that the disk is not full and may be written to."
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The file ${STATE_FILE} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=false}}},14549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NZ:()=>withReply,Sh:()=>NO_STATS,Uz:()=>Stats,vA:()=>totalsOf})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var _model_usage_cost_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2159)
 const tokens=zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0)
 const TokenUsage=zod__WEBPACK_IMPORTED_MODULE_0__.object({model:zod__WEBPACK_IMPORTED_MODULE_0__.string().default(""),prompt_tokens:tokens,completion_tokens:tokens,cache_read_tokens:tokens,cache_write_tokens:tokens,reasoning_tokens:tokens,context_window:tokens,per_turn_token:tokens}).readonly()
 const Metrics=zod__WEBPACK_IMPORTED_MODULE_0__.object({model_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("default"),accumulated_cost:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),accumulated_token_usage:TokenUsage.prefault({}),calls:zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0),estimated_calls:zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0),latency_ms:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).default(0),longest_latency_ms:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).default(0),answered_by:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.int().min(1)).readonly().prefault({})}).readonly()
@@ -2277,10 +2305,10 @@ const Stats=zod__WEBPACK_IMPORTED_MODULE_0__.object({usage_to_metrics:zod__WEBPA
 const NO_STATS=Stats.parse({})
 function withReply(stats,usageId,asked,spent){const before=stats.usage_to_metrics[usageId]??Metrics.parse({accumulated_cost:0})
 return{usage_to_metrics:{...stats.usage_to_metrics,[usageId]:add(before,asked,spent)}}}function add(metrics,{name:name,features:features},{usage:usage,latencyMs:latencyMs,model:model=name}){const{accumulated_cost:cost,accumulated_token_usage:sum,answered_by:answered_by}=metrics
-return{model_name:model,...cost!==void 0&&usage.cost!==void 0&&{accumulated_cost:cost+usage.cost},accumulated_token_usage:{model:model,prompt_tokens:sum.prompt_tokens+usage.prompt_tokens,completion_tokens:sum.completion_tokens+usage.completion_tokens,cache_read_tokens:sum.cache_read_tokens+usage.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens+usage.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens+usage.reasoning_tokens,context_window:features.context_window??0,per_turn_token:usage.prompt_tokens+usage.completion_tokens},calls:metrics.calls+1,estimated_calls:metrics.estimated_calls+(usage.is_estimated?1:0),latency_ms:metrics.latency_ms+latencyMs,longest_latency_ms:Math.max(metrics.longest_latency_ms,latencyMs),answered_by:{...answered_by,[model]:(answered_by[model]??0)+1}}}function totalsOf(stats){const all=Object.values(stats.usage_to_metrics)
+return{model_name:model,...cost!==void 0&&usage.cost!==void 0&&{accumulated_cost:(0,_model_usage_cost_js__WEBPACK_IMPORTED_MODULE_1__.D)(cost+usage.cost)},accumulated_token_usage:{model:model,prompt_tokens:sum.prompt_tokens+usage.prompt_tokens,completion_tokens:sum.completion_tokens+usage.completion_tokens,cache_read_tokens:sum.cache_read_tokens+usage.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens+usage.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens+usage.reasoning_tokens,context_window:features.context_window??0,per_turn_token:usage.prompt_tokens+usage.completion_tokens},calls:metrics.calls+1,estimated_calls:metrics.estimated_calls+(usage.is_estimated?1:0),latency_ms:metrics.latency_ms+latencyMs,longest_latency_ms:Math.max(metrics.longest_latency_ms,latencyMs),answered_by:{...answered_by,[model]:(answered_by[model]??0)+1}}}function totalsOf(stats){const all=Object.values(stats.usage_to_metrics)
 const sum=figure=>all.reduce((total,metrics)=>total+figure(metrics),0)
 const estimatedCalls=sum(({estimated_calls:estimated_calls})=>estimated_calls)
-return{calls:sum(({calls:calls})=>calls),estimatedCalls:estimatedCalls,is_estimated:estimatedCalls>0,latencyMs:sum(({latency_ms:latency_ms})=>latency_ms),longestLatencyMs:Math.max(0,...all.map(({longest_latency_ms:longest_latency_ms})=>longest_latency_ms)),prompt_tokens:sum(metrics=>metrics.accumulated_token_usage.prompt_tokens),completion_tokens:sum(metrics=>metrics.accumulated_token_usage.completion_tokens),cache_read_tokens:sum(metrics=>metrics.accumulated_token_usage.cache_read_tokens),cache_write_tokens:sum(metrics=>metrics.accumulated_token_usage.cache_write_tokens),reasoning_tokens:sum(metrics=>metrics.accumulated_token_usage.reasoning_tokens),cost:all.some(isUnpriced)?void 0:sum(({accumulated_cost:accumulated_cost=0})=>accumulated_cost),models:[...new Set(all.flatMap(({answered_by:answered_by})=>Object.keys(answered_by)))]}}function isUnpriced({accumulated_cost:accumulated_cost}){return accumulated_cost===void 0}},28331:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ox:()=>stateIsLost,qb:()=>requireSame,un:()=>readState,xE:()=>toolsHad})
+return{calls:sum(({calls:calls})=>calls),estimatedCalls:estimatedCalls,is_estimated:estimatedCalls>0,latencyMs:sum(({latency_ms:latency_ms})=>latency_ms),longestLatencyMs:Math.max(0,...all.map(({longest_latency_ms:longest_latency_ms})=>longest_latency_ms)),prompt_tokens:sum(metrics=>metrics.accumulated_token_usage.prompt_tokens),completion_tokens:sum(metrics=>metrics.accumulated_token_usage.completion_tokens),cache_read_tokens:sum(metrics=>metrics.accumulated_token_usage.cache_read_tokens),cache_write_tokens:sum(metrics=>metrics.accumulated_token_usage.cache_write_tokens),reasoning_tokens:sum(metrics=>metrics.accumulated_token_usage.reasoning_tokens),cost:all.some(isUnpriced)?void 0:(0,_model_usage_cost_js__WEBPACK_IMPORTED_MODULE_1__.D)(sum(({accumulated_cost:accumulated_cost=0})=>accumulated_cost)),models:[...new Set(all.flatMap(({answered_by:answered_by})=>Object.keys(answered_by)))]}}function isUnpriced({accumulated_cost:accumulated_cost}){return accumulated_cost===void 0}},28331:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ox:()=>stateIsLost,qb:()=>requireSame,un:()=>readState,xE:()=>toolsHad})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(961)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -2525,7 +2553,25 @@ return tool=>tool!==void 0&&(tool===pattern||whole.test(tool))}catch{return}}},7
 var _hook_config_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(81664)
 function mergeHooks(configs){const events=_hook_config_js__WEBPACK_IMPORTED_MODULE_0__.WD.options.flatMap(type=>{const groups=configs.flatMap(config=>config[type]??[])
 return groups.length===0?[]:[[type,groups]]})
-return events.length===0?void 0:Object.fromEntries(events)}},56624:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EX:()=>charactersOf,bP:()=>estimateTokens,gF:()=>tokensIn})
+return events.length===0?void 0:Object.fromEntries(events)}},76221:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>ModelFault})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+class ModelFault extends _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC{isTransient
+retryAfterMs
+isModelMissing
+attempts
+constructor(headline,{isTransient:isTransient=false,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing=false,attempts:attempts=1,...options}={}){super("model",headline,options)
+this.name="ModelFault"
+this.isTransient=isTransient
+this.retryAfterMs=retryAfterMs
+this.isModelMissing=isModelMissing
+this.attempts=attempts}}},2159:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>inDollars,h:()=>costOf})
+const MILLION=1e6
+const BILLION=1e9
+function inDollars(amount){return Math.round(amount*BILLION)/BILLION}function costOf(tokens,price){const{prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cache_read_tokens:cache_read_tokens,cache_write_tokens:cache_write_tokens}=tokens
+const{input:input,output:output,cache_read:cache_read=input,cache_write:cache_write=input}=price
+const plain=Math.max(0,prompt_tokens-cache_read_tokens-cache_write_tokens)
+const dollars=plain*input+completion_tokens*output+cache_read_tokens*cache_read+cache_write_tokens*cache_write
+return inDollars(dollars/MILLION)}},56624:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EX:()=>charactersOf,bP:()=>estimateTokens,gF:()=>tokensIn})
 const CHARACTERS_PER_TOKEN=4
 const TOKENS_PER_IMAGE=1500
 const estimateTokens=(messages,tools)=>{const characters=messages.reduce((sum,message)=>sum+charactersOf(message),JSON.stringify(tools).length)
@@ -3210,23 +3256,23 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _limits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94718)
 var _skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
 function activated({skill:skill,by:by}){const content=cut(skill,_limits_js__WEBPACK_IMPORTED_MODULE_2__.TH)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/activated",{name:skill.name,by:by,about:about(skill),content:content})}function rule({skill:skill,by:by}){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/rule",{name:skill.name,path:by,content:cut(skill,_limits_js__WEBPACK_IMPORTED_MODULE_2__.i)})}function fetched(skill,content=skill.content){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/fetched",{name:skill.name,about:about(skill),content:content})}function standing(skills){let room=_limits_js__WEBPACK_IMPORTED_MODULE_2__.WL
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/activated",{name:skill.name,by:by,about:about(skill),content:content})}function rule({skill:skill,by:by}){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/rule",{name:skill.name,path:by,content:cut(skill,_limits_js__WEBPACK_IMPORTED_MODULE_2__.i)})}function fetched(skill,content=skill.content){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/fetched",{name:skill.name,about:about(skill),content:content})}function standing(skills){let room=_limits_js__WEBPACK_IMPORTED_MODULE_2__.WL
 const blocks=[]
 const leftOut=[]
 for(const skill of skills.filter(_skill_js__WEBPACK_IMPORTED_MODULE_1__.Pj).sort(byImportance)){if(room<LEAST_LENGTH)leftOut.push(skill.source??skill.name)
-else blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/standing-one",{name:skill.name,content:cut(skill,room)}))
-room-=skill.content.length}if(leftOut.length>0)blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/left-out",{list:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(leftOut.join(", "),NAMES_LENGTH)}))
-return blocks.length===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/standing",{list:blocks.join("\n\n")})}function byImportance(a,b){const isInFolder=({source:source=""})=>/^\.(agents|openhands)\//.test(source)?1:0
+else blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing-one",{name:skill.name,content:cut(skill,room)}))
+room-=skill.content.length}if(leftOut.length>0)blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/left-out",{list:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(leftOut.join(", "),NAMES_LENGTH)}))
+return blocks.length===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing",{list:blocks.join("\n\n")})}function byImportance(a,b){const isInFolder=({source:source=""})=>/^\.(agents|openhands)\//.test(source)?1:0
 return isInFolder(a)-isInFolder(b)}const LEAST_LENGTH=200
 const NAMES_LENGTH=1500
 function about(skill){const values=valuesOf(skill)
-const lines=[...skill.source===void 0?[]:[`File: ${skill.source}`],...skill.resources?resourceLines(skill.resources):[],...values.length===0?[]:[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/values",{values:values.join(", ")})]]
+const lines=[...skill.source===void 0?[]:[`File: ${skill.source}`],...skill.resources?resourceLines(skill.resources):[],...values.length===0?[]:[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/values",{values:values.join(", ")})]]
 return lines.map(line=>`${line}\n`).join("")}function resourceLines({skill_root:skill_root,...files}){return Object.entries(files).flatMap(([kind,paths])=>paths.length===0?[]:[`Its ${kind}, in ${skill_root}: ${paths.join(", ")}`])}function valuesOf({trigger:trigger,content:content,inputs:inputs}){if(inputs.length>0)return inputs.map(({name:name,description:description})=>description===""?name:`${name} (${description})`)
 if(trigger?.type!=="task")return[]
 return[...new Set(Array.from(content.matchAll(/\$\{(\w+)\}/g),([,name=""])=>name))]}function cut({content:content,source:source},room){if(content.length<=room)return content
 const kept=content.slice(0,room).replace(/[\ud800-\udbff]$/,"")
 const where=source??"its file"
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("skills/cut",{kept:kept,where:where,missing:String(content.length-kept.length)}).trimStart()}},60601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pj:()=>isStanding,ef:()=>Skill,we:()=>SkillInput,yy:()=>isListed})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/cut",{kept:kept,where:where,missing:String(content.length-kept.length)}).trimStart()}},60601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pj:()=>isStanding,ef:()=>Skill,we:()=>SkillInput,yy:()=>isListed})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _event_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(55035)
 const texts=zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly()
@@ -3335,11 +3381,11 @@ const ascending=[...lengths].sort((a,b)=>a-b)
 for(const[index,length]of ascending.entries()){const share=left/(ascending.length-index)
 if(length>share)return Math.floor(share)
 left-=length}return Number.POSITIVE_INFINITY}async function summarize(task,context){const{forgotten:forgotten,offset:offset,model:model,budget:budget}=task
-const reply=await model.complete({messages:[{role:"system",content:[(0,event_content.Qq)((0,prompts.J)("condense"))]},{role:"user",content:[(0,event_content.Qq)(transcript(forgotten,budget))]}],tools:[],signal:context.signal,onLost:context.onReply})
+const reply=await model.complete({messages:[{role:"system",content:[(0,event_content.Qq)((0,prompts.J1)("condense"))]},{role:"user",content:[(0,event_content.Qq)(transcript(forgotten,budget))]}],tools:[],signal:context.signal,onLost:context.onReply})
 context.onReply(reply)
 const summary=(0,event_content.wh)(reply.message.content).trim()
 if(summary==="")throw noSummary()
-return{kind:"Condensation",forgotten_event_ids:forgotten.map(({id:id})=>id),summary:(0,prompts.J)("condensed",{summary:summary}),summary_offset:offset,llm_response_id:reply.id}}function noSummary(){return new fault.vC("model","The model was asked to sum up the conversation and said nothing.",{hint:"Run it again, or use another model."})}function canReset({events:events}){return forgettable(events).some(({kind:kind})=>kind!=="CondensationSummaryEvent")}async function hardReset(view,settings,context){const{model:model,resetTries:resetTries,resetScaling:resetScaling,transcriptBudget:transcriptBudget}=settings
+return{kind:"Condensation",forgotten_event_ids:forgotten.map(({id:id})=>id),summary:(0,prompts.J1)("condensed",{summary:summary}),summary_offset:offset,llm_response_id:reply.id}}function noSummary(){return new fault.vC("model","The model was asked to sum up the conversation and said nothing.",{hint:"Run it again, or use another model."})}function canReset({events:events}){return forgettable(events).some(({kind:kind})=>kind!=="CondensationSummaryEvent")}async function hardReset(view,settings,context){const{model:model,resetTries:resetTries,resetScaling:resetScaling,transcriptBudget:transcriptBudget}=settings
 const forgotten=forgettable(view.events)
 const[first]=forgotten
 if(!first||!canReset(view))throw nothingToForget()
@@ -3401,7 +3447,7 @@ return{kind:"view",view:masked}}})}function oldResults(events,{keepLast:keepLast
 const results=events.slice(first).filter(visible_event.aI)
 const count=Math.floor(Math.max(0,results.length-keepLast)/step)*step
 return new Set(results.slice(0,count))}function lengthOf({observation:observation,extended_content:extended_content}){return[...observation.content,...extended_content].reduce((sum,block)=>sum+(block.type==="text"?block.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(event){const file=fileOf(event)
-const words=file===void 0?(0,prompts.J)("masked"):(0,prompts.J)("masked-in-file",{file:file})
+const words=file===void 0?(0,prompts.J1)("masked"):(0,prompts.J1)("masked-in-file",{file:file})
 const{kind:kind,is_error:is_error}=event.observation
 return{...event,observation:{kind:kind,is_error:is_error,content:[(0,event_content.Qq)(words)]},extended_content:[]}}const Kept=schemas.object({metadata:schemas.object({full_output_file:schemas.string()})})
 function fileOf({observation:observation}){return Kept.safeParse(observation).data?.metadata.full_output_file}function pipeline(condensers){return Object.freeze({handlesRequests:condensers.some(condenser=>condenser.handlesRequests),async condense(view,context){let current=view
@@ -3663,12 +3709,13 @@ const closer=isHiding?text.toLowerCase().indexOf(`</${name.toLowerCase()}`,end):
 const kept=all.filter(one=>KEPT.test(one)).map(one=>` ${one.trim()}`)
 const isLoss=isHiding||all.some(one=>!KEPT.test(one)&&/=\s*["']?[\s\S]*\p{L}{2}/u.test(one))
 return{text:`<${name}${kept.join("")}${slash}>`,end:closer<0?text.length:closer,isLoss:isLoss}}function hasWords(text){return/[\p{L}\p{N}]/u.test(text)}const invisible=/[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t\uFE0F]]|(?<!\p{Emoji})\uFE0F/gv
+const mark=/<!-- deckhand:(?:answer|finding|review|work)(?: (?:blocking|important|minor|mended))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(items,nonce){if(!/^[A-Za-z0-9]{16,}$/.test(nonce))throw new fault.vC("bug","A nonce is at least 16 letters and digits.")
 return items.map(item=>fenced(item,nonce)).join("\n\n")}function hiddenIn(items){return items.flatMap(({label:label,text:text})=>{const{hidden:parts}=reveal(text)
 return parts===0?[]:[{where:placeIn(label),parts:parts}]})}function placeIn(label){return label.split(/,| by | \(/)[0]??""}function fenced({label:label,text:text},nonce){const{shown:shown,hidden:hidden}=reveal(text)
 const header=without(nonce,visible(label).replaceAll(/\s+/g," ").trim())
 const count=hidden===0?"":` [${hidden} hidden ${hidden===1?"part":"parts"} removed]`
-return`${header}${count}\nBEGIN DATA ${nonce}\n${without(nonce,shown)}\nEND DATA ${nonce}`}function visible(text){return reveal(text).shown}function reveal(text){const characters=withoutInvisible(text.replaceAll(/\r\n?/g,"\n"))
+return`${header}${count}\nBEGIN DATA ${nonce}\n${without(nonce,shown)}\nEND DATA ${nonce}`}function visible(text){return reveal(text).shown}function reveal(text){const characters=withoutInvisible(text.replaceAll(/\r\n?/g,"\n").replaceAll(mark,""))
 const comments=withoutComments(characters.shown)
 const plain=withoutConcealed(comments.shown)
 return{shown:plain.shown,hidden:characters.hidden+comments.hidden+plain.hidden}}function withoutInvisible(text){let hidden=0
@@ -3718,12 +3765,12 @@ if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${no
 return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},86196:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,t7:()=>renderProposal,Sh:()=>waitingLine})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var inline_code=__webpack_require__(62423)
+var inline_code=__webpack_require__(84804)
 var approval_proposal=__webpack_require__(89719)
 var shown_change=__webpack_require__(16790)
 var visible=__webpack_require__(79190)
-function renderHeld(change,words){const branch=(0,inline_code.a)(change.branch)
-return(0,prompts.J)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J)("approval-change",{paths:change.paths.map(path=>(0,inline_code.a)((0,visible.R)(path))).join(", "),digest:(0,inline_code.a)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(55620)
+function renderHeld(change,words){const branch=(0,inline_code.aY)(change.branch)
+return(0,prompts.J1)("approval-held",{...words,change:renderChange(change),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)})}function renderChange(change){return(0,prompts.J1)("approval-change",{paths:change.paths.map(path=>(0,inline_code.aY)((0,visible.R)(path))).join(", "),digest:(0,inline_code.aY)((0,approval_proposal.VK)(change)),patch:(0,shown_change.w)(change.patch)})}var shown_action=__webpack_require__(55620)
 function renderProposal(proposal,ballot){const items=(0,approval_proposal.dz)(proposal)
 const[first]=items
 if(!first)return""
@@ -3731,19 +3778,19 @@ const{head:head,expires:expires}=first.pending
 const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,ballot),approvers:ballot.approvers}
 const change=(0,approval_proposal.zJ)(proposal)
 if(change)return renderHeld(change,{...how,phrase:ballot.phrase})
-return(0,prompts.J)("approval",{...how,actions:items.map(renderItem).join("\n\n"),head:head.slice(0,7)})}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(inline_code.a)
+return(0,prompts.J1)("approval",{...how,actions:items.map(renderItem).join("\n\n"),head:head.slice(0,7)})}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(inline_code.aY)
 const all=`| ${["","","both"][items.length]??"all"} | label ${yes}, or \`${phrase} approve\` | label ${no}, or \`${phrase} reject: why\` |`
 if(items.length<2)return all
 const digest=items[0]&&(0,approval_proposal.VK)(items[0].pending)
 return`${all}\n| one | \`${phrase} approve ${digest}\` | \`${phrase} reject ${digest}: why\` |`}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
 const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
 const why=[risk,sentences].filter(Boolean).map(visible.R).join(": ")
-return(0,prompts.J)("approval-action",{tool:(0,inline_code.a)((0,visible.R)(pending.tool)),digest:(0,inline_code.a)((0,approval_proposal.VK)(pending)),why:(0,inline_code.a)(why),where:pending.cwd==="."?"the top folder":(0,inline_code.a)((0,visible.R)(pending.cwd)),arguments:(0,shown_action.A)(pending)})}function waitingLine(proposal){const files=(0,approval_proposal.zJ)(proposal)?.paths.length
+return(0,prompts.J1)("approval-action",{tool:(0,inline_code.aY)((0,visible.R)(pending.tool)),digest:(0,inline_code.aY)((0,approval_proposal.VK)(pending)),why:(0,inline_code.aY)(why),where:pending.cwd==="."?"the top folder":(0,inline_code.aY)((0,visible.R)(pending.cwd)),arguments:(0,shown_action.A)(pending)})}function waitingLine(proposal){const files=(0,approval_proposal.zJ)(proposal)?.paths.length
 if(files!==void 0)return`Approval needed: ${(0,lib_text.U9)(files,"protected file")} ${isOrAre(files)} held back`
 const amount=(0,approval_proposal.dz)(proposal).length
 return`Approval needed: ${(0,lib_text.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84804)
 var _visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79190)
 const ROOM=24e3
 const NAME=150
@@ -3751,15 +3798,15 @@ function shownArguments({arguments:json}){const given=JSON.parse(json)
 const entries=Object.entries(given)
 if(entries.length===0)return"Without arguments."
 return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(typeof value==="string"?value:JSON.stringify(value))
-const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.L)(text)
+const fence=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(text)
 const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.a)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name))}${isText?"":" (JSON)"}:\n\n`
+const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name))}${isText?"":" (JSON)"}:\n\n`
 return`${title}${fence}text\n${text}\n${fence}`}function unshowable(actions,clean){let room=ROOM
 const reasons=new Map
 for(const action of actions){const shown=shownArguments(action)
 const isLong=shown.length>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.R)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)("approval-unseen-long",{room:String(ROOM)}))
+if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
+else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
 else room-=shown.length}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},54844:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>clipMiddle})
 function clipMiddle(value,limit,notice){if(value.length<=limit)return value
 const kept=Math.max(0,limit-notice.length-2)
@@ -3793,14 +3840,14 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 const TERSE=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
 const SMALL_WINDOW=32768
 function descriptionsFor(model,window){return TERSE.test(model)||window!==void 0&&window<=SMALL_WINDOW?"short":"long"}function described(tool,descriptions){if(descriptions==="long")return tool
-return Object.freeze({...tool,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J)(`tools/short/${tool.name}`)})}},13705:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>closeFinding,s:()=>closedIn})
+return Object.freeze({...tool,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(`tools/short/${tool.name}`)})}},13705:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>closeFinding,s:()=>closedIn})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69423)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
 const Closed=zod__WEBPACK_IMPORTED_MODULE_3__.object({comment:zod__WEBPACK_IMPORTED_MODULE_3__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(500).describe("What mended it, in one sentence.")})
-function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_4__.u)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
+function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_4__.u)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
 return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")],closed:closed}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 if(open.includes(comment))return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`${comment} is no open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="CloseFindingObservation")return[]
@@ -3843,7 +3890,7 @@ var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60828)
 var _place_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50650)
 const MOST=40
 function reportFinding(diff,known){const reported=new Set
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.u)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_place_js__WEBPACK_IMPORTED_MODULE_4__.B)(diff,finding)
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.u)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_place_js__WEBPACK_IMPORTED_MODULE_4__.B)(diff,finding)
 requireSuggestible(finding)
 const fingerprint=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.ax)(finding)
 requireNew(fingerprint,reported,known)
@@ -3855,7 +3902,7 @@ if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.
 if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
 if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`A review has at most ${MOST} findings. Finish with the rest in words.`)}function findingsIn(log){return[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="ReportFindingObservation")return[]
 const{data:data}=_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI.safeParse(event.observation.finding)
-return data?[data]:[]})}},99374:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>standardTools})
+return data?[data]:[]})}},1649:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>standardTools})
 var schemas=__webpack_require__(28942)
 var errors=__webpack_require__(37428)
 var fault=__webpack_require__(98664)
@@ -4054,7 +4101,7 @@ const reason=error instanceof Error?error.message:String(error)
 const state=lost.length===0?"Nothing was changed.":`These could not be put back: ${lost.join(", ")}.`
 throw new fault.Fp(`The patch could not be applied: ${reason} ${state}`,{cause:error})}}function isChanged({before:before,after:after}){return!before||!after?before!==after:Buffer.compare(before.bytes,after.bytes)!==0}async function put(path,content,workspace){if(content)await workspace.write(path,content.bytes,content.mode)
 else await workspace.remove(path)}async function takeBack(files,workspace){const lost=[]
-for(const{path:path,before:before}of files)try{await put(path,before,workspace)}catch{lost.push(path)}return lost}function applyPatch(){return(0,tool.u)({name:"apply_patch",description:(0,prompts.J)("tools/apply_patch"),input:schemas.object({patch:schemas.string().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},declaredResources:({patch:patch},workspace)=>fileResources(pathsOf(sectionsOf(patch)),workspace),run:async({patch:patch},{workspace:workspace,signal:signal})=>{const{files:files,deeds:deeds,fuzz:fuzz}=await stage(parsePatch(patch),workspace)
+for(const{path:path,before:before}of files)try{await put(path,before,workspace)}catch{lost.push(path)}return lost}function applyPatch(){return(0,tool.u)({name:"apply_patch",description:(0,prompts.J1)("tools/apply_patch"),input:schemas.object({patch:schemas.string().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},declaredResources:({patch:patch},workspace)=>fileResources(pathsOf(sectionsOf(patch)),workspace),run:async({patch:patch},{workspace:workspace,signal:signal})=>{const{files:files,deeds:deeds,fuzz:fuzz}=await stage(parsePatch(patch),workspace)
 signal.throwIfAborted()
 await writeAll(files,workspace)
 const message=["Done!",...deeds.map(summaryOf),...fuzz>=LOOSE?[LOOSELY]:[]].join("\n")
@@ -4124,49 +4171,28 @@ return{visible:visible,hidden:entries.length-visible.length}}function nameOf({na
 return kind==="link"?`${name} (link)`:name}async function create({context:{workspace:workspace},path:path},content){if(await workspace.stat(path))throw new fault.Fp(`"${path}" exists already. Change it with str_replace, or remove it with a command first.`)
 await workspace.write(path,Buffer.from(content))
 const message=`Created "${path}" with ${linesOf(content).length} lines.`
-return{content:[(0,event_content.Qq)(message)],prev_exist:false,...loggedContents(void 0,content)}}function replace(file,before,after){return change(file,old=>replaceOnce(old,plainNewlines(before),plainNewlines(after),file.path))}function insert(file,line,added){return change(file,old=>insertAfter(old,line,plainNewlines(added)))}async function undo({context:context,path:path,history:history}){const{workspace:workspace}=context
-const real=await workspace.realPath(path)
-const before=await history.last(real,context)
+return{content:[(0,event_content.Qq)(message)],prev_exist:false,...loggedContents(void 0,content)}}function replace(file,before,after){return change(file,old=>replaceOnce(old,plainNewlines(before),plainNewlines(after),file.path))}function insert(file,line,added){return change(file,old=>insertAfter(old,line,plainNewlines(added)))}async function undo({context:{workspace:workspace},path:path}){const real=await workspace.realPath(path)
+const before=await workspace.edits.last(real)
+if(!before)throw new fault.Fp(`There is no edit of "${path}" to undo.`)
 const undone=await workspace.read(path,view_maxFileBytes)
 await workspace.write(path,before)
-await history.forgetLast(real,context)
+await workspace.edits.forgetLast(real)
 const[old,restored]=[undone,before].map(bytes=>Buffer.from(bytes).toString())
-return{content:[(0,event_content.Qq)(`The last edit of "${path}" is undone.`)],prev_exist:true,...loggedContents(old,restored)}}async function change({context:context,path:path,history:history},edit){const{workspace:workspace}=context
+return{content:[(0,event_content.Qq)(`The last edit of "${path}" is undone.`)],prev_exist:true,...loggedContents(old,restored)}}async function change({context:context,path:path},edit){const{workspace:workspace}=context
+const real=await workspace.realPath(path)
 const bytes=await workspace.read(path,view_maxFileBytes)
 const old=decodeText(bytes,path)
 const edited=edit(old.text)
 await workspace.write(path,encodeText(withText(old,edited.text),path))
-await history.remember(await workspace.realPath(path),bytes,context)
+await workspace.edits.remember(real,bytes,{mayStore:!holdsSecret(bytes,context)})
 const shown=(0,clip.e)(snippet(edited),maxShown,"[... cut: view the file to see the rest ...]")
 const message=`Edited "${path}". It now reads:\n${shown}`
-return{content:[(0,event_content.Qq)(message)],prev_exist:true,...loggedContents(old.text,edited.text)}}var external_node_crypto_=__webpack_require__(77598)
-const depth=10
-const maxStoredBytes=256*1024
-class EditHistory{#versions=new Map
-async remember(file,before,context){const versions=await this.#of(file,context)
-const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
-const path=mayStore(before,context)&&pathOf(file,name,context)
-if(path)await context.workspace.write(path,before)
-const all=[...versions,path?{name:name}:{name:name,bytes:before}]
-for(const version of all.slice(0,-depth))await discard(file,version,context)
-this.#versions.set(file,all.slice(-depth))}async last(file,context){const version=(await this.#of(file,context)).at(-1)
-if(!version)throw new fault.Fp(`There is no edit of "${file}" to undo.`)
-return version.bytes??context.workspace.read(pathOf(file,version.name,context)??"",maxStoredBytes)}async forgetLast(file,context){const versions=await this.#of(file,context)
-const last=versions.at(-1)
-if(last)await discard(file,last,context)
-this.#versions.set(file,versions.slice(0,-1))}async#of(file,context){return this.#versions.get(file)??stored(file,context)}}async function stored(file,context){const folder=pathOf(file,"",context)
-if(folder===void 0||!await context.workspace.stat(folder))return[]
-const entries=await context.workspace.list(folder)
-return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}function mayStore(bytes,{secrets:secrets}){if(bytes.length>maxStoredBytes)return false
-const text=Buffer.from(bytes).toString()
-return secrets===void 0||secrets.mask(text)===text}async function discard(file,{name:name,bytes:bytes},context){const path=bytes?void 0:pathOf(file,name,context)
-if(path&&await context.workspace.stat(path))await context.workspace.remove(path)}function pathOf(file,name,{workspace:workspace}){if(workspace.outputDir===void 0)return
-return(0,external_node_path_.join)(workspace.outputDir,"undo",(0,external_node_crypto_.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}const Input=schemas.object({command:schemas["enum"](["view","create","str_replace","insert","undo_edit"]),path:schemas.string().describe("File or directory."),file_text:schemas.string().optional().describe("For create: the whole content."),old_str:schemas.string().optional().describe("For str_replace: the exact text to replace."),new_str:schemas.string().optional().describe("For str_replace and insert: the new text."),insert_line:schemas.int().min(0).optional().describe("For insert: the line to insert after."),view_range:schemas.array(schemas.int()).length(2).optional().describe("For view: first and last line, from 1; -1 is the end of the file.")})
-function fileEditor(){const history=new EditHistory
-return(0,tool.u)({name:"file_editor",description:(0,prompts.J)("tools/file_editor"),input:Input,annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},declaredResources:({path:path},workspace)=>fileResources([path],workspace),run:async(input,context)=>{const about={command:input.command,path:input.path}
-try{return{...about,...await perform(input,context,history)}}catch(error){if(!(error instanceof fault.Fp))throw error
-return{...about,prev_exist:true,content:[(0,event_content.Qq)(error.message)],is_error:true}}}})}async function perform(input,context,history){const{command:command,path:path}=input
-const file={context:context,path:path,history:history}
+return{content:[(0,event_content.Qq)(message)],prev_exist:true,...loggedContents(old.text,edited.text)}}function holdsSecret(bytes,{secrets:secrets}){const text=Buffer.from(bytes).toString()
+return secrets!==void 0&&secrets.mask(text)!==text}const Input=schemas.object({command:schemas["enum"](["view","create","str_replace","insert","undo_edit"]),path:schemas.string().describe("File or directory."),file_text:schemas.string().optional().describe("For create: the whole content."),old_str:schemas.string().optional().describe("For str_replace: the exact text to replace."),new_str:schemas.string().optional().describe("For str_replace and insert: the new text."),insert_line:schemas.int().min(0).optional().describe("For insert: the line to insert after."),view_range:schemas.array(schemas.int()).length(2).optional().describe("For view: first and last line, from 1; -1 is the end of the file.")})
+function fileEditor(){return(0,tool.u)({name:"file_editor",description:(0,prompts.J1)("tools/file_editor"),input:Input,annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},declaredResources:({path:path},workspace)=>fileResources([path],workspace),run:async(input,context)=>{const about={command:input.command,path:input.path}
+try{return{...about,...await perform(input,context)}}catch(error){if(!(error instanceof fault.Fp))throw error
+return{...about,prev_exist:true,content:[(0,event_content.Qq)(error.message)],is_error:true}}}})}async function perform(input,context){const{command:command,path:path}=input
+const file={context:context,path:path}
 switch(command){case"view":return{content:await view(context.workspace,path,input.view_range),prev_exist:true}
 case"create":return create(file,given(input,"file_text"))
 case"str_replace":return replace(file,given(input,"old_str"),given(input,"new_str"))
@@ -4174,28 +4200,28 @@ case"insert":return insert(file,given(input,"insert_line"),given(input,"new_str"
 case"undo_edit":return undo(file)
 default:return(0,fault.HB)(command)}}function given(input,name){const value=input[name]
 if(value===void 0)throw new fault.Fp(`Parameter \`${name}\` is required for command: ${input.command}.`)
-return value}function finish(){return(0,tool.u)({name:"finish",description:(0,prompts.J)("tools/finish"),input:schemas.object({message:schemas.string().describe("The final message to the person who asked, in Markdown.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({message:message})=>({content:[(0,event_content.Qq)(message)]})})}const shownLength=3e4
+return value}function finish(){return(0,tool.u)({name:"finish",description:(0,prompts.J1)("tools/finish"),input:schemas.object({message:schemas.string().describe("The final message to the person who asked, in Markdown.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({message:message})=>({content:[(0,event_content.Qq)(message)]})})}const shownLength=3e4
 function foundList(lines,{total:total,isComplete:isComplete,hasMore:hasMore=total>lines.length}){const shown=found_list_fitting(lines)
 const isCut=hasMore||shown.length<lines.length
 return[...total===0?["Nothing was found."]:shown,...isCut?[`[${total} files in all, the newest first; cut. Narrow the search.]`]:[],...isComplete?[]:["[The search took too long and was ended. There may be more.]"]].join("\n")}function found_list_fitting(lines){let left=shownLength
 const end=lines.findIndex(line=>{left-=line.length+1
 return left<0})
 return end<0?lines:lines.slice(0,end)}const limit=100
-function glob(){return(0,tool.u)({name:"glob",description:(0,prompts.J)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("For example `*.ts` (at any depth) or `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory to look in: the workspace root unless given.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
+function glob(){return(0,tool.u)({name:"glob",description:(0,prompts.J1)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("For example `*.ts` (at any depth) or `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory to look in: the workspace root unless given.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
 const{files:files,total:total,isComplete:isComplete}=await workspace.findFiles(query,signal)
 return{content:[(0,event_content.Qq)(foundList(files,{total:total,isComplete:isComplete}))],files:files,truncated:total>files.length}}})}function belowRoot(pattern,{workingDir:workingDir}){return pattern.startsWith(`${workingDir}/`)?pattern.slice(workingDir.length+1):pattern}const grep_limits={files:100,lines:200,lineLength:300}
-function grep(){return(0,tool.u)({name:"grep",description:(0,prompts.J)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1).describe("Regular expression; case does not matter."),path:schemas.string().optional().describe("Directory or file to search: the workspace root unless given."),include:schemas.string().optional().describe("Only files that match this glob, for example `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("`files` lists paths; `lines` shows the matching lines with their numbers.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?grep_limits.lines:0
+function grep(){return(0,tool.u)({name:"grep",description:(0,prompts.J1)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1).describe("Regular expression; case does not matter."),path:schemas.string().optional().describe("Directory or file to search: the workspace root unless given."),include:schemas.string().optional().describe("Only files that match this glob, for example `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("`files` lists paths; `lines` shows the matching lines with their numbers.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?grep_limits.lines:0
 const query={path:path,pattern:pattern,include:include,limit:grep_limits.files,lineLimit:lineLimit}
 const{files:files,total:total,isComplete:isComplete,lines:lines,hasMoreLines:hasMoreLines}=await workspace.searchText(query,signal)
 const hasMore=total>files.length||hasMoreLines
 const shown=output_mode==="lines"?lines.map(lineOf):files
 const content=[(0,event_content.Qq)(foundList(shown,{total:total,isComplete:isComplete,hasMore:hasMore}))]
 return{content:content,matches:files,truncated:hasMore}}})}function lineOf({file:file,number:number,text:text}){const line=text.length>grep_limits.lineLength?`${text.slice(0,grep_limits.lineLength)} [... line cut]`:text
-return`${file}:${number}:${line}`}function requestCondensation(){return(0,tool.u)({name:"request_condensation",description:(0,prompts.J)("tools/request_condensation"),input:schemas.object({}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async()=>({content:[(0,event_content.Qq)("Condensation is requested.")],request_condensation:true})})}const Task=schemas.object({title:schemas.string(),notes:schemas.string().default(""),status:schemas["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
+return`${file}:${number}:${line}`}function requestCondensation(){return(0,tool.u)({name:"request_condensation",description:(0,prompts.J1)("tools/request_condensation"),input:schemas.object({}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async()=>({content:[(0,event_content.Qq)("Condensation is requested.")],request_condensation:true})})}const Task=schemas.object({title:schemas.string(),notes:schemas.string().default(""),status:schemas["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
 const Tasks=schemas.array(Task).readonly()
 const KEY="tasks"
 function taskTracker(){const memory=new Map
-return(0,tool.u)({name:"task_tracker",description:(0,prompts.J)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("For plan: the whole list, which replaces the one before.")}),annotations:{readOnlyHint:false,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
+return(0,tool.u)({name:"task_tracker",description:(0,prompts.J1)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("For plan: the whole list, which replaces the one before.")}),annotations:{readOnlyHint:false,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
 const tasks=tasksIn(state)
 return{content:[(0,event_content.Qq)(render(tasks))],command:command,task_list:tasks}}})}function required(tasks){if(tasks)return tasks
 throw new fault.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(state){return Tasks.safeParse(state.get(KEY)).data??[]}const marks={todo:"[ ]",in_progress:"[>]",done:"[x]"}
@@ -4205,10 +4231,10 @@ var lib_text=__webpack_require__(94869)
 function answer(report,shown,asked){const exit_code="exitCode"in report?report.exitCode:-1
 const suffix=suffixOf(report,asked)
 const lines=[asked.prefix,shown.text,suffix,...placeLines(asked),...endLine(report)]
-return{content:[(0,event_content.Qq)(lines.filter(line=>line!=="").join("\n"))],command:asked.command,exit_code:exit_code,timeout:report.status==="running",metadata:{...metadataOf(asked,exit_code,suffix),...shown.file&&{full_output_file:shown.file}},...shown.file&&{full_output_save_dir:(0,external_node_path_.dirname)(shown.file)}}}function suffixOf(report,{seconds:seconds,root:root}){switch(report.status){case"running":return(0,prompts.J)("tools/terminal-running",{why:report.because==="quiet"?`silent for ${seconds.quiet} seconds`:`not done after ${seconds.total} seconds`})
-case"ended":return(0,prompts.J)("tools/terminal-ended",{code:String(report.exitCode),folder:root})
+return{content:[(0,event_content.Qq)(lines.filter(line=>line!=="").join("\n"))],command:asked.command,exit_code:exit_code,timeout:report.status==="running",metadata:{...metadataOf(asked,exit_code,suffix),...shown.file&&{full_output_file:shown.file}},...shown.file&&{full_output_save_dir:(0,external_node_path_.dirname)(shown.file)}}}function suffixOf(report,{seconds:seconds,root:root}){switch(report.status){case"running":return(0,prompts.J1)("tools/terminal-running",{why:report.because==="quiet"?`silent for ${seconds.quiet} seconds`:`not done after ${seconds.total} seconds`})
+case"ended":return(0,prompts.J1)("tools/terminal-ended",{code:String(report.exitCode),folder:root})
 case"idle":return"[No command is running: this came from the background.]"
-case"finished":return report.exitCode===stopped?(0,prompts.J)("tools/terminal-stopped"):""
+case"finished":return report.exitCode===stopped?(0,prompts.J1)("tools/terminal-stopped"):""
 default:return""}}const stopped=148
 function endLine(report){return report.status==="finished"?[`[Command finished with exit code ${report.exitCode}]`]:[]}function placeLines({before:before,place:place,root:root}){const{workingDir:workingDir,python:python}=place
 const isElsewhere=workingDir!==root||workingDir!==before.workingDir
@@ -4254,9 +4280,9 @@ this.#open={session:session,place:session.start,command:"",mask:void 0}
 return this.#open}async#run(open,input,context,prefix=""){const command=input.command.replaceAll("\r\n","\n")
 const variables=await(context.secrets?.namedIn(command))??{}
 const report=await open.session.run(command,variables,this.#limitsOf(input,context.signal))
-if(report.status==="busy")throw new fault.Fp((0,prompts.J)("tools/terminal-busy",{command:(0,lib_text.TN)(open.command,200)}))
+if(report.status==="busy")throw new fault.Fp((0,prompts.J1)("tools/terminal-busy",{command:(0,lib_text.TN)(open.command,200)}))
 if(report.status==="ended"&&report.isBefore){await this.close()
-const gone=(0,prompts.J)("tools/terminal-gone",{code:String(report.exitCode)})
+const gone=(0,prompts.J1)("tools/terminal-gone",{code:String(report.exitCode)})
 return this.#run(await this.#opened(context.workspace),input,context,gone)}open.command=command
 open.mask=context.secrets?.masker()
 return this.#answer(open,report,input,context,prefix||earlierWords(report,context))}async#follow(input,context){const open=this.#open
@@ -4286,7 +4312,7 @@ if(output==="")return code&&`[${code.trim()}]`
 const clipped=(0,clip.e)(output,maxEarlier,"[... cut ...]")
 return`[${code}Since the last call, not from this command:]\n${clipped}\n[From this command:]`}const standard={quiet:30,default:600,max:3600}
 function terminal(limits={}){const calls=new TerminalCalls({...standard,...limits})
-return(0,tool.u)({name:"terminal",description:(0,prompts.J)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Bash commands. Empty: wait for more output of the command that runs."),is_input:schemas.boolean().optional().describe("Type `command` into the program that runs: a line of text, or one of C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600. Unless given, until 30 seconds of silence. The command goes on."),reset:schemas.boolean().optional().describe("End everything that runs and start a new shell first.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>calls.call(input,context),close:()=>calls.close()})}function think(){return(0,tool.u)({name:"think",description:(0,prompts.J)("tools/think"),input:schemas.object({thought:schemas.string().describe("The thought to write down.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const makers={terminal:terminal,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
+return(0,tool.u)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Bash commands. Empty: wait for more output of the command that runs."),is_input:schemas.boolean().optional().describe("Type `command` into the program that runs: a line of text, or one of C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600. Unless given, until 30 seconds of silence. The command goes on."),reset:schemas.boolean().optional().describe("End everything that runs and start a new shell first.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>calls.call(input,context),close:()=>calls.close()})}function think(){return(0,tool.u)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string().describe("The thought to write down.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const makers={terminal:terminal,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
 function standardRegistry(){const params=schemas.strictObject({})
 return toolRegistry(Object.entries(makers).map(([name,make])=>defineToolset({name:name,params:params,create:()=>[make()]})))}const usualTools=[{name:"terminal"},{name:"file_editor"},{name:"glob"},{name:"grep"},{name:"task_tracker"}]
 function standardTools(options={}){const{tools:tools=usualTools,includeDefaultTools:includeDefaultTools=["think","finish"],descriptions:descriptions="long"}=options

@@ -6,5 +6,5 @@ var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1059)
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91492)
 var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75870)
 var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76008)
-async function fail({env:env},fault){const redact=(0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_0__.$)((0,_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__._y)(env));(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.sl)(fault,redact);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(env,{outcome:"failed",reason:redact(fault.message)})
+async function fail({env:env},fault){const redact=(0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_0__.$)((0,_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__.secretInputs)(env));(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.sl)(fault,redact);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(env,{outcome:"failed",reason:redact(fault.headline)})
 return 1}}}

@@ -13,13 +13,14 @@ const text=(0,answered._F)((0,answered._F)(payload,what),"body")
 if(typeof text!=="string"||phrases.some(phrase=>mayCall(text,phrase)))return
 return`the ${what} does not mention ${phrases.join(" or ")}`}function mayCall(text,phrase){return new RegExp((0,phrase_pattern.M)(phrase),"iu").test(text)}var fault=__nccwpck_require__(98664)
 var lib_text=__nccwpck_require__(94869)
+var prompts=__nccwpck_require__(88135)
 var file_commands=__nccwpck_require__(75870)
 var raw_input=__nccwpck_require__(48142)
 var own_prompt=__nccwpck_require__(87877)
 async function run(world){const{hasRun:hasRun,...left}=(0,file_commands.rh)(world.env)
-if(hasRun)return left.handBack??left.openComment??left.openTurn?(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(499),__nccwpck_require__.e(145),__nccwpck_require__.e(649),__nccwpck_require__.e(87),__nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__,6517))).post(world,left):0;(0,file_commands.tc)(world.env)
-try{return await start(world)}catch(error){return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(145),__nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__,89955))).fail(world,(0,fault.ec)(error))}}async function start(world){const{env:env}=world
-if((0,raw_input.J)(env,"mode")==="sweep")return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(145),__nccwpck_require__.e(649),__nccwpck_require__.e(803),__nccwpck_require__.e(87),__nccwpck_require__.e(648),__nccwpck_require__.e(277),__nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__,53183))).sweep(world)
+if(hasRun)return left.handBack??left.openComment??left.openTurn?(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(499),__nccwpck_require__.e(8),__nccwpck_require__.e(262),__nccwpck_require__.e(678),__nccwpck_require__.e(87),__nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__,6517))).post(world,left):0;(0,file_commands.tc)(world.env)
+try{return await start(world)}catch(error){return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(8),__nccwpck_require__.e(678),__nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__,89955))).fail(world,(0,fault.ec)(error))}}async function start(world){const{env:env}=world
+if((0,raw_input.J)(env,"mode")==="sweep")return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(8),__nccwpck_require__.e(262),__nccwpck_require__.e(678),__nccwpck_require__.e(601),__nccwpck_require__.e(87),__nccwpck_require__.e(648),__nccwpck_require__.e(277),__nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__,53183))).sweep(world)
 const event=(0,event_file.j)({eventName:env.GITHUB_EVENT_NAME??"",path:env.GITHUB_EVENT_PATH})
 const phrases=(0,lib_text.od)((0,raw_input.J)(env,"trigger-phrase")??"@agent")
 const why=whySkipped(event,{phrases:phrases,prompt:(0,own_prompt.F)(env)})
@@ -27,8 +28,9 @@ if(why!==void 0)return skip(world,why)
 const trigger=await readTrigger(world,event)
 if(trigger.status==="matched")return work(world,trigger)
 return skip(world,trigger.why)}async function readTrigger({env:env},event){const[{parseWebhook:parseWebhook},{triggerOf:triggerOf},{triggerSettings:triggerSettings}]=await Promise.all([Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__,17334)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(277),__nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__,30277)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__,79235))])
-return triggerOf(parseWebhook(event),triggerSettings(env))}async function work(world,trigger){(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__,78877,19))).setFlagsFromString("--optimize-for-size")
-return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(145),__nccwpck_require__.e(649),__nccwpck_require__.e(803),__nccwpck_require__.e(87),__nccwpck_require__.e(648)]).then(__nccwpck_require__.bind(__nccwpck_require__,15648))).answer(world,trigger)}function skip({env:env},why){(0,file_commands.Kn)(env,{outcome:"skipped",reason:why})
+return triggerOf(parseWebhook(event),triggerSettings(env))}async function work(world,trigger){(0,prompts.HK)();(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__,78877,19))).setFlagsFromString("--optimize-for-size")
+return(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(8),__nccwpck_require__.e(262),__nccwpck_require__.e(678),__nccwpck_require__.e(601),__nccwpck_require__.e(87),__nccwpck_require__.e(648)]).then(__nccwpck_require__.bind(__nccwpck_require__,15648))).answer(world,trigger)}async function skip({env:env},why){const isMisspelt=Object.keys(env).some(name=>name.startsWith("INPUT_")&&name.includes("_","INPUT_".length))
+if(isMisspelt)(await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__,76008))).readInputsWithoutModel(env);(0,file_commands.Kn)(env,{outcome:"skipped",reason:why})
 return 0}},75870:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{rh:()=>readSavedState,k8:()=>saveHandBack,tc:()=>saveHasRun,r1:()=>saveOpenComment,XI:()=>saveOpenTurn,Kn:()=>writeOutputs})
 var external_node_crypto_=__nccwpck_require__(77598)
 var external_node_fs_=__nccwpck_require__(73024)
@@ -59,11 +61,15 @@ return{eventName:eventName,payload:parseJson(readPayload(path))}}function readPa
 try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",cause)}}function parseJson(text){try{return JSON.parse(text)}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",cause)}}function notInActions(message,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",message,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try an event on your machine, rehearse it.",cause:cause})}},21044:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>escaped})
 function escaped(phrase){return phrase.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g,"\\$&")}},98664:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Fp:()=>Mistake,HB:()=>unreachable,ec:()=>toFault,vC:()=>Fault})
 class Fault extends Error{code
+headline
+quote
 hint
 reason
-constructor(code,message,{hint:hint,reason:reason,cause:cause}={}){super(message,{cause:cause})
+constructor(code,headline,{hint:hint,quote:quote,reason:reason,cause:cause}={}){super(quote===void 0?headline:`${headline} ${quote}`,{cause:cause})
 this.name="Fault"
 this.code=code
+this.headline=headline
+this.quote=quote
 this.hint=hint
 this.reason=reason}}class Mistake extends Error{constructor(message,options){super(message,options)
 this.name="Mistake"}}function unreachable(value){throw new Fault("bug",`Unexpected value ${JSON.stringify(value)}.`)}function toFault(error){if(error instanceof Fault)return error
@@ -72,34 +78,53 @@ return new Fault("bug",`Unexpected error: ${message}`,{hint:"This is a defect of
 function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
 return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}function slug(value,limit){const words=value.normalize("NFKD").replaceAll(/\p{M}/gu,"").toLowerCase().match(/[a-z0-9]+/g)??[]
 return words.join("-").slice(0,limit).replace(/-+$/,"")}function count(amount,noun){return`${amount} ${noun}${amount===1?"":"s"}`}function commaList(value){return value.split(",").map(part=>part.trim()).filter(part=>part!=="")}function isSameText(one,other){const normal=text=>text.replaceAll("\r\n","\n").trim()
-return normal(one)===normal(other)}},59479:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(77598)
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(58500)
-var _action_run_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(79586)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__(88135)
+return normal(one)===normal(other)}},59479:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{__nccwpck_require__(39579)
+var node_crypto__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(77598)
+var node_fs__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__(76760)
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__(58500)
+var _action_run_js__WEBPACK_IMPORTED_MODULE_5__=__nccwpck_require__(79586)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__nccwpck_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__nccwpck_require__(88135)
 process.exitCode=await main(process.argv.slice(2))
 async function main(argv){const env=takeEnvironment()
-if(argv[0]==="rehearse")return rehearse(argv.slice(1),env,cancelSignal())
-if(argv[0]==="gc")return collect(env)
-for(const stream of[process.stdout,process.stderr])stream.on("error",()=>{})
-return(0,_action_run_js__WEBPACK_IMPORTED_MODULE_2__.e)(makeWorld(env))}function takeEnvironment(){const env={...process.env}
+const[command]=argv
+if(command==="rehearse")return rehearse(argv.slice(1),env,cancelSignal())
+if(command==="gc")return collect(env)
+if(command==="--help"||command==="-h")return print((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("usage"))
+if(command==="--version")return print(`deckhand ${version()}`)
+if(command!==void 0){process.stderr.write(`There is no command ${JSON.stringify(command)} (see deckhand --help)\n`)
+return 2}for(const stream of[process.stdout,process.stderr])stream.on("error",()=>{})
+return(0,_action_run_js__WEBPACK_IMPORTED_MODULE_5__.e)(makeWorld(env))}function print(text){process.stdout.write(`${text}\n`)
+return 0}function version(){const text=(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(import.meta.dirname,"..","package.json"),"utf8")
+const{version:found}=JSON.parse(text)
+return found}function takeEnvironment(){const env={...process.env}
 delete process.env.DEBUG
-return env}async function collect(env){const{gc:gc}=await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(649),__nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__,67539))
+return env}async function collect(env){const{gc:gc}=await Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(190),__nccwpck_require__.e(262),__nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__,67539))
 const stdout=text=>process.stdout.write(text)
-return gc({env:env,now:new Date,stdout:stdout,stderr:text=>process.stderr.write(text)})}function makeWorld(env){return Object.freeze({env:env,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(ms,signal)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms,void 0,{signal:signal}),newId:()=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),random:()=>Math.random(),signal:cancelSignal()})}function cancelSignal(){const controller=new AbortController
-const cancel=()=>controller.abort(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("cancelled","The run was cancelled."))
+return gc({env:env,now:new Date,stdout:stdout,stderr:text=>process.stderr.write(text)})}function makeWorld(env){return Object.freeze({env:env,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(ms,signal)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms,void 0,{signal:signal}),newId:()=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)(),random:()=>Math.random(),signal:cancelSignal()})}function cancelSignal(){const controller=new AbortController
+const cancel=()=>controller.abort(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("cancelled","The run was cancelled."))
 process.on("SIGINT",cancel)
 process.on("SIGTERM",cancel)
-return controller.signal}async function rehearse(argv,env,signal){const[{rehearse:rehearse},{openStage:openStage}]=await Promise.all([Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__,49591)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(892)]).then(__nccwpck_require__.bind(__nccwpck_require__,60892))])
-return rehearse({argv:argv,env:env,stdout:text=>process.stdout.write(text),stderr:text=>process.stderr.write(text),isTty:process.stdout.isTTY,nodeVersion:process.versions.node,bundle:process.argv[1]??"",openStage:async request=>openStage({...request,inputs:await isolationHere(request.onStep)}),signal:signal})}async function isolationHere(onStep){const{findWay:findWay}=await Promise.all([__nccwpck_require__.e(499),__nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__,58777))
+return controller.signal}async function rehearse(argv,env,signal){const[{rehearse:rehearse},{openStage:openStage}]=await Promise.all([Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__,49591)),Promise.all([__nccwpck_require__.e(942),__nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__,62423))])
+return rehearse({argv:argv,env:env,stdout:text=>process.stdout.write(text),stderr:text=>process.stderr.write(text),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:async request=>openStage({...request,inputs:await isolationHere(request.onStep)}),signal:signal})}async function isolationHere(onStep){const{findWay:findWay}=await Promise.all([__nccwpck_require__.e(499),__nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__,58777))
 try{await findWay("auto",process.getuid?.()??0)
-return{isolation:"auto"}}catch(error){onStep((0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J)("rehearsal-no-wall",{why:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}))
-return{isolation:"none"}}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},88135:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{J:()=>prompt})
+return{isolation:"auto"}}catch(error){onStep((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("rehearsal-no-wall",{why:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}))
+return{isolation:"none"}}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},39579:(__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(73024)
+const OLDEST=22
+if(Number.parseInt(process.versions.node,10)<OLDEST){const what=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
+const hint="A GitHub runner brings Node 24 for `runs.using: node24` in action.yml: update the runner. Other runners (act, Gitea) take the Node in their PATH: put Node 24 there. In a checkout, `npm ci && npm run rehearse` brings its own."
+if(process.env.GITHUB_OUTPUT)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(process.env.GITHUB_OUTPUT,`outcome=failed\nreason=${what}\n`)
+if(process.env.GITHUB_EVENT_NAME)console.log(`::error::${what} ${hint}`)
+else console.error(`${what}\n${hint}`)
+process.exit(1)}},88135:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{HK:()=>requirePrompts,J1:()=>prompt})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(76760)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(98664)
 const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname,"..","prompts")
-function prompt(name,slots={}){return fill(name,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,`${name}.md`),"utf8").trimEnd(),slots)}function fill(name,template,slots){const unused=new Set(Object.keys(slots))
+function requirePrompts(){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`This copy of Deckhand is incomplete: it has no folder ${folder}.`,{hint:"Copy action.yml, package.json, dist/ and prompts/ together, or use the action by its repository and commit."})}function prompt(name,slots={}){return fill(name,read(name).trimEnd(),slots)}function read(name){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,`${name}.md`),"utf8")}catch(error){requirePrompts()
+throw error}}function fill(name,template,slots){const unused=new Set(Object.keys(slots))
 const text=template.replaceAll(/\{\{([a-z_]+)\}\}/g,(_,slot)=>{const value=Object.hasOwn(slots,slot)?slots[slot]:void 0
 if(value===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug",`Prompt "${name}" needs a value for {{${slot}}}.`)
 unused.delete(slot)

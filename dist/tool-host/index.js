@@ -1,11 +1,15 @@
 import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
 var __webpack_modules__={30:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},664:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Fp:()=>Mistake,vC:()=>Fault})
 class Fault extends Error{code
+headline
+quote
 hint
 reason
-constructor(code,message,{hint:hint,reason:reason,cause:cause}={}){super(message,{cause:cause})
+constructor(code,headline,{hint:hint,quote:quote,reason:reason,cause:cause}={}){super(quote===void 0?headline:`${headline} ${quote}`,{cause:cause})
 this.name="Fault"
 this.code=code
+this.headline=headline
+this.quote=quote
 this.hint=hint
 this.reason=reason}}class Mistake extends Error{constructor(message,options){super(message,options)
 this.name="Mistake"}}},366:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{u:()=>LineReader})
@@ -24,7 +28,7 @@ this.#parts=[]
 this.#length=0
 if(line!=="")this.#take(line)}}},331:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _wire_answerer_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(759)
 var _relay_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(65)
-var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(597)
+var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(446)
 const[proxy]=process.argv.slice(2)
 if(proxy)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_1__.W)(proxy)
 process.stdout.on("error",()=>process.exit(0))
@@ -40,16 +44,16 @@ const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
 await promise}function join(from,to){from.on("error",()=>to.destroy())
 from.once("close",()=>to.destroySoon())
-from.pipe(to)}},597:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{T:()=>toolMethods})
+from.pipe(to)}},446:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{T:()=>toolMethods})
+const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
+const external_node_path_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")
 var fault=__nccwpck_require__(664)
+const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
+const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")
 const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new fault.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
-const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
-const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")
-const external_node_path_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")
-const isLinux=process.platform==="linux"
+throw new fault.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
 function placeOfHandle(handle,path){return(0,promises_namespaceObject.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_namespaceObject.mkdir)(root,{recursive:true})
 let path=root
 let folder=held(await openFolder(root),root)
@@ -115,7 +119,31 @@ throw error}}async function statOrNothing(real){try{return await(0,promises_name
 throw error}}function kindOf(found){if(found.isFile())return"file"
 return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
 if(kind==="directory")throw new fault.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new fault.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new fault.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function withoutUnchangedPointers(root,git,changes){const updated=changes.filter(({status:status})=>status==="UPDATED")
+if(kind==="other")throw new fault.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new fault.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}const depth=10
+const maxStoredBytes=256*1024
+class EditHistory{#folder
+#versions=new Map
+constructor(folder){this.#folder=folder}async remember(file,before,{mayStore:mayStore}){const versions=await this.#of(file)
+const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
+const isStored=mayStore&&before.length<=maxStoredBytes&&await this.#store(file,name,before)
+const all=[...versions,isStored?{name:name}:{name:name,bytes:before}]
+for(const version of all.slice(0,-depth))await this.#discard(file,version)
+this.#versions.set(file,all.slice(-depth))}async last(file){const version=(await this.#of(file)).at(-1)
+if(!version||this.#folder===void 0)return version?.bytes
+return version.bytes??readFile([this.#folder],this.#pathOf(file,version.name),maxStoredBytes)}async forgetLast(file){const versions=await this.#of(file)
+const last=versions.at(-1)
+if(last)await this.#discard(file,last)
+this.#versions.set(file,versions.slice(0,-1))}async#of(file){return this.#versions.get(file)??await this.#stored(file)}async#stored(file){const folder=this.#folder
+if(folder===void 0)return[]
+const path=this.#pathOf(file)
+const entries=await orElse([],async()=>await statFile([folder],path)?listDirectory([folder],path):[])
+return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
+if(folder===void 0)return false
+return orElse(false,async()=>{await writeWholeFile([folder],this.#pathOf(file,name),bytes)
+return true})}async#discard(file,{name:name,bytes:bytes}){const folder=this.#folder
+if(bytes||folder===void 0)return
+await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,name)))}#pathOf(file,name=""){return(0,external_node_path_namespaceObject.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof fault.Fp)return fallback
+throw error}}async function withoutUnchangedPointers(root,git,changes){const updated=changes.filter(({status:status})=>status==="UPDATED")
 if(updated.length===0)return changes
 const unchanged=new Set
 const tracked=await lfsPaths(git,updated)
@@ -307,14 +335,18 @@ for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}retur
 const[state="",parent,,session,,foreground]=text.slice(text.lastIndexOf(")")+2).split(" ")
 if(parent===void 0)return
 const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
-return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_namespaceObject.readFileSync)(path,"latin1")}catch{return""}}const MAX_PROGRAM_LINE=12*1024*1024
+return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_namespaceObject.readFileSync)(path,"latin1")}catch{return""}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_namespaceObject.delimiter).map(part=>(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)(folder,part),name))
+return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_namespaceObject.accessSync)(path,external_node_fs_namespaceObject.constants.X_OK)
+return(0,external_node_fs_namespaceObject.statSync)(path).isFile()}catch{return false}}const MAX_PROGRAM_LINE=12*1024*1024
 async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")]
 const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
 try{const child=(0,external_node_child_process_namespaceObject.spawn)(file,args,{cwd:place.workingDir,env:env,detached:true,stdio:"pipe"})
 const program=new LocalProgram(child,mark.join("="))
 await(0,external_node_events_namespaceObject.once)(child,"spawn")
 return program}catch(error){const code=errorCode(error)
-const why=code==="ENOENT"?"there is no such program":code||"its name or arguments are none"
+const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
+const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
+const why=isMissing?"there is no such program":code||"its name or arguments are none"
 throw new fault.Fp(`"${oneLine(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
 const MOST_WAITING=1024*1024
 const local_program_MAX_WORDS=4e3
@@ -696,9 +728,7 @@ this.#omitted+=length}}const[interrupt,endOfInput,suspend]=["","",""]
 function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
 return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
-typed.write(keys.replaceAll(interrupt,""))}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_namespaceObject.delimiter).map(part=>(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_namespaceObject.accessSync)(path,external_node_fs_namespaceObject.constants.X_OK)
-return(0,external_node_fs_namespaceObject.statSync)(path).isFile()}catch{return false}}class Watch{#quiet
+typed.write(keys.replaceAll(interrupt,""))}class Watch{#quiet
 #total
 #over
 constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
@@ -806,8 +836,8 @@ const shell=new LocalShell({shell:launch(options),nonce:nonce,mark:mark})
 if(await shell.begin())return shell
 await shell.close()}throw new fault.Fp("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
 return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_namespaceObject.stat)(path).catch(()=>{})
-if(!found?.isDirectory())throw new fault.Fp("No command can be run: the workspace folder no longer exists.")}function localWorkspace({workingDir:workingDir,outputDir:outputDir,environment:environment,ripgrep:ripgrep="rg"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}var wire_frame=__nccwpck_require__(741)
+if(!found?.isDirectory())throw new fault.Fp("No command can be run: the workspace folder no longer exists.")}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
+return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}var wire_frame=__nccwpck_require__(741)
 const external_node_dns_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")
 var external_node_net_=__nccwpck_require__(30)
 const patienceMs=300
