@@ -31,9 +31,9 @@ const env = {
 test("on a fork's code nothing is lent and nothing is set up, and the rest of the inputs stands", () => {
   const given = readInputs(env);
   const { secrets, network, hooks, "tool-env": added, ...others } = inputsOn({ pull: pull(true) }, given);
-  const { "mcp-config": servers, "setup-command": setUp, ...rest } = others;
+  const { "mcp-config": servers, "setup-command": setUp, "setup-network": setUpNetwork, caches, ...rest } = others;
   expect([secrets, network, added, servers]).toEqual([undefined, "none", undefined, undefined]);
-  expect([hooks, setUp]).toEqual([false, undefined]);
+  expect([hooks, setUp, setUpNetwork, caches]).toEqual([false, undefined, "none", ["none"]]);
   expect(given).toMatchObject(rest);
   expect(isOutside({ pull: pull(true) })).toBe(true);
 });
