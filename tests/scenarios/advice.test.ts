@@ -44,7 +44,7 @@ test("a repository that lets no Actions create pull requests: the setting is nam
     never: "pull-requests: write",
   });
   expect(answersOf(rehearsal)[0]).toContain("Settings → Actions → General → Workflow permissions");
-  expect(answersOf(rehearsal)[0]).toContain("organization");
+  expect(answersOf(rehearsal)[0]).toContain("organization. Or use the token of a GitHub App.");
 });
 
 test("a job without the permission for pull requests: the permission is named, and not the setting", async () => {

@@ -91,7 +91,7 @@ test("F21 pull requests are not allowed: failed, and the branch stays with a lin
   const rehearsal = await stage.play();
   expect(rehearsal.outputs.outcome).toBe("failed");
   expect(answersOf(rehearsal)[0]).toContain("GitHub Actions is not permitted to create or approve pull requests");
-  expect(answersOf(rehearsal)[0]).toContain("allow Actions to create pull requests");
+  expect(answersOf(rehearsal)[0]).toContain("Allow GitHub Actions to create and approve pull requests");
   expectKeptOnBranch(rehearsal);
 });
 

@@ -54,7 +54,7 @@ export function headlineFor({ status, response }: Refusal, request: string): str
 }
 
 const PULL_REQUESTS_BY_ACTIONS =
-  "Turn on “Allow GitHub Actions to create and approve pull requests” in the repository's Settings → Actions → General → Workflow permissions. If it is greyed out, the organization has turned it off: an owner allows it at the same place in the organization's settings. Or give `github-token` the token of a GitHub App.";
+  "Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App.";
 
 export function hintFor({ status, response }: Refusal): string {
   const { headers } = response;
