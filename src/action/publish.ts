@@ -223,7 +223,7 @@ export type Opened = Readonly<{
   rewrittenBase?: string | undefined;
 }>;
 
-const NO_COMMITS = /^GitHub answered 422 .*No commits between /;
+const NO_COMMITS = /GitHub answered 422 .*No commits between /;
 
 /** Opens the pull request; a refusal is a value, because the branch is there all the same. */
 export async function proposeWork(

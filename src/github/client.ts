@@ -116,8 +116,8 @@ async function isGraphqlAlone(error: unknown, { apiUrl, graphqlUrl, fetch }: Cli
 
 /** Without its cause: nothing is to be asked again because of it. */
 function noGraphql(error: unknown, status: number | undefined): GitHubFault {
-  const { message, hint = "" } = toGitHubFault(error, "POST /graphql");
-  return new GitHubFault(status ?? 404, message, { hint });
+  const { headline, quote, hint } = toGitHubFault(error, "POST /graphql");
+  return new GitHubFault(status ?? 404, headline, { quote, hint });
 }
 
 function isGraphql({ query }: Readonly<{ query?: unknown }>): boolean {

@@ -303,7 +303,7 @@ test("a server without GraphQL is asked for it once, and said to be one", async 
   const github = gitHubClient({ token: "t", apiUrl: `${apiUrl}/api/v3`, fetch, onNoGraphql });
   expect(github.lacksGraphql?.()).toBe(false);
   for (const _ of [1, 2]) await expect(github.graphql("query{viewer{login}}")).rejects.toMatchObject({ status: 404 });
-  const why = "GitHub answered 404 to POST /graphql: Not Found.";
+  const why = "GitHub refused a request. GitHub answered 404 to POST /graphql: Not Found.";
   expect([asked, heard, github.lacksGraphql?.()]).toEqual([["/api/graphql"], [why], true]);
 });
 
