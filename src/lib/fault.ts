@@ -9,7 +9,8 @@ export type FaultReason =
   | "content-policy"
   | "output-limit"
   | "empty-reply"
-  | "text-protocol";
+  | "text-protocol"
+  | "unparsed-call";
 
 export type FaultOptions = Readonly<{
   hint?: string | undefined;

@@ -20,7 +20,7 @@ test("without comments the report is in the summary, and the reactions are there
   expect(problems).toEqual([]);
   expect(answersOf(rehearsal)).toEqual([]);
   expect(rehearsal.runner.summary).toContain("It makes slugs.");
-  expect(rehearsal.reactions.map(({ content }) => content)).toEqual(["eyes", "hooray"]);
+  expect(rehearsal.reactions.map(({ content }) => content)).toEqual(["eyes", "+1"]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "comment-url": "" });
 });
 

@@ -55,7 +55,7 @@ describe("a discussion", () => {
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", branch: "" });
     expect(written()).toMatchObject([{ body: expect.stringContaining("Twice a day."), replyTo: first.id }]);
     expect(rehearsal.outputs["comment-url"]).toContain(`/discussions/${number}#discussioncomment-${written()[0]?.id}`);
-    expect(reactionsTo(stage, "@agent is that so?")).toEqual(["eyes", "hooray"]);
+    expect(reactionsTo(stage, "@agent is that so?")).toEqual(["eyes", "+1"]);
     expect(rehearsal.comments).toEqual([]);
     const task = JSON.stringify(stage.model?.requests[0]?.body);
     expect(task).toContain("When are the tides?");
@@ -77,7 +77,7 @@ describe("a discussion", () => {
     expect(stage.github.state.records.discussionComments).toMatchObject([
       { author: bot, replyTo: null, body: expect.stringContaining("Twice a day.") },
     ]);
-    expect(discussion.reactions.map(({ content }) => content)).toEqual(["eyes", "hooray"]);
+    expect(discussion.reactions.map(({ content }) => content)).toEqual(["eyes", "+1"]);
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("discussion-created"));
   });
 

@@ -69,7 +69,7 @@ test("what a run had come to that was lost before it could tell is told, once", 
   const { rehearsal, problems } = await sweep(stage);
   expect(problems).toEqual([]);
   expect(comment?.body).toBe(said);
-  expect(call?.reactions.map(({ content }) => content)).toEqual(["eyes", "hooray"]);
+  expect(call?.reactions.map(({ content }) => content)).toEqual(["eyes", "+1"]);
   expect(rehearsal.outputs.reason).toBe("#1: what its run came to was not told, and is now.");
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-told.md");
   const again = await sweep(stage);

@@ -200,7 +200,7 @@ describe("a pull request of this repository", () => {
     expect(rehearsal).toMatchObject({ outputs: { outcome: "answered" }, branches: [] });
     expect(stage.github.state.records.reactions.get("review comment 7001")).toMatchObject([
       { content: "eyes" },
-      { content: "hooray" },
+      { content: "+1" },
     ]);
     const replies = stage.github.state.records.reviewComments.filter(({ replyTo }) => replyTo === 7001);
     expect(replies).toMatchObject([{ body: expect.stringContaining("It makes slugs.") }]);

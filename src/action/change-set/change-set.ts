@@ -65,6 +65,7 @@ const Facts = z
       .readonly(),
     steps: Count,
     iterations: Count,
+    toolCalls: Count,
     models: z.array(Line).max(20).readonly(),
     inputTokens: Count,
     outputTokens: Count,

@@ -65,11 +65,22 @@ function endOf({ outcome, reason, quote, hint }: Report) {
 function factsOf(report: Report) {
   const { steps, iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs } =
     report;
-  const { withheld, checks, costUsd, wall } = report;
+  const { withheld, checks, costUsd, wall, toolCalls = 0 } = report;
   return {
     withheld: withheld.slice(0, 1000).map((one) => ({ ...one, detail: one.detail.slice(0, 500) })),
     checks: checks.slice(-100).map(({ command, exitCode }) => ({ command: command.slice(0, 20_000), exitCode })),
-    ...{ steps, iterations, models, inputTokens, outputTokens, cachedTokens, estimatedCalls, uses, durationMs },
+    ...{
+      steps,
+      iterations,
+      toolCalls,
+      models,
+      inputTokens,
+      outputTokens,
+      cachedTokens,
+      estimatedCalls,
+      uses,
+      durationMs,
+    },
     ...(costUsd !== undefined && { costUsd }),
     ...(wall && { wall: wallOf(wall) }),
   };

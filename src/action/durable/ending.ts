@@ -2,6 +2,7 @@
 import type { Sticky } from "../../github/write/comment/comment.ts";
 import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
 import { nodeOf, standingOf } from "../../github/write/comment/standing.ts";
+import { signOf } from "../../github/write/outcome.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
 import { chainOn } from "../mending/chain.ts";
@@ -51,7 +52,9 @@ async function rememberedComment(
 export function ended({ trigger, world, memory }: Setting, done: Done, commentUrl: string | undefined) {
   const { outcome, reason } = done.report;
   const { key, createdAt, snapshot } = trigger;
-  const answer = { comment_url: commentUrl ?? null, outcome, time: world.now().toISOString() };
+  const { reaction } = signOf(done.report);
+  const time = world.now().toISOString();
+  const answer = { comment_url: commentUrl ?? null, outcome, ...(reaction && { reaction }), time };
   const answers = [key, ...memory.joined].map((one) => ({ key: one, ...answer }));
   return (manifest: Manifest): Manifest => ({
     ...answers.reduce(withAnswer, manifest),

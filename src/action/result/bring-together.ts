@@ -16,7 +16,7 @@ import { concludeReview } from "../review/conclude-review.ts";
 import { reviewIn } from "../review/review-in.ts";
 import { type Conclusion, conclude } from "./conclude.ts";
 import type { Done } from "./done.ts";
-import { checkOf, factsOf, said } from "./facts.ts";
+import { checkOf, factsOf, said, toolCallsIn } from "./facts.ts";
 import { risksIn } from "./risks.ts";
 import { structuredOutput } from "./structured-output.ts";
 import { testsIn } from "./tests-seen.ts";
@@ -83,6 +83,7 @@ function seenIn({ going: { prepared }, since, events, hidden }: Talk, saved: Sav
   return {
     ...factsOf(conversation, since, saved, opened),
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
+    toolCalls: toolCallsIn([...events, ...subAgentEvents]),
     tests: testsIn([...events, ...subAgentEvents]),
     risks: risksIn([...events, ...subAgentEvents]),
     wall: wallFacts(tools.report(), isOutside(ground)),

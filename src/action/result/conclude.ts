@@ -162,11 +162,11 @@ function concludeFinished(evidence: Evidence): Conclusion {
       torn,
     };
   }
-  // Left there by an earlier run of the conversation.
-  if (evidence.goal === "propose" && opened.pullRequest) {
+  // Work that an earlier run has left on the branch is proposed now. What was proposed before is no work of this run.
+  if (evidence.goal === "propose" && opened.pullRequest?.isNew) {
     return { outcome: "changed", reason: `Nothing was to be added${wherein(evidence)}`, hint: "" };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length);
-  if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered", hint: "" };
+  if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
   return { outcome: "no-op", reason: "Nothing was changed and nothing was said", hint: "Ask again in other words." };
 }

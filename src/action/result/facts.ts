@@ -50,6 +50,19 @@ export function checkOf(event: Event): Check[] {
   return [{ command, exitCode: exit_code }];
 }
 
+/** Tools that only speak, plan or hand on: what a sub-agent does is counted by its own calls. */
+const IDLE: ReadonlySet<string> = new Set([
+  ...["finish", "think", "task_tracker", "request_condensation"],
+  ...["task", "delegate"],
+]);
+
+/** Calls that came to a result and not to an error, of tools that look at something or do something. */
+export function toolCallsIn(events: readonly Event[]): number {
+  return events.filter(
+    (event) => event.kind === "ObservationEvent" && !event.observation.is_error && !IDLE.has(event.tool_name),
+  ).length;
+}
+
 export function said(kinds: readonly string[]): Withheld[] {
   return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
 }

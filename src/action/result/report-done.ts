@@ -1,5 +1,6 @@
 /** Tells of a run that is done: in the log, the state, the summary, the thread and the outputs, in an order that a kill cannot spoil. */
 import type { Sticky } from "../../github/write/comment/comment.ts";
+import type { Reaction } from "../../github/write/comment/reaction.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
@@ -77,10 +78,16 @@ function same(manifest: Manifest): Manifest {
   return manifest;
 }
 
+/** The first one, which says that a request was heard, is there since the run began. */
+function lastReaction(report: Done["report"]): Reaction | undefined {
+  const { reaction } = signOf(report);
+  return reaction === "eyes" ? undefined : reaction;
+}
+
 type Words = Pick<Connection, "redact"> & Readonly<{ sticky: Sticky | undefined; body: string }>;
 
 /** For whoever comes after us, should we not come to it. */
-function tellingOf(setting: Setting, { report: { outcome }, approvals }: Done, words: Words): Telling {
+function tellingOf(setting: Setting, { report, approvals }: Done, words: Words): Telling {
   const { sticky, body, redact } = words;
   const { used, proposal } = approvals ?? {};
   const ballot = used?.comment &&
@@ -89,7 +96,7 @@ function tellingOf(setting: Setting, { report: { outcome }, approvals }: Done, w
       body: decidedIn(setting, used, { results: approvals.results, next: sticky, redact }),
     };
   const isWaiting = (proposal ?? used) ? { isWaiting: proposal !== undefined } : {};
-  const [place, content] = [acknowledgedAt(setting.trigger), signOf(outcome)];
+  const [place, content] = [acknowledgedAt(setting.trigger), lastReaction(report)];
   return {
     lease: setting.memory.manifest.lease ?? leaseOf(setting, null),
     body,

@@ -14,7 +14,7 @@ export type Assessments = ReadonlyMap<string, Assessment>;
 export async function assessed(batch: readonly RecordedCall[], context: StepContext): Promise<Assessments> {
   const { confirmation, blockedActions, workspace } = context;
   const judged = batch.map(async ({ action, prepared }) => {
-    if (prepared.status !== "ready" || isSpeech(prepared) || blockedActions.has(action.id)) return [];
+    if (prepared.status !== "ready" || isSpeech(prepared.tool) || blockedActions.has(action.id)) return [];
     return [
       [
         action.id,

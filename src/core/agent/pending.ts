@@ -30,7 +30,7 @@ export function decidableCalls(waiting: Waiting, toolbox: Toolbox): readonly Rec
 
 function decidableOf(calls: readonly RecordedCall[], { blockedActions }: Waiting): readonly RecordedCall[] {
   const decidable = calls.filter(
-    ({ action, prepared }) => prepared.status === "ready" && !isSpeech(prepared) && !blockedActions.has(action.id),
+    ({ action, prepared }) => prepared.status === "ready" && !isSpeech(prepared.tool) && !blockedActions.has(action.id),
   );
   return decidable.length > 0 ? decidable : calls;
 }

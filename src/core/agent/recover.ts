@@ -1,4 +1,5 @@
 /** What to do when the model fails: some failures the agent can mend. */
+import { z } from "zod";
 import { Fault, type FaultOptions } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { plainText, text } from "../event/content.ts";
@@ -8,24 +9,28 @@ import { ModelFault } from "../model/failure/model-fault.ts";
 import type { View } from "../view/view.ts";
 import { isReply, isRequest, isResult } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
+import type { StepContext } from "./step-context.ts";
 
 /** How often in a row the agent is told what is wrong with its replies. */
 const MOST_TOLD = 3;
 
 /** Appends what makes the next step go better than the request with this view did, or throws what is wrong. */
-export function recover(error: unknown, agent: Agent, log: EventLog, view: View): void {
-  const remedy = error instanceof Fault ? remedyFor(error, agent, log, view) : undefined;
+export function recover(error: unknown, agent: Agent, context: StepContext, view: View): void {
+  const remedy = error instanceof Fault ? remedyFor(error, agent, context, view) : undefined;
   if (!remedy) throw error;
-  log.append(remedy);
+  context.log.append(remedy);
 }
 
-function remedyFor(fault: Fault, { condenser }: Agent, log: EventLog, view: View): EventDraft | undefined {
+function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, view: View): EventDraft | undefined {
+  const { log } = context;
   const takesRequests = condenser?.handlesRequests === true;
   // A condenser that was asked and let the view be has nothing to leave out.
   const canCondense = takesRequests && !view.unhandledCondensationRequest;
   switch (fault.reason) {
     case "text-protocol":
       return tellAgain(fault, fault.headline, log);
+    case "unparsed-call":
+      return tellAgain(fault, prompt("unparsed-call"), log);
     case "output-limit":
       return tellAgain(fault, prompt("write-less"), log);
     case "content-policy":
@@ -36,7 +41,7 @@ function remedyFor(fault: Fault, { condenser }: Agent, log: EventLog, view: View
       if (takesRequests && !canCondense) throw tooLong(fault);
       return canCondense ? { kind: "CondensationRequest" } : undefined;
     case "malformed-history":
-      return canCondense && !isFreshlyCondensed(log) ? { kind: "CondensationRequest" } : undefined;
+      return canCondense ? condenseRefused(fault, context) : undefined;
     case undefined:
       return undefined;
   }
@@ -90,7 +95,17 @@ function toldInARow(events: readonly Event[]): string[] {
   });
 }
 
-// A history that is malformed right after it was condensed will be so again.
-function isFreshlyCondensed(log: EventLog): boolean {
-  return log.get(log.leaf ?? "")?.kind === "Condensation";
+/** How often a refused history is condensed for one request. */
+const MOST_CONDENSED = 2;
+const KEY = "condensed_refusals";
+const Counter = z.object({ request: z.string(), count: z.int() });
+
+/** Each condensation costs a call, and an endpoint that refuses every history with a call refuses the next one too. */
+function condenseRefused(fault: Fault, { log, agentState, lastUserMessageId: request = "" }: StepContext): EventDraft {
+  const counter = Counter.safeParse(agentState.get(KEY));
+  const count = counter.success && counter.data.request === request ? counter.data.count : 0;
+  const isFresh = log.get(log.leaf ?? "")?.kind === "Condensation";
+  if (isFresh || count >= MOST_CONDENSED) throw worse(fault, "It also refused the history after it was condensed.");
+  agentState.set(KEY, { request, count: count + 1 });
+  return { kind: "CondensationRequest" };
 }

@@ -1,8 +1,6 @@
-/** Calls that do nothing but speak: they need nobody's consent. */
-import type { PreparedCall } from "./call/prepare.ts";
-
+/** Tools that do nothing but speak: calling them needs nobody's consent. */
 const SPEECH: ReadonlySet<string> = new Set(["finish", "think"]);
 
-export function isSpeech(call: PreparedCall): boolean {
-  return call.status === "ready" && SPEECH.has(call.tool.name);
+export function isSpeech({ name }: Readonly<{ name: string }>): boolean {
+  return SPEECH.has(name);
 }

@@ -14,12 +14,13 @@ import { classify } from "./classify.ts";
 import { assessed, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
 import { assess } from "./critic/assess.ts";
 import type { CriticResult } from "./critic/critic.ts";
-import { sendBack } from "./critic/refine.ts";
+import { requestIndex, sendBack } from "./critic/refine.ts";
 import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
 import { actionDraft, deedOf } from "./execution/record.ts";
 import { asksForUnseen } from "./image-gate.ts";
 import { approvedCalls } from "./pending.ts";
 import { recover, tell } from "./recover.ts";
+import { isSpeech } from "./speech.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 
 export type { StepContext, StepEnd };
@@ -76,7 +77,7 @@ export async function shortened(agent: Agent, context: StepContext): Promise<Vie
 
 /** undefined if the model failed and the log now holds what may make it do better. */
 async function ask(view: View, agent: Agent, context: StepContext): Promise<ModelReply | undefined> {
-  const { log, signal } = context;
+  const { signal } = context;
   const onLost = (lost: Spent) => context.onReply("default", lost);
   const request = { messages: toChat(view), tools: agent.toolbox.schemas(), signal, onLost };
   let reply: ModelReply;
@@ -84,7 +85,7 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
     reply = await agent.model.complete(request);
   } catch (error) {
     signal.throwIfAborted();
-    recover(error, agent, log, view);
+    recover(error, agent, context, view);
     return undefined;
   }
   context.onReply("default", reply);
@@ -95,18 +96,31 @@ async function answer(reply: ModelReply, agent: Agent, context: StepContext): Pr
   const what = classify(reply.message);
   switch (what.kind) {
     case "answer": {
+      if (isFirstReply(agent, context)) return sayAndTell(reply, prompt("first-words"), context);
       const deed = { kind: "answer" as const, message: plainText(reply.message.content) };
       const result = await assess(deed, agent, context);
       say(reply, result, context);
       return sendBack(result, agent.iterativeRefinement, context) ? "continue" : "finished";
     }
     case "empty":
-      say(reply, undefined, context);
-      context.log.append(tell(prompt("nudge")));
-      return "continue";
+      return sayAndTell(reply, prompt("nudge"), context);
     case "calls":
       return act(reply, untilFinish(what.calls.map((call) => prepareCall(call, agent.toolbox))), agent, context);
   }
+}
+
+/** Whether nothing has been called or said since the request: the host cannot tell an announcement from an answer. */
+function isFirstReply({ toolbox }: Agent, { log }: StepContext): boolean {
+  const canAct = toolbox.tools.some((tool) => !isSpeech(tool) && tool.closed === undefined);
+  const events = log.branch();
+  const since = events.slice(requestIndex(events) + 1);
+  return canAct && !since.some(({ kind }) => kind === "ActionEvent" || kind === "MessageEvent");
+}
+
+function sayAndTell(reply: ModelReply, words: string, context: StepContext): StepEnd {
+  say(reply, undefined, context);
+  context.log.append(tell(words));
+  return "continue";
 }
 
 function say({ id, message }: ModelReply, critic_result: CriticResult | undefined, { log }: StepContext): void {

@@ -9,6 +9,7 @@ import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
 import { readReply } from "./stream/read-reply.ts";
 import { watchReply } from "./stream/watch.ts";
+import { requireParsed } from "./text-protocol/unparsed-call.ts";
 import { charactersOf } from "./usage/tokens.ts";
 import { usageOf } from "./usage/usage.ts";
 
@@ -45,7 +46,9 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
       });
       try {
         const response = await protocol.send(client, request, AbortSignal.any([request.signal, controller.signal]));
-        const { id, message } = await readReply(response, fold, { host, watch, redact });
+        const reply = await readReply(response, fold, { host, watch, redact });
+        requireParsed(reply, request.tools, model);
+        const { id, message } = reply;
         await setImmediate(); // in one turn of the event loop the connection comes free, and the next request takes it
         return { id, message, ...spent(charactersOf(message)) };
       } catch (error) {

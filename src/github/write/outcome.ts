@@ -1,4 +1,6 @@
 /** How a run can end, as people and workflows are told. The list is closed, and the host decides, never the model. */
+import type { Reaction } from "./comment/reaction.ts";
+import { type ReviewFacts, sawNothing } from "./review/review-facts.ts";
 
 export const OUTCOMES = [
   "changed",
@@ -15,22 +17,64 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/**
+ * How an end is shown: `mark` before the heading of the comment ("" for none), `reaction` on the request, and the exit
+ * code of the job where the workflow does not say otherwise (`fail-on`).
+ */
+export type Sign = Readonly<{ mark: "🟢" | "⚪" | "🟠" | "🔴" | ""; reaction: Reaction | undefined; exitCode: 0 | 1 }>;
+
+const DONE: Sign = { mark: "🟢", reaction: "hooray", exitCode: 0 };
+const NOTHING_DONE: Sign = { mark: "⚪", reaction: "+1", exitCode: 0 };
+const DONE_IN_PART: Sign = { mark: "🟠", reaction: "+1", exitCode: 0 };
+const NOT_DONE: Sign = { mark: "🔴", reaction: "confused", exitCode: 1 };
+
+const SIGNS: Readonly<Record<Outcome, Sign>> = {
+  changed: DONE,
+  answered: DONE,
+  "no-op": NOTHING_DONE,
+  "awaiting-approval": { mark: "🟠", reaction: "eyes", exitCode: 0 },
+  blocked: { mark: "🟠", reaction: "confused", exitCode: 1 },
+  "budget-exhausted": NOT_DONE,
+  "timed-out": NOT_DONE,
+  stuck: NOT_DONE,
+  cancelled: NOT_DONE,
+  failed: NOT_DONE,
+  skipped: { mark: "", reaction: undefined, exitCode: 0 },
+};
+
+/**
+ * What a sign is chosen by. `toolCalls` are the calls of the run that came to a result, of tools that do more than speak
+ * or plan; undefined where that is not known. `torn` are published files that do not match what was withheld, and
+ * `review` is what a review came to.
+ */
+export type Ending = Readonly<{
+  outcome: Outcome;
+  toolCalls?: number | undefined;
+  torn?: readonly unknown[] | undefined;
+  review?: Pick<ReviewFacts, "found" | "stillOpen" | "blocking" | "looks"> | undefined;
+}>;
+
+/**
+ * An answer without any tool call is never green: the host cannot tell an answer from an announcement or a claim, so it
+ * goes by what was done and not by the words. The same holds for a review that has looked at nothing.
+ */
+export function signOf({ outcome, toolCalls, torn = [], review }: Ending): Sign {
+  const isFinished = outcome === "answered" || outcome === "no-op";
+  if (review && isFinished) return reviewSign(review, toolCalls);
+  if (outcome === "changed" && torn.length > 0) return DONE_IN_PART;
+  return outcome === "answered" && !toolCalls ? NOTHING_DONE : SIGNS[outcome];
+}
+
+function reviewSign(review: NonNullable<Ending["review"]>, toolCalls: number | undefined): Sign {
+  const { found, stillOpen, blocking } = review;
+  if (blocking > 0) return { ...DONE, mark: "🔴" };
+  if (found + stillOpen > 0) return { ...DONE, mark: "🟠" };
+  return toolCalls === 0 || sawNothing(review) ? NOTHING_DONE : DONE;
+}
+
 /** Those that turn the job red unless the workflow says otherwise: a run that did not do what was asked is not green. */
-export const FAILING: readonly Outcome[] = Object.freeze([
-  "failed",
-  "blocked",
-  "timed-out",
-  "budget-exhausted",
-  "stuck",
-  "cancelled",
-]);
+export const FAILING: readonly Outcome[] = Object.freeze(OUTCOMES.filter((outcome) => SIGNS[outcome].exitCode === 1));
 
 export function isOutcome(name: string): name is Outcome {
   return OUTCOMES.some((outcome) => outcome === name);
-}
-
-/** The reaction that says so; undefined while somebody has to decide something. */
-export function signOf(outcome: Outcome): "hooray" | "confused" | undefined {
-  if (outcome === "awaiting-approval") return undefined;
-  return outcome === "changed" || outcome === "answered" ? "hooray" : "confused";
 }

@@ -49,6 +49,11 @@ export function call(name: string, args: object | string, also: Reply = {}): Rep
   return { ...also, calls: [{ name, arguments: args }, ...(also.calls ?? [])] };
 }
 
+/** A turn that ends the run with an answer. */
+export function conclude(message: string): Reply {
+  return call("finish", { message });
+}
+
 /** A turn of a model that writes its calls as text. */
 export function write(name: string, parameters: Readonly<Record<string, string>>, thought = ""): Reply {
   const values = Object.entries(parameters).map(([key, value]) => `<parameter=${key}>${value}</parameter>\n`);

@@ -6,6 +6,7 @@ import type { ChangeSet } from "../../../src/action/change-set/change-set.ts";
 const figures = {
   steps: 2,
   iterations: 2,
+  toolCalls: 1,
   inputTokens: 10,
   outputTokens: 5,
   cachedTokens: 0,

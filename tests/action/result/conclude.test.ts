@@ -46,6 +46,7 @@ const places = {
 const openings = {
   no: { pullRequest: undefined, fault: undefined },
   yes: { pullRequest: { number: 8, url: "https://x.test/8" }, fault: undefined },
+  now: { pullRequest: { number: 8, url: "https://x.test/8", isNew: true }, fault: undefined },
   refused: { pullRequest: undefined, fault: forbidden },
 } as const satisfies Record<string, Evidence["opened"]>;
 
@@ -61,9 +62,12 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ["finished", "none", "nowhere", "no", "x", "answered", "Answered"],
+  ["finished", "none", "nowhere", "no", "x", "answered", "Answered – nothing was changed"],
   ["finished", "none", "nowhere", "no", "", "no-op", "Nothing was changed and nothing was said"],
   ["finished", "none", "nowhere", "no", " \n", "no-op", "Nothing was changed and nothing was said"],
+  ["finished", "none", "nowhere", "now", "x", "changed", "Nothing was to be added: draft pull request #8"],
+  ["finished", "none", "nowhere", "yes", "x", "answered", "Answered – nothing was changed"],
+  ["finished", "none", "nowhere", "yes", "", "no-op", "Nothing was changed and nothing was said"],
   ["finished", "one", "branch", "yes", "x", "changed", "Changed 1 file: draft pull request #8"],
   ["finished", "one", "branch", "yes", "", "changed", "Changed 1 file: draft pull request #8"],
   ["finished", "one", "inPart", "yes", "x", "changed", "Changed 1 file, and withheld 1: draft pull request #8"],

@@ -90,7 +90,17 @@ test("a test that fails is not green, and of many the last are shown", () => {
     isBeforeEdit: false,
   }));
   const rows = renderTests(tests).split("\n");
-  expect(rows[0]).toContain("(the last 5 of 7)");
+  expect(rows[0]).toBe("The last test command failed (`make -C 6 test`, exit code 2).");
+  expect(rows[2]).toContain("(the last 5 of 7)");
   expect(rows.at(-1)).toBe("| `make -C 6 test` | ❌ 2 |");
   expect(renderTests([])).toBe("");
+});
+
+test("a failure before the last edit says so, and one that passed in the end is none", () => {
+  const failed = { command: "npm test", exitCode: 1, isBeforeEdit: true };
+  const passed = { command: "npm run test:all", exitCode: 0, isBeforeEdit: false };
+  expect(renderTests([failed])).toMatch(
+    /^The last test command failed \(`npm test`, exit code 1\)\. Files were edited after it, and no test was run again\.\n/,
+  );
+  expect(renderTests([failed, passed])).not.toContain("failed");
 });

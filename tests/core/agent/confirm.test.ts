@@ -78,8 +78,8 @@ describe("before it acts an agent asks", () => {
   });
 
   test("and an answer in words needs no consent", async () => {
-    const { take } = await begin([say("It is done.")], asking(always));
-    expect(await take()).toBe("finished");
+    const { take } = await begin([say("It is done."), say("It is.")], asking(always));
+    expect([await take(), await take()]).toEqual(["continue", "finished"]);
   });
 });
 
@@ -174,8 +174,10 @@ describe("what a hook forbids", () => {
     const { take, told } = await begin([], { context });
     expect(await take()).toBe("finished");
     expect(told()).toEqual([]);
-    expect(await begin([say("Hi.")], { context: { ...context, lastUserMessageId: "m2" } }).then((b) => b.take())).toBe(
-      "finished",
-    );
+    expect(
+      await begin([calls(["finish", { message: "Hi." }])], { context: { ...context, lastUserMessageId: "m2" } }).then(
+        (b) => b.take(),
+      ),
+    ).toBe("finished");
   });
 });

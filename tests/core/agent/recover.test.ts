@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { text } from "../../../src/core/event/content.ts";
 import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
 import type { Model } from "../../../src/core/model/model.ts";
 import type { Condenser } from "../../../src/core/view/condenser/condenser.ts";
+import { isRequest } from "../../../src/core/view/visible-event.ts";
 import { Fault, type FaultReason } from "../../../src/lib/fault.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { say } from "../../../src/rehearsal/model/script.ts";
 import { faultOf } from "../model/endpoint.ts";
+import { usage } from "../model/fake-model.ts";
 import { begin, calls } from "./begin.ts";
 
 const failing = (reason?: FaultReason): Model => ({
@@ -27,6 +30,7 @@ const deaf: Condenser = { handlesRequests: false, condense: async (view) => ({ k
 describe("when the model fails again and again because of", () => {
   test.for<[FaultReason, number, RegExp]>([
     ["text-protocol", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
+    ["unparsed-call", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
     ["output-limit", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
     ["content-policy", 1, /^It failed so and so\. It was asked once more in other words\.$/],
     ["empty-reply", 1, /^The model returned only empty replies \(2 attempts\)\.$/],
@@ -67,6 +71,7 @@ describe("when the model fails because of", () => {
   test.for<[FaultReason, string]>([
     ["content-policy", prompt("rephrase")],
     ["text-protocol", "It failed so and so."],
+    ["unparsed-call", prompt("unparsed-call")],
     ["output-limit", prompt("write-less")],
     ["empty-reply", prompt("nudge")],
   ])("%s, the environment tells it so, and the run goes on", async ([reason, words]) => {
@@ -79,7 +84,7 @@ describe("when the model fails because of", () => {
   test.for(["context-window", "malformed-history"] as const)(
     "%s, condensing is asked for and done, and then the model is asked again",
     async (reason) => {
-      const { take, told, agent } = await begin([say("Done.")], { agent: { condenser } });
+      const { take, told, agent } = await begin([calls(["finish", { message: "Done." }])], { agent: { condenser } });
       let attempts = 0;
       const { model } = agent;
       const complete: Model["complete"] = (request) => {
@@ -88,7 +93,7 @@ describe("when the model fails because of", () => {
       };
       Object.assign(agent, { model: { ...model, complete } }); // this agent is a test's own and not frozen
       expect([await take(), await take(), await take()]).toEqual(["continue", "continue", "finished"]);
-      expect(told()).toEqual(["CondensationRequest", "Condensation", "agent: Done."]);
+      expect(told()).toEqual(["CondensationRequest", "Condensation", "call finish", "result Done."]);
       expect(attempts).toBe(2);
     },
   );
@@ -107,7 +112,59 @@ describe("when the model fails because of", () => {
   test("a malformed history that condensing did not mend, the run fails", async () => {
     const { take, told } = await begin([], { agent: { model: failing("malformed-history"), condenser } });
     expect([await take(), await take()]).toEqual(["continue", "continue"]);
-    expect((await faultOf(take())).reason).toBe("malformed-history");
+    expect(await faultOf(take())).toMatchObject({
+      reason: "malformed-history",
+      message: "It failed so and so. It also refused the history after it was condensed.",
+    });
     expect(told()).toEqual(["CondensationRequest", "Condensation"]);
+  });
+
+  describe("a malformed history again and again, with calls in between,", () => {
+    /** Refuses each history that has a call in it, as an endpoint does that loses part of a call. */
+    const refusingCalls = (): Model => {
+      let count = 0;
+      const complete: Model["complete"] = async ({ messages, ...request }) => {
+        if (messages.some(({ tool_calls }) => tool_calls)) {
+          return failing("malformed-history").complete({ messages, ...request });
+        }
+        count += 1;
+        const call = { id: `call-${count}`, name: "idle", arguments: "{}", origin: "completion" as const };
+        const message = { role: "assistant" as const, content: [], tool_calls: [call] };
+        return { id: `r${count}`, message, usage: usage({}), latencyMs: 1 };
+      };
+      return { name: "refusing", features: UNKNOWN_MODEL, complete };
+    };
+    const forgetting: Condenser = {
+      handlesRequests: true,
+      condense: async (view) => {
+        if (!view.unhandledCondensationRequest) return { kind: "view", view };
+        const forgotten_event_ids = view.events.slice(2).map(({ id }) => id);
+        const summary = { summary: "So far.", summary_offset: 2 };
+        return {
+          kind: "condensation",
+          condensation: { kind: "Condensation", forgotten_event_ids, ...summary, llm_response_id: "r" },
+        };
+      },
+    };
+
+    test("it is condensed twice for a request, and then the run fails", async () => {
+      const { take, told, log } = await begin([], { agent: { model: refusingCalls(), condenser: forgetting } });
+      const fail = async () => {
+        for (let steps = 0; steps < 30; steps += 1) {
+          try {
+            await take({ lastUserMessageId: log.branch().findLast(isRequest)?.id });
+          } catch (error) {
+            return error;
+          }
+        }
+        return undefined;
+      };
+      const condensed = () => told().filter((line) => line === "Condensation").length;
+      expect(await fail()).toMatchObject({ reason: "malformed-history" });
+      expect(condensed()).toBe(2);
+      log.append({ kind: "MessageEvent", source: "user", llm_message: { role: "user", content: [text("Again.")] } });
+      expect(await fail()).toMatchObject({ reason: "malformed-history" });
+      expect(condensed()).toBe(4);
+    });
   });
 });

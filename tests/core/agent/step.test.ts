@@ -17,9 +17,9 @@ const scripted = (script: Script, tools: readonly Tool[] = standard()) => begin(
 
 describe("a step", () => {
   test("ends with an answer in words", async () => {
-    const { take, told, server } = await scripted([say("It is done.")]);
-    expect(await take()).toBe("finished");
-    expect(told()).toEqual(["agent: It is done."]);
+    const { take, told, server } = await scripted([call("echo", { word: "a" }), say("It is done.")]);
+    expect([await take(), await take()]).toEqual(["continue", "finished"]);
+    expect(told()).toEqual(["call echo", "result a", "agent: It is done."]);
     expect(server?.problems).toEqual([]);
   });
 
@@ -108,6 +108,36 @@ describe("a step", () => {
   });
 });
 
+describe("a first reply that calls no tool", () => {
+  const firstWords = `environment: ${prompt("first-words")}`;
+
+  test("is sent back once, and the second is taken", async () => {
+    const { take, told, server } = await scripted([say("I'll start with the tests."), say("All tests pass.")]);
+    expect([await take(), await take()]).toEqual(["continue", "finished"]);
+    expect(told()).toEqual(["agent: I'll start with the tests.", firstWords, "agent: All tests pass."]);
+    expect(server?.requests[1]?.body.messages.at(-1)).toEqual({ role: "user", content: prompt("first-words") });
+    expect(server?.problems).toEqual([]);
+  });
+
+  test("is sent back again when the user has asked for something else", async () => {
+    const { take, told, log } = await scripted([call("echo", { word: "a" }), say("So."), say("Yes."), say("Yes!")]);
+    expect([await take(), await take()]).toEqual(["continue", "finished"]);
+    log.append({ kind: "MessageEvent", source: "user", llm_message: { role: "user", content: [text("And b?")] } });
+    expect([await take(), await take()]).toEqual(["continue", "finished"]);
+    expect(told().filter((line) => line === firstWords)).toHaveLength(1);
+  });
+
+  test.for<[string, readonly Tool[]]>([
+    ["has no tools", []],
+    ["can only speak", standard().filter(({ name }) => name === "finish")],
+    ["has tools that are closed", standard().map((one) => ({ ...one, closed: "It is closed." }))],
+  ])("is taken from an agent that %s", async ([, tools]) => {
+    const { take, told } = await scripted([say("It is done.")], tools);
+    expect(await take()).toBe("finished");
+    expect(told()).toEqual(["agent: It is done."]);
+  });
+});
+
 describe("a sloppy endpoint", () => {
   const reply = (...toolCalls: object[]) => ({
     choices: [{ delta: { tool_calls: toolCalls }, finish_reason: "tool_calls" }],
@@ -133,7 +163,7 @@ describe("a sloppy endpoint", () => {
 });
 
 test("nobody speaks to an agent that was not introduced, but the news of a conversation may come first", async () => {
-  const { agent } = await scriptedAgent([say("Done.")]);
+  const { agent } = await scriptedAgent([call("finish", { message: "Done." })]);
   const llm_message = { role: "user" as const, content: [text("Do it.")] };
   const silent = new EventLog(memoryStore(), countingStamper());
   silent.append({ kind: "MessageEvent", source: "user", llm_message });

@@ -5,7 +5,7 @@ import { viewOf } from "../../../src/core/view/view.ts";
 import { story } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
-import { actor, agentWith, done, echo, openIn, say } from "./stage.ts";
+import { actor, agentWith, conclude, done, echo, openIn, say } from "./stage.ts";
 
 const OTHER = "11110000-0000-4000-8000-000000000000";
 
@@ -18,7 +18,7 @@ async function finished(folder: string, ...more: Parameters<typeof actor>) {
 
 describe("a fork", () => {
   test("has the history and the decisions, its own costs and its own future", async ({ folder }) => {
-    const conversation = await finished(folder, say("Yes."));
+    const conversation = await finished(folder, conclude("Yes."));
     conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
     conversation.updateSecrets({ TOKEN: "s3cr3t-value" });
     const fork = conversation.fork({ id: OTHER, store: memoryStore(), title: "Another way" });
@@ -92,7 +92,7 @@ describe("a fork", () => {
 
 describe("navigating", () => {
   test("takes up an earlier point: the model sees that branch only", async ({ folder }) => {
-    const model = actor(echo("a"), say("First."), say("Second."));
+    const model = actor(echo("a"), conclude("First."), conclude("Second."));
     const conversation = openIn(folder, model);
     await conversation.send("One?");
     const request = conversation.log.leaf;
@@ -102,7 +102,7 @@ describe("navigating", () => {
     await conversation.run(forever);
     expect(model.requests.at(-1)?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
     expect(conversation.finalResponse()).toBe("Second.");
-    expect(story(conversation.log)).toContain("agent: First.");
+    expect(story(conversation.log)).toContain("result First.");
   });
 
   test("to the very beginning outlives a restart, and starts a new root with a prompt of its own", async ({
@@ -111,7 +111,7 @@ describe("navigating", () => {
     const conversation = await finished(folder);
     conversation.navigateTo(null);
     await conversation.close();
-    const model = actor(say("New."));
+    const model = actor(conclude("New."));
     const after = openIn(folder, model);
     expect([after.log.leaf, after.log.branch()]).toEqual([null, []]);
     await after.send("Anew.");

@@ -5,7 +5,7 @@ import { Fault } from "../../../src/lib/fault.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
-import { type Actor, actor, agentWith, call, done, echo, openIn, say } from "./stage.ts";
+import { type Actor, actor, agentWith, call, conclude, done, echo, openIn, say } from "./stage.ts";
 
 const always = { kind: "AlwaysConfirm" } as const;
 const twice = { calls: [["count", { word: "a" }] as const, ["count", { word: "b" }] as const] };
@@ -96,7 +96,7 @@ describe("a policy that asks", () => {
   });
 
   test("asks neither for a finish alone nor for an answer in words", async ({ folder }) => {
-    const { conversation } = await waiting(folder, actor(done, say("Yes.")));
+    const { conversation } = await waiting(folder, actor(done, conclude("Yes.")));
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     await conversation.send("Really?");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });

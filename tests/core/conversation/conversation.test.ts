@@ -7,7 +7,7 @@ import { Conversation } from "../../../src/core/conversation/conversation.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { call, type Script, say } from "../../../src/rehearsal/model/script.ts";
+import { call, conclude, type Script, say } from "../../../src/rehearsal/model/script.ts";
 import { agentAt, scriptedAgent, standard, story, tool } from "../agent/scripted-agent.ts";
 import { countingStamper, eventFiles, test } from "../event/log-folder.ts";
 import { API_KEY, forever, serve, streaming } from "../model/endpoint.ts";
@@ -60,7 +60,7 @@ describe("a conversation", () => {
   });
 
   test("has one system prompt, before the first message, whatever happens first", async ({ folder }) => {
-    const { conversation, told } = await asked(folder, [say("Yes?"), say("Done.")]);
+    const { conversation, told } = await asked(folder, [conclude("Yes?"), conclude("Done.")]);
     await conversation.run(forever);
     await conversation.send("And this.", "bob");
     await conversation.run(forever);
@@ -72,7 +72,7 @@ describe("a conversation", () => {
   });
 
   test("has its system prompt before the first message even if it was stopped before it began", async ({ folder }) => {
-    const { agent } = await scriptedAgent([say("Done.")]);
+    const { agent } = await scriptedAgent([conclude("Done.")]);
     const conversation = converse(agent, folder);
     await conversation.run(AbortSignal.abort("too soon"));
     await conversation.send("Mend it.", "alice");
@@ -256,7 +256,7 @@ describe("the totals", () => {
     const conversation = converse(agentAt(unpriced.url), folder);
     await conversation.send("Mend it.", "alice");
     await conversation.run(forever);
-    expect(conversation.state.totals).toMatchObject({ calls: 1, cost: undefined });
+    expect(conversation.state.totals).toMatchObject({ calls: 2, cost: undefined });
     expect(baseState(folder).stats.usage_to_metrics.default).not.toHaveProperty("accumulated_cost");
   });
 });

@@ -4,7 +4,7 @@ import type { Conversation } from "../../../src/core/conversation/conversation.t
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
-import { actor, agentWith, call, done, echo, openIn, say } from "./stage.ts";
+import { actor, agentWith, call, conclude, done, echo, openIn } from "./stage.ts";
 
 const kinds = (conversation: Conversation) => [...conversation.log].map(({ kind }) => kind);
 const ends = (conversation: Conversation) => story(conversation.log).filter((line) => line.startsWith("end"));
@@ -21,7 +21,7 @@ describe("a finished conversation", () => {
   });
 
   test("goes on after a message", async ({ folder }) => {
-    const conversation = openIn(folder, actor(done, say("And that.")));
+    const conversation = openIn(folder, actor(done, conclude("And that.")));
     await conversation.send("Mend it.");
     await conversation.run(forever);
     await conversation.send("And that.");
@@ -36,17 +36,19 @@ describe("a message that comes during a run", () => {
     let sent: Promise<void> | undefined;
     const model = actor(() => {
       sent = conversation.send("One more thing.", "bob");
-      return say("Done.");
-    }, say("That too."));
+      return conclude("Done.");
+    }, conclude("That too."));
     const conversation = openIn(folder, model);
     await conversation.send("Mend it.", "alice");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     await sent;
     expect(story(conversation.log).slice(2, -1)).toEqual([
       "status running",
-      "agent: Done.",
+      "call finish",
+      "result Done.",
       "user: One more thing.",
-      "agent: That too.",
+      "call finish",
+      "result That too.",
     ]);
   });
 
@@ -217,7 +219,7 @@ describe("a hook at the finish", () => {
   test("can send the agent back to work, with a reason that it reads", async ({ folder }) => {
     const verdicts = [{ decision: "deny", feedback: "Run the tests." } as const, { decision: "allow" } as const];
     const onFinish = async () => verdicts.shift() ?? ({ decision: "allow" } as const);
-    const model = actor(say("Done."), say("Tested."));
+    const model = actor(conclude("Done."), conclude("Tested."));
     const conversation = openIn(folder, model, { onFinish });
     await conversation.send("Mend it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });

@@ -29,7 +29,8 @@ export const call = (name: string, args: object, cost?: number): Line => ({
   ...(cost !== undefined && { cost }),
 });
 export const echo = (word: string, cost?: number) => call("echo", { word }, cost);
-export const done = call("finish", { message: "Mended." });
+export const conclude = (message: string) => call("finish", { message });
+export const done = conclude("Mended.");
 
 export type Actor = Model & Readonly<{ requests: ModelRequest[] }>;
 

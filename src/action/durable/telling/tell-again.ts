@@ -1,5 +1,4 @@
 /** A run is kept before it is told: whoever finds that nobody came to tell it does so, from what was kept. */
-import { isOutcome, signOf } from "../../../github/write/outcome.ts";
 import type { Connection } from "../../connect.ts";
 import { acknowledgedAt, signOff } from "../../thread/acknowledge.ts";
 import type { Desk, Recall } from "../recall.ts";
@@ -9,7 +8,7 @@ import { tell } from "./tell.ts";
 export async function tellAgain(
   connection: Connection,
   { world, job, trigger }: Desk,
-  { answer: { outcome }, telling }: Extract<Recall, { kind: "answered" }>,
+  { answer: { reaction }, telling }: Extract<Recall, { kind: "answered" }>,
 ): Promise<void> {
   if (!connection.mayWrite || job.runAttempt === 1) return;
   const { thread, key } = trigger;
@@ -17,6 +16,6 @@ export async function tellAgain(
     await tell(connection, { env: world.env, thread }, telling);
     return;
   }
-  const [place, sign] = [acknowledgedAt(trigger), isOutcome(outcome) ? signOf(outcome) : undefined];
-  if (place && sign) await signOff(connection, place, sign);
+  const place = acknowledgedAt(trigger);
+  if (place && reaction) await signOff(connection, place, reaction);
 }

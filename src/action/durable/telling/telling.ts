@@ -1,6 +1,6 @@
 /** What is to be told of a run, as it is kept beside its conversation. */
 import { z } from "zod";
-import { ReactionPlace } from "../../../github/write/comment/reaction.ts";
+import { Reaction, ReactionPlace } from "../../../github/write/comment/reaction.ts";
 import { Lease } from "../../../github/write/state/manifest.ts";
 import { type StateFile, sha256 } from "../../../github/write/state/state-file.ts";
 import { OpenComment } from "../../runner/open-comment.ts";
@@ -12,10 +12,7 @@ const Telling = OpenComment.unwrap()
   .partial({ sticky: true })
   .extend({
     lease: Lease,
-    sign: z
-      .object({ place: ReactionPlace, content: z.enum(["hooray", "confused"]) })
-      .readonly()
-      .optional(),
+    sign: z.object({ place: ReactionPlace, content: Reaction }).readonly().optional(),
   })
   .readonly();
 export type Telling = z.infer<typeof Telling>;

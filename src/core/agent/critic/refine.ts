@@ -29,7 +29,8 @@ export function sendBack(
   { log, agentState }: StepContext,
 ): boolean {
   if (!refinement || !result || hasFailed(result) || result.score >= refinement.success_threshold) return false;
-  const request = lastRequest(log.branch());
+  const events = log.branch();
+  const request = events[requestIndex(events)]?.id ?? "";
   const counter = Counter.safeParse(agentState.get(KEY));
   const count = counter.success && counter.data.request === request ? counter.data.count : 0;
   if (count >= refinement.max_iterations) return false;
@@ -38,10 +39,11 @@ export function sendBack(
   return true;
 }
 
-function lastRequest(events: readonly Event[]): string {
-  const isRequest = (event: Event) =>
-    event.kind === "MessageEvent" && event.source === "user" && event.sender !== SENDER;
-  return events.findLast(isRequest)?.id ?? "";
+/** Where a user spoke last, the critic not counted; -1 if nobody has. */
+export function requestIndex(events: readonly Event[]): number {
+  return events.findLastIndex(
+    (event) => event.kind === "MessageEvent" && event.source === "user" && event.sender !== SENDER,
+  );
 }
 
 // From the user, because it is a new request to the agent: what it did before does not make it stuck.

@@ -172,6 +172,7 @@ export class Run {
 
 const IN_WORDS: Readonly<Record<StuckPattern, string>> = {
   action_observation: "it makes the same call again and again, and gets the same result",
+  action: "it makes the same call again and again, with nothing else in between",
   action_error: "it makes the same call again and again, and it fails every time",
   monologue: "it talks to itself",
   alternating_pattern: "it makes the same two calls in turn, and gets the same results",

@@ -9,6 +9,11 @@ export function isSameTurn(a: Turn | undefined, b: Turn | undefined): boolean {
   return a !== undefined && b !== undefined && isSameCall(a.call, b.call) && isSameResult(a.result, b.result);
 }
 
+/** The same tool with the same arguments, whatever was said beside it. */
+export function isSameDeed(one: ActionEvent): (other: ActionEvent) => boolean {
+  return (other) => isSameCall({ ...other, thought: one.thought }, one);
+}
+
 export function isSameCall(a: ActionEvent, b: ActionEvent): boolean {
   return isDeepStrictEqual(essenceOfCall(a), essenceOfCall(b));
 }

@@ -3,12 +3,14 @@ import type { Event } from "../../event/event.ts";
 import { isAlternating } from "./alternation.ts";
 import { errorStreak } from "./error-streak.ts";
 import { isMonologue } from "./monologue.ts";
-import { isRepeating } from "./repetition.ts";
+import { isRepeating, isRepeatingCall } from "./repetition.ts";
 import { lastMoves, type Move, type Turn, turnsOf } from "./window.ts";
 
 /** How often is too often. */
 export type StuckThresholds = Readonly<{
   action_observation: number;
+  /** Of equal calls, whatever their results. */
+  action: number;
   action_error: number;
   monologue: number;
   alternating_pattern: number;
@@ -16,6 +18,7 @@ export type StuckThresholds = Readonly<{
 
 const STUCK_THRESHOLDS: StuckThresholds = Object.freeze({
   action_observation: 4,
+  action: 8,
   action_error: 3,
   monologue: 3,
   alternating_pattern: 6,
@@ -47,6 +50,7 @@ export function isStuck(events: readonly Event[], thresholds: StuckThresholds = 
 function patternIn(moves: readonly Move[], turns: readonly Turn[], thresholds: StuckThresholds) {
   const patterns: Readonly<Record<StuckPattern, () => boolean>> = {
     action_observation: () => isRepeating(turns, thresholds.action_observation),
+    action: () => isRepeatingCall(turns, thresholds.action),
     action_error: () => errorStreak(turns).length > thresholds.action_error,
     monologue: () => isMonologue(moves, thresholds.monologue),
     alternating_pattern: () => isAlternating(turns, thresholds.alternating_pattern),

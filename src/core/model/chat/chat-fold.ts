@@ -44,7 +44,8 @@ export class ChatFold implements Fold {
     const words = { id: this.#id, text: this.#text, reasoning: this.#reasoning };
     const thoughts = { thinking: this.#thinking, details: sealedDetails(this.#details) };
     const parts = { ...words, ...thoughts, calls: inOrder(this.#calls) };
-    return { id: this.#id, message: wholeMessage(parts, this.#ending(), "completion") };
+    const message = wholeMessage(parts, this.#ending(), "completion");
+    return { id: this.#id, message, announcesCalls: CALLING.test(this.#finish) };
   }
 
   #takeChunk({ id, choices, usage }: Chunk): void {
@@ -74,6 +75,9 @@ export class ChatFold implements Fold {
     return this.#hasChoices ? "broken-off" : "empty";
   }
 }
+
+/** What endpoints call an end in tool calls. */
+const CALLING = /^(?:tool_calls?|tool_use|function_call)$/i;
 
 /** What endpoints call the ends that are none; every other word is a whole reply. */
 const ENDINGS: Readonly<Record<string, Ending>> = {

@@ -34,6 +34,7 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
       ];
     case "empty-reply":
       return [`The model "${model}" returned an empty reply.`, "Run it again, or use another model."];
+    case "unparsed-call":
     case "text-protocol":
       return [`The model "${model}" wrote a tool call that cannot be read.`, "Run it again, or use another model."];
   }

@@ -17,7 +17,8 @@ export interface Fold {
   finish(): FoldedReply;
 }
 
-export type FoldedReply = Readonly<{ id: string; message: Message }>;
+/** `announcesCalls`: the endpoint says that the reply ends in tool calls, whether there are any or not. */
+export type FoldedReply = Readonly<{ id: string; message: Message; announcesCalls?: boolean }>;
 
 /** How a reply ended, in one set of words for both protocols. */
 export type Ending = "whole" | "output-limit" | "content-policy" | "failed" | "broken-off" | "empty";

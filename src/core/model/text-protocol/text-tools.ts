@@ -6,6 +6,8 @@ import { describeTools } from "./describe-tools.ts";
 import { workedExample } from "./example.ts";
 import { readReply } from "./read-reply.ts";
 import { type Briefing, toTextMessages } from "./to-text.ts";
+import { unparsedCall } from "./unparsed-call.ts";
+import { unreadable } from "./written-call.ts";
 
 /** Generation ends before a call is closed, so that no model goes on with a result that it made up. */
 const STOP = "</function";
@@ -60,6 +62,8 @@ function readCalls(reply: ModelReply, { messages, tools }: ModelRequest, { featu
   const { message } = reply;
   if (message.tool_calls && message.tool_calls.length > 0) return reply;
   const read = readReply(plainText(message.content), (name) => toolNamed(name, tools) !== undefined);
+  const family = read.calls.length === 0 ? unparsedCall(read.thought, tools) : undefined;
+  if (family !== undefined) throw unreadable(`it is written in the notation of ${family}.`);
   const wanted = features.parallel_tool_calls ? read.calls : read.calls.slice(0, 1);
   const uniqueId = idsBeside(messages, reply.id);
   const calls = wanted.map(

@@ -7,8 +7,8 @@ import type { Trigger } from "../trigger/trigger.ts";
 const Left = z.object({ user: z.object({ id: z.number() }).nullable(), created_at: z.string() });
 const Reaction = z.object({ ...Left.shape, content: z.string() });
 
-/** Our signs: refused, done; and heard, which says nothing to a run that is repeated. */
-const ENDS: readonly string[] = ["confused", "hooray"];
+/** Our signs: refused, done, nothing to do; and heard, which says nothing to a run that is repeated. */
+const ENDS: readonly string[] = ["confused", "hooray", "+1", "thumbs_up"];
 const SIGNS: readonly string[] = ["eyes", ...ENDS];
 
 type Whose = Readonly<{
@@ -18,7 +18,7 @@ type Whose = Readonly<{
   since?: string | undefined;
 }>;
 
-/** By signs of anybody, where it is not known who we are. */
+/** By signs of anybody, where it is not known who we are, but for a thumb up, which people give as well. */
 export async function isHeard(
   client: Pick<ReadClient, "get" | "graphql">,
   { item, thread }: Trigger,
@@ -31,7 +31,8 @@ export async function isHeard(
     (ownId === undefined || user?.id === ownId) && (since === undefined || Date.parse(time) >= Date.parse(since));
   const { items } = await reactionsOn(client, item, thread.number);
   const given = items.map((reaction) => Reaction.parse(reaction)).filter(isOurs);
-  if (given.some(({ content }) => signs.includes(content))) return true;
+  const isSign = (content: string) => signs.includes(content) && (content !== "+1" || ownId !== undefined);
+  if (given.some(({ content }) => isSign(content))) return true;
   if (since === undefined || isRepeated) return false;
   const place = { issue_number: thread.number, since };
   const { items: comments } = await readPages(client, "/issues/{issue_number}/comments", place);

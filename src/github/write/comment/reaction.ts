@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { GitHub, Repository } from "../../client.ts";
 import { askGraphql } from "./ask-graphql.ts";
 
-export type Reaction = "eyes" | "confused" | "hooray";
+export const Reaction = z.enum(["eyes", "confused", "hooray", "+1"]);
+export type Reaction = z.infer<typeof Reaction>;
 
 /**
  * What takes a reaction: a comment by its id, the head of an issue or pull request by its number; by its node what only
@@ -41,7 +42,8 @@ export async function react(
       return;
     }
     case "node": {
-      const variables = { input: { subjectId: place.id, content: content.toUpperCase() } };
+      const name = content === "+1" ? "THUMBS_UP" : content.toUpperCase();
+      const variables = { input: { subjectId: place.id, content: name } };
       await askGraphql(github, REACT, { variables, permission: place.permission });
       return;
     }

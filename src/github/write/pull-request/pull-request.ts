@@ -7,8 +7,14 @@ import { neutralTitle } from "../prose/plain.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { clipProse } from "../report/markdown.ts";
 
-/** `baseSha` is where the branch is that it is proposed to, where GitHub told. */
-export type PullRequest = Readonly<{ number: number; url: string; isReady?: boolean; baseSha?: string }>;
+/** `baseSha` is where the branch is that it is proposed to, where GitHub told; `isNew`, that this run has opened it. */
+export type PullRequest = Readonly<{
+  number: number;
+  url: string;
+  isReady?: boolean;
+  baseSha?: string;
+  isNew?: boolean;
+}>;
 
 export type PullRequestText = Readonly<{ head: string; base: string; title: string; body: string }>;
 
@@ -50,13 +56,13 @@ export async function openPullRequest(
   const { owner, name: repo } = repository;
   try {
     const request = { owner, repo, ...text, draft: way === "draft" };
-    return found((await github.request("POST /repos/{owner}/{repo}/pulls", request)).data);
+    return { ...found((await github.request("POST /repos/{owner}/{repo}/pulls", request)).data), isNew: true };
   } catch (error) {
     if (way === "draft" && hasNoDrafts(error)) return openPullRequest(github, repository, text, "ready");
     const isThere = error instanceof GitHubFault && error.status === 422 && /already exists/i.test(error.message);
     if (!isThere && !mayBeDone(error)) throw error;
     const known = await pullRequestOf(github, repository, text).catch(() => undefined);
-    if (known) return known;
+    if (known) return isThere ? known : { ...known, isNew: true };
     throw error;
   }
 }

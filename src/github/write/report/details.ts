@@ -9,11 +9,12 @@ import { formatCost, renderUse, renderUses } from "./uses.ts";
 
 /** What is folded away below the report: commands, servers, what was read, and what it took. */
 export function renderDetails(report: Report, { conversationId, runUrl, requester }: ReportLinks): string {
-  const { steps, models, durationMs, wall, knowledge } = report;
+  const { steps, toolCalls, models, durationMs, wall, knowledge } = report;
   const facts = [
     `requested by ${requester}`,
     ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
     count(steps, "step"),
+    ...(toolCalls === 0 ? ["no tool used"] : []),
     ...(wall ? [`sandbox (${wall.way}, ${count(wall.checks, "check")} passed, network: ${networkOf(wall)})`] : []),
     ...(knowledge ? knowledgeLine(knowledge) : []),
     total(report),

@@ -4,13 +4,13 @@ import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { FileChange } from "../change.ts";
 import { code, codeWithin } from "../inline-code.ts";
-import type { Outcome } from "../outcome.ts";
+import { type Outcome, signOf } from "../outcome.ts";
 import type { TakenLock } from "../policy/lock/judge-locks.ts";
 import type { Torn } from "../policy/lock/pairs.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
-import { type ReviewFacts, renderReviewFacts, sawNothing } from "../review/review-facts.ts";
+import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
 import { blockedNetwork, type Denial } from "./blocked-network.ts";
 import { renderDetails } from "./details.ts";
 import type { KnowledgeFacts } from "./knowledge-facts.ts";
@@ -79,6 +79,8 @@ export type Report = WithheldWork &
     steps: number;
     /** Replies of models, for the agent and beside it. */
     iterations: number;
+    /** Those that came to a result, of tools that do more than speak or plan; undefined where that is not known. */
+    toolCalls?: number | undefined;
     /** Those that answered. */
     models: readonly string[];
     inputTokens: number;
@@ -109,30 +111,10 @@ export type Report = WithheldWork &
 /** With the rules for prose: what it may link to, and which word must not be called from it. */
 export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;
 
-const MARKS: Readonly<Record<Outcome, string>> = {
-  changed: "🟢",
-  answered: "🟢",
-  "no-op": "⚪",
-  "awaiting-approval": "🟠",
-  blocked: "🟠",
-  "budget-exhausted": "🟠",
-  "timed-out": "🟠",
-  stuck: "🟠",
-  cancelled: "🟠",
-  failed: "🔴",
-  skipped: "⚪",
-};
-
-function markOf({ outcome, torn = [], review }: Report): string {
-  if (torn.length > 0) return "🟠";
-  return review && sawNothing(review) ? "⚪" : MARKS[outcome];
-}
-
 /** The body of the comment, and of the step summary. */
 export function renderReport(report: Report, links: ReportLinks): string {
   return prompt("report", {
-    mark: markOf(report),
-    reason: neutralise(report.reason, links),
+    heading: [signOf(report).mark, neutralise(report.reason, links)].filter(Boolean).join(" "),
     body: sections(report, links).join("\n\n"),
     details: renderDetails(report, links),
   });

@@ -12,7 +12,16 @@ export function renderTests(tests: readonly TestSeen[]): string {
   if (tests.length === 0) return "";
   const rows = tests.slice(-MOST).map((test) => `| ${code(oneLine(test.command, 120))} | ${endOf(test)} |`);
   const cut = tests.length > MOST ? ` (the last ${MOST} of ${tests.length})` : "";
-  return `| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
+  const table = `| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
+  return [lastFailure(tests), table].filter(Boolean).join("\n\n");
+}
+
+/** People are told, whatever the agent says of it. */
+function lastFailure(tests: readonly TestSeen[]): string {
+  const last = tests.at(-1);
+  if (!last || last.exitCode === 0) return "";
+  const since = last.isBeforeEdit ? " Files were edited after it, and no test was run again." : "";
+  return `The last test command failed (${code(oneLine(last.command, 120))}, exit code ${last.exitCode}).${since}`;
 }
 
 function endOf({ exitCode, isBeforeEdit }: TestSeen): string {

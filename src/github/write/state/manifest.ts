@@ -7,6 +7,7 @@
  * untouched. Whoever needs another field raises VERSION: a state of another version is not continued.
  */
 import { z } from "zod";
+import { Reaction } from "../comment/reaction.ts";
 
 export const VERSION = 1;
 const MOST_ANSWERS = 200;
@@ -15,7 +16,14 @@ const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const time = z.iso.datetime();
 
 const Answer = z
-  .strictObject({ key: z.string(), comment_url: z.string().nullable(), outcome: z.string(), time })
+  .strictObject({
+    key: z.string(),
+    comment_url: z.string().nullable(),
+    outcome: z.string(),
+    /** That was left on the request, if one was. */
+    reaction: Reaction.optional(),
+    time,
+  })
   .readonly();
 export type Answer = z.infer<typeof Answer>;
 

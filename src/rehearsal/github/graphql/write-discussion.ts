@@ -19,7 +19,7 @@ const Add = z.object({
 });
 const Edit = z.object({ input: z.strictObject({ commentId: z.string(), body: Body, clientMutationId }) });
 const Remove = z.object({ input: z.strictObject({ id: z.string(), clientMutationId }) });
-const Content = z.enum(["CONFUSED", "EYES", "HEART", "HOORAY", "LAUGH", "ROCKET"]);
+const Content = z.enum(["CONFUSED", "EYES", "HEART", "HOORAY", "LAUGH", "ROCKET", "THUMBS_UP"]);
 const React = z.object({ input: z.strictObject({ subjectId: z.string(), content: Content, clientMutationId }) });
 
 export function addDiscussionComment(site: Site, caller: Grant, given: Arguments): Node {
@@ -63,7 +63,7 @@ export function addReaction(site: Site, caller: Grant, given: Arguments): Node {
   const { subjectId, content } = React.parse(given).input;
   const subject = subjectOf(site, subjectId);
   demandWrite(site, caller, subjectId.startsWith("PRR_") ? "pull_requests" : "discussions");
-  site.state.react(subject, caller.login, content.toLowerCase());
+  site.state.react(subject, caller.login, content === "THUMBS_UP" ? "+1" : content.toLowerCase());
   const reaction = { __typename: "Reaction", content };
   return { __typename: "AddReactionPayload", clientMutationId: null, reaction };
 }

@@ -48,7 +48,7 @@ test("defaults stand for what is left out", () => {
     "max-patch-files": 100,
     "max-patch-kb": 1024,
     "protected-paths": { mode: "block", added: [], removed: [] },
-    "fail-on": "failed, blocked, timed-out, budget-exhausted, stuck, cancelled",
+    "fail-on": "blocked, budget-exhausted, timed-out, stuck, cancelled, failed",
     confirmation: "never",
     "confirmation-threshold": "high",
     "approve-label": "agent:approve",

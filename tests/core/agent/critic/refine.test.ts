@@ -45,7 +45,7 @@ describe("work that is said to be done", () => {
 
   test("is sent back also when it is said in words, and the verdict stands at the words", async () => {
     const { agent } = critic([0.1, 0.9]);
-    const { sentBack, log } = await play([say("Done."), say("Now it is.")], agent);
+    const { sentBack, log } = await play([say("I begin."), say("Done."), say("Now it is.")], agent);
     expect(sentBack()).toBe(1);
     expect(log.at(-1)).toMatchObject({ kind: "MessageEvent", critic_result: { score: 0.9 } });
   });

@@ -11,7 +11,7 @@ import { story } from "../../agent/scripted-agent.ts";
 import { processRunner } from "../../hook/run-process.ts";
 import { openaiProblems } from "../../message-rules.ts";
 import { forever, test } from "../../workspace/temp-folder.ts";
-import { type Actor, actor, call, done, echo, openIn, say } from "../stage.ts";
+import { type Actor, actor, call, conclude, done, echo, openIn, say } from "../stage.ts";
 
 type Hooks = Readonly<Record<string, readonly object[]>>;
 
@@ -206,7 +206,7 @@ describe("a hook on a message", () => {
   });
 
   test("lets another message through after one that it forbade", async ({ folder }) => {
-    const model = actor(say("Done."));
+    const model = actor(conclude("Done."));
     const { conversation } = await played(folder, model, on("UserPromptSubmit", "grep -q Mend && exit 2 || exit 0"));
     await conversation.send("Something else.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
@@ -254,7 +254,7 @@ describe("hooks on a session", () => {
       ...on("SessionStart", `echo start >> calls; echo '{"additionalContext":"Use pnpm."}'`),
       ...on("SessionEnd", "echo end >> calls"),
     };
-    const model = actor(say("Done."), say("Done."));
+    const model = actor(conclude("Done."), conclude("Done."));
     const { conversation } = await played(folder, model, hooks);
     await conversation.send("More.");
     await conversation.run(forever);

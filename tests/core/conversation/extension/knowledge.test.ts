@@ -9,7 +9,7 @@ import { defineTool, type Tool } from "../../../../src/core/tool/tool.ts";
 import { invokeSkill } from "../../../../src/tools/invoke-skill.ts";
 import { standard } from "../../agent/scripted-agent.ts";
 import { forever, test } from "../../workspace/temp-folder.ts";
-import { type Actor, actor, agentWith, call, done, openIn, say } from "../stage.ts";
+import { type Actor, actor, agentWith, call, conclude, done, openIn, say } from "../stage.ts";
 
 const docker = Skill.parse({
   name: "docker",
@@ -70,7 +70,7 @@ describe("skills that a message calls for (behaviour 68)", () => {
   });
 
   test("are not repeated by a later message, nor when the conversation is opened again", async ({ folder }) => {
-    const model = actor(say("Done."), say("Done."));
+    const model = actor(conclude("Done."), conclude("Done."));
     const conversation = knowing(folder, model);
     await conversation.send("docker");
     await conversation.send("docker again");

@@ -25,6 +25,13 @@ const works = (name: string, output = name, making: Making = {}) => turn(name, (
 const fails = (name: string, error = "no", making: Making = {}) => turn(name, (id) => failed(id, error), making);
 const times = (number: number, make: (index: number) => EventDraft[]) =>
   Array.from({ length: number }, (_, index) => make(index)).flat();
+/** A terminal call, as the tests are run again. */
+const shell = (action: object, output: string) => {
+  const [call, result] = works("terminal", output, { action: { kind: "TerminalAction", ...action } });
+  return [{ ...call, tool_name: "terminal" }, result] as EventDraft[];
+};
+const tested = (index: number) => shell({ command: "npm test" }, `1 failed in ${index} ms`);
+const edited = (index: number) => works("edit", `${index}`);
 const task = [system, said("user", "task")];
 const talk = (number: number) => times(number, (index) => [said("agent", `word ${index}`)]);
 const news: EventDraft = { kind: "ConversationStateUpdateEvent", key: "k", value: 1 };
@@ -56,6 +63,12 @@ describe("an agent that goes in circles", () => {
       times(4, (i) => fails("a", `no ${i}`)),
       "action_error",
     ],
+    ["runs the same tests eight times, which take another time each", times(8, tested), "action"],
+    [
+      "makes the same call eight times, and thinks something else each time",
+      times(8, (index) => works("a", `${index}`, { thought: `Once more, ${index}.` })),
+      "action",
+    ],
     ["talks three times and does nothing", talk(3), "monologue"],
     ["says nothing three times", times(3, () => [said("agent", ""), said("environment", "Go on.")]), "monologue"],
     ["does two things in turn", times(3, () => [...works("a"), ...works("b")]), "alternating_pattern"],
@@ -79,6 +92,10 @@ describe("an agent that gets on", () => {
     ["has done nothing", []],
     ["does the same three times", times(3, () => works("a"))],
     ["does the same four times, and something comes of it", times(4, (index) => works("a", `${index}`))],
+    ["runs the same tests seven times", times(7, tested)],
+    ["runs the same tests eight times, with edits in between", times(8, (i) => [...tested(i), ...edited(i)])],
+    ["waits eight times for a program that runs", times(8, (i) => shell({ command: "" }, `line ${i}`))],
+    ["types the same eight times", times(8, (i) => shell({ command: "n", is_input: true }, `page ${i}`))],
     ["does something else each time", times(4, (index) => works(`${index}`, "same"))],
     ["thinks something else each time", times(4, (index) => works("a", "a", { thought: `${index}` }))],
     ["does something else the fourth time", [...times(3, () => works("a")), ...works("b")]],
@@ -110,7 +127,7 @@ test("a word of the environment does not start the count anew", () => {
 });
 
 test("only the last twenty calls, results and messages count", () => {
-  const thresholds = { action_observation: 11, action_error: 11, monologue: 3, alternating_pattern: 22 };
+  const thresholds = { action_observation: 11, action: 11, action_error: 11, monologue: 3, alternating_pattern: 22 };
   const same = history(...task, ...times(11, () => works("a")));
   expect(isStuck(same, thresholds)).toEqual({ kind: "no" });
   expect(isStuck(same, { ...thresholds, action_observation: 10 })).toEqual({

@@ -14,7 +14,7 @@ import { terminal } from "../../../../src/tools/terminal/terminal.ts";
 import { standard, story, tool } from "../../agent/scripted-agent.ts";
 import { test } from "../../event/log-folder.ts";
 import { forever } from "../../model/endpoint.ts";
-import { actor, agentWith, call, done, echo, type Line, say } from "../stage.ts";
+import { actor, agentWith, call, conclude, done, echo, type Line, say } from "../stage.ts";
 import { openCrew } from "./crew.ts";
 
 const ask = (prompt: string, more: object = {}, cost?: number) =>
@@ -44,7 +44,7 @@ describe("a task", () => {
   test("is gone on with by its id, by the same agent with what it knows, also by a later process", async ({
     folder,
   }) => {
-    const scout = actor(say("Seven."), say("As I said, seven."), say("Still seven."));
+    const scout = actor(conclude("Seven."), conclude("As I said, seven."), conclude("Still seven."));
     const first = openCrew(folder, actor(ask("How many?"), ask("Sure?", { resume: "scout-1" }), done), { scout });
     await run(first);
     await first.close();
@@ -56,7 +56,7 @@ describe("a task", () => {
   });
 
   test("whose conversation is gone is not begun anew under its name", async ({ folder }) => {
-    const scout = actor(say("Seven."), say("What?"));
+    const scout = actor(conclude("Seven."), conclude("What?"));
     const first = openCrew(folder, actor(ask("How many?"), done), { scout });
     await run(first);
     await first.close();
@@ -78,7 +78,7 @@ describe("a task", () => {
   });
 
   test("has an answer of limited length", async ({ folder }) => {
-    const scout = actor(say(`${"a".repeat(30_000)}END`));
+    const scout = actor(conclude(`${"a".repeat(30_000)}END`));
     const conversation = openCrew(folder, actor(ask("Tell me all."), done), { scout });
     await run(conversation);
     const [result = ""] = results(conversation);
@@ -113,11 +113,11 @@ describe("tasks of one reply", () => {
     const { promise: otherHasBegun, resolve: begin } = Promise.withResolvers<void>();
     const scout = actor(async () => {
       await otherHasBegun;
-      return say("First.");
+      return conclude("First.");
     });
     const guard = actor(() => {
       begin();
-      return say("Second.");
+      return conclude("Second.");
     });
     const caller = actor(both(ask("a"), ask("b", { subagent_type: "guard" })), done);
     const conversation = openCrew(folder, caller, { scout, guard });
@@ -132,7 +132,7 @@ describe("tasks of one reply", () => {
     const heard: string[] = [];
     const scout = actor(() => {
       heard.push("scout");
-      return say("Seen.");
+      return conclude("Seen.");
     });
     const echoing = tool("echo", ({ word }) => String(heard.push(word)));
     const caller = actor(both(both(echo("before"), ask("a")), echo("after")), done);
@@ -146,7 +146,7 @@ describe("tasks of one reply", () => {
   });
 
   test("cannot have one sub-agent at the same time", async ({ folder }) => {
-    const scout = actor(say("Seven."), say("Yes."));
+    const scout = actor(conclude("Seven."), conclude("Yes."));
     const again = ask("Sure?", { resume: "scout-1" });
     const conversation = openCrew(folder, actor(ask("How many?"), both(again, again), done), { scout });
     await run(conversation);
@@ -164,11 +164,11 @@ describe("a crew", () => {
     const { promise: bothHaveBegun, resolve: begin } = Promise.withResolvers<void>();
     const scout = actor(async () => {
       await bothHaveBegun;
-      return say("North.");
-    }, say("North, as before."));
+      return conclude("North.");
+    }, conclude("North, as before."));
     const guard = actor(() => {
       begin();
-      return say("South.");
+      return conclude("South.");
     });
     const delegate = (tasks: object) => call("delegate", { command: "delegate", tasks });
     const caller = actor(spawn, delegate({ ann: "Look.", bob: "Watch." }), delegate({ ann: "Again." }), done);
@@ -183,7 +183,7 @@ describe("a crew", () => {
 
   test("answers although one of it cannot work", async ({ folder }) => {
     const delegate = call("delegate", { command: "delegate", tasks: { ann: "Look.", eve: "Look." } });
-    const kinds = { scout: actor(say("North.")), guard: actor() };
+    const kinds = { scout: actor(conclude("North.")), guard: actor() };
     const conversation = openCrew(folder, actor(spawn, delegate, done), kinds);
     await run(conversation);
     expect(results(conversation)[1]).toBe(

@@ -112,6 +112,23 @@ test("a sign of ours on any of them says that it was heard; an edit says that it
   expect(story.problems()).toEqual([]);
 });
 
+test("a thumb up counts where it is known to be ours, because people give it as well", async () => {
+  await using story = await openStory();
+  const { pull, review } = calling(story);
+  const { triggers, client, github } = await found(story);
+  const permission = "pull-requests: write";
+  await react(github, repositoryName, { kind: "node", id: `PRR_${review.id}`, permission }, "+1");
+  await react(github, repositoryName, { kind: "thread", number: pull.number }, "+1");
+  const heard = (ownId: number | undefined) =>
+    Promise.all(triggers.map((trigger) => isHeard(client, trigger, { ownId, isRepeated: true })));
+  const ours = story.github.state.user("github-actions[bot]").id;
+  const kinds = triggers.map(({ item }) => item.kind);
+  expect(await heard(ours)).toEqual(kinds.map((kind) => kind !== "review-comment"));
+  expect(await heard(undefined)).toEqual(kinds.map((kind) => kind === "review"));
+  expect(await heard(4242)).toEqual(kinds.map((kind) => kind === "review"));
+  expect(story.problems()).toEqual([]);
+});
+
 test("threads with a label are found however old they are", async () => {
   await using story = await openStory();
   const { number } = story.github.openIssue({ author: "maria", title: "Tides", body: "" });

@@ -14,7 +14,7 @@ const links = {
 
 const nothing: Report = {
   outcome: "answered",
-  reason: "Answered",
+  reason: "Answered – nothing was changed",
   hint: "",
   finalResponse: "",
   files: [],
@@ -76,7 +76,7 @@ const stories: Record<Outcome, Partial<Report>> = {
     estimatedCalls: 2,
     costUsd: 0.01234,
   },
-  answered: { finalResponse: "It makes a slug." },
+  answered: { finalResponse: "It makes a slug.", toolCalls: 1 },
   "no-op": { reason: "Nothing was changed and nothing was said", hint: "Ask again in other words." },
   "awaiting-approval": { ...onBranch, reason: "Waiting for an approval", hint: "Set the label." },
   blocked: { reason: "A policy forbids it", hint: "Ask an owner." },

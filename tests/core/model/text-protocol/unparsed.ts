@@ -1,0 +1,54 @@
+/** One and the same call, as models write it and as it arrives where their server has no parser for it. */
+
+export const call = '{"name": "terminal", "arguments": {"command": "node --test"}}';
+const args = '{"command": "node --test"}';
+
+/** By who writes so, in the order of the notations. */
+export const UNPARSED: readonly (readonly [family: string, words: string])[] = [
+  ["Hermes and Qwen", `<tool_call>\n${call}\n</tool_call>`],
+  ["Hermes and Qwen", `<tool_call> ${call} </tool_call>`],
+  ["Hermes and Qwen", `<tool_call>\n{"arguments": ${args}, "name": "terminal"}\n</tool_call>`],
+  [
+    "Qwen Coder",
+    "<tool_call>\n<function=terminal>\n<parameter=command>\nnode --test\n</parameter>\n</function>\n</tool_call>",
+  ],
+  ["Qwen Coder", "<function=terminal>\n<parameter=command>node --test</parameter>\n</function>"],
+  [
+    "Qwen Coder",
+    '<function_calls>\n<invoke name="terminal">\n<parameter name="command">ls</parameter>\n</invoke>\n</function_calls>',
+  ],
+  ["Llama", `<|python_tag|>{"name": "terminal", "parameters": ${args}}`],
+  ["Llama", '<|python_tag|>terminal.call(command="node --test")<|eom_id|>'],
+  ["Mistral", `[TOOL_CALLS][${call}]`],
+  ["Mistral", `[TOOL_CALLS] [${call}]</s>`],
+  ["Mistral", `[TOOL_CALLS]terminal[ARGS]${args}`],
+  ["Mistral", `[TOOL_CALLS]terminal${args}`],
+  [
+    "DeepSeek",
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>terminal\n\`\`\`json\n${args}\n\`\`\`<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
+  ],
+  [
+    "DeepSeek",
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>terminal<｜tool▁sep｜>${args}<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
+  ],
+  [
+    "DeepSeek",
+    '<｜DSML｜function_calls>\n<｜DSML｜invoke name="terminal">\n<｜DSML｜parameter name="command" string="true">ls</｜DSML｜parameter>\n</｜DSML｜invoke>\n</｜DSML｜function_calls>',
+  ],
+  [
+    "Kimi",
+    `<|tool_calls_section_begin|><|tool_call_begin|>functions.terminal:0<|tool_call_argument_begin|>${args}<|tool_call_end|><|tool_calls_section_end|>`,
+  ],
+  ["gpt-oss", `<|channel|>commentary to=functions.terminal <|constrain|>json<|message|>${args}<|call|>`],
+  [
+    "gpt-oss",
+    `<|channel|>analysis<|message|>We run the tests.<|end|><|start|>assistant<|channel|>commentary to=functions.terminal <|constrain|>json<|message|>${args}`,
+  ],
+  ["gpt-oss", `commentary to=functions.terminal json${args}`],
+  ["Gemma", '```tool_code\nprint(terminal(command="node --test"))\n```'],
+  ["Gemma", '```tool_code\nterminal(command="node --test")\n```'],
+  ["JSON", `\`\`\`json\n${call}\n\`\`\``],
+  ["JSON", `\`\`\`\n{"name": "terminal", "parameters": ${args}}\n\`\`\``],
+  ["JSON", call],
+  ["JSON", `[${call}]`],
+];

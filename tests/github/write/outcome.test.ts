@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type Ending, FAILING, OUTCOMES, signOf } from "../../../src/github/write/outcome.ts";
+
+const unseen = { files: 1, unseen: ["a.bin"], isCut: false };
+const findings = { found: 0, stillOpen: 0, blocking: 0 };
+
+test.for<[Ending, string, string | undefined, number]>([
+  [{ outcome: "changed" }, "🟢", "hooray", 0],
+  [{ outcome: "changed", torn: ["package-lock.json"] }, "🟠", "+1", 0],
+  [{ outcome: "answered", toolCalls: 1 }, "🟢", "hooray", 0],
+  [{ outcome: "answered", toolCalls: 0 }, "⚪", "+1", 0],
+  [{ outcome: "answered" }, "⚪", "+1", 0],
+  [{ outcome: "no-op", toolCalls: 3 }, "⚪", "+1", 0],
+  [{ outcome: "awaiting-approval" }, "🟠", "eyes", 0],
+  [{ outcome: "skipped" }, "", undefined, 0],
+  [{ outcome: "blocked" }, "🟠", "confused", 1],
+  [{ outcome: "failed" }, "🔴", "confused", 1],
+  [{ outcome: "stuck" }, "🔴", "confused", 1],
+  [{ outcome: "timed-out" }, "🔴", "confused", 1],
+  [{ outcome: "budget-exhausted" }, "🔴", "confused", 1],
+  [{ outcome: "cancelled" }, "🔴", "confused", 1],
+  [{ outcome: "answered", toolCalls: 3, review: { ...findings, found: 2, blocking: 1 } }, "🔴", "hooray", 0],
+  [{ outcome: "no-op", toolCalls: 3, review: { ...findings, stillOpen: 1, blocking: 1 } }, "🔴", "hooray", 0],
+  [{ outcome: "answered", toolCalls: 3, review: { ...findings, found: 2 } }, "🟠", "hooray", 0],
+  [{ outcome: "no-op", toolCalls: 3, review: { ...findings, stillOpen: 1 } }, "🟠", "hooray", 0],
+  [{ outcome: "no-op", toolCalls: 3, review: findings }, "🟢", "hooray", 0],
+  [{ outcome: "no-op", toolCalls: 0, review: findings }, "⚪", "+1", 0],
+  [{ outcome: "no-op", toolCalls: 3, review: { ...findings, looks: unseen } }, "⚪", "+1", 0],
+  [{ outcome: "answered", review: findings }, "🟢", "hooray", 0],
+  [{ outcome: "failed", toolCalls: 3, review: { ...findings, found: 2 } }, "🔴", "confused", 1],
+])("%j is shown as %s, with %s, and exit code %i", ([ending, mark, reaction, exitCode]) => {
+  expect(signOf(ending)).toEqual({ mark, reaction, exitCode });
+});
+
+test("the job fails where nothing was done that was asked for", () => {
+  expect(FAILING).toEqual(OUTCOMES.filter((outcome) => signOf({ outcome }).exitCode === 1));
+});

@@ -1,0 +1,179 @@
+/** Never green on nothing: what a run is called follows from what was done, and not from what the model says of it. */
+import { describe, expect, test } from "vitest";
+import { prompt } from "../../src/prompts.ts";
+import { type Call, call, conclude, type Reply, say } from "../../src/rehearsal/model/script.ts";
+import { UNPARSED, call as unparsedJson } from "../core/model/text-protocol/unparsed.ts";
+import { answersOf, play, type StoryOptions, stageFor } from "./play.ts";
+
+const look = call("terminal", { command: "cat src/slugify.js" });
+const runTests = call("terminal", { command: "node --test" });
+const edit = (at: number) => call("file_editor", { command: "create", path: `note-${at}.txt`, file_text: `${at}\n` });
+const firstWords = prompt("first-words");
+const unparsed = prompt("unparsed-call");
+const tries = (number: number, reply: Reply) => Array.from({ length: number }, () => reply);
+
+/** What people see of a play: the outcome, the heading of the comment, the last reaction, the exit code. */
+async function shown(script: readonly Reply[], options: StoryOptions = {}) {
+  const { rehearsal, problems, stage } = await play({ script, ...options });
+  const [body = ""] = answersOf(rehearsal);
+  const [heading = ""] = body.split("\n");
+  const requests = stage.model?.requests ?? [];
+  const told = requests.map(({ body: { messages } }) => JSON.stringify(messages.at(-1)?.content ?? "") ?? "");
+  const seen = [rehearsal.outputs.outcome, heading, rehearsal.reactions.at(-1)?.content, rehearsal.runner.exitCode];
+  return { seen, body, problems, requests: requests.length, told };
+}
+
+const nothing = ["answered", "### ⚪ Answered – nothing was changed", "+1", 0];
+const answered = ["answered", "### 🟢 Answered – nothing was changed", "hooray", 0];
+
+describe("a run in which nothing was done", () => {
+  test.for<[string, string]>([
+    ["announces", "I'll start by looking at the code and then fix the test."],
+    ["claims", "I fixed the bug and all tests pass."],
+  ])("is sent back once when the model only %s, and is not green", async ([, words]) => {
+    const { seen, body, problems, requests, told } = await shown([say(words), say(words)]);
+    expect([problems, requests]).toEqual([[], 2]);
+    expect(told[1] ?? "").toContain(firstWords.slice(0, 60));
+    expect(seen).toEqual(nothing);
+    expect(body).toContain("no tool used");
+  });
+
+  test("is not green either when the claim comes by finish", async () => {
+    const { seen, problems, requests } = await shown([conclude("I fixed the bug and all tests pass.")]);
+    expect([problems, requests]).toEqual([[], 1]);
+    expect(seen).toEqual(nothing);
+  });
+
+  test("is not green for a plan, nor for a call that failed", async () => {
+    const plan = call("task_tracker", { command: "plan", task_list: [{ title: "Fix it", status: "todo" }] });
+    const fails = call("file_editor", { command: "view", path: "no/such/file.js" });
+    expect((await shown([plan, fails, conclude("Done.")], { toolErrors: /^file_editor: / })).seen).toEqual(nothing);
+  });
+
+  test("goes to work when it is sent back, and then it is green", async () => {
+    const { seen, problems } = await shown([say("I'll look at it."), look, say("It makes a slug.")]);
+    expect(problems).toEqual([]);
+    expect(seen).toEqual(answered);
+  });
+});
+
+test("a second request on a thread with a pull request is no change when nothing is added", async () => {
+  const stage = await stageFor({ script: [edit(1), conclude("Written."), conclude("I fixed the rest as well.")] });
+  const first = await stage.play();
+  expect(first.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  const second = await stage.play({ issue: first.issue.number, body: "@agent fix the rest as well" });
+  expect(second.outputs.outcome).toBe("answered");
+  expect(answersOf(second).at(-1)).toMatch(/^### ⚪ Answered – nothing was changed\n/);
+});
+
+test("an answer after a look is green at once, in words as well as by finish", async () => {
+  for (const end of [say("It makes a slug."), conclude("It makes a slug.")]) {
+    const { seen, requests } = await shown([look, end]);
+    expect([seen, requests]).toEqual([answered, 2]);
+  }
+});
+
+test("an answer after tests that failed says so", async () => {
+  const { body, seen } = await shown([runTests, conclude("Done, everything works.")]);
+  expect(seen).toEqual(answered);
+  expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
+});
+
+describe("a call that arrives as text", () => {
+  const failed = (family: string) => [
+    "failed",
+    `### 🔴 The model "scripted" wrote a tool call as text (the notation of ${family}), and its endpoint did not read it as a call. The model was told so 3 times in a row, and did it again`,
+    "confused",
+    1,
+  ];
+
+  /** One of each notation; the others are shown beside the reader. */
+  const each = [...new Map(UNPARSED.map((one) => [one[0], one] as const)).values()];
+  test("comes in nine notations", () => expect(each).toHaveLength(9));
+
+  test.for(each)("in the notation of %s is told to the model, and fails when it goes on", async ([family, words]) => {
+    const { seen, body, problems, requests, told } = await shown(tries(4, say(words)));
+    expect([problems, requests]).toEqual([[], 4]);
+    expect(told[1] ?? "").toContain(unparsed.slice(0, 60));
+    expect(seen).toEqual(failed(family));
+    expect(body).toContain('Put {"native_tool_calling": false} into the `model-features` input');
+  });
+
+  test("is made well the second time, and then all is well", async () => {
+    const { seen, problems } = await shown([say(`<tool_call>\n${unparsedJson}\n</tool_call>`), look, conclude("So.")]);
+    expect(problems).toEqual([]);
+    expect(seen).toEqual(answered);
+  });
+
+  test("is an answer where it is explained", async () => {
+    const words = `Such a model writes:\n\n\`\`\`json\n${unparsedJson}\n\`\`\`\n\nThat is all.`;
+    const { seen, body } = await shown([look, say(words)]);
+    expect(seen).toEqual(answered);
+    expect(body).toContain("Such a model writes:");
+  });
+
+  test("in a notation that the text protocol does not read is told to the model, too", async () => {
+    const inputs = { "model-features": '{"native_tool_calling": false}' };
+    const { seen } = await shown(tries(4, say(`[TOOL_CALLS][${unparsedJson}]`)), { inputs });
+    expect([seen[0], seen[2], seen[3]]).toEqual(["failed", "confused", 1]);
+  });
+});
+
+test("an endpoint that announces a call and sends none has not answered", async () => {
+  const announced: Reply = { text: "I will call a tool now.", finish: "tool_calls" };
+  const { seen, body, requests } = await shown(tries(4, announced));
+  expect([seen[0], seen[3], requests]).toEqual(["failed", 1, 4]);
+  expect(body).toContain('The endpoint of the model "scripted" announced a tool call and sent none.');
+  expect(body).toContain('{"native_tool_calling": false}');
+});
+
+describe("the same call again and again", () => {
+  // Its output differs each time, as that of tests does by their durations.
+  const clock = call("terminal", { command: "date +%s%N" });
+
+  test("is stuck after eight, although its output differs", async () => {
+    const { seen, requests } = await shown(tries(20, clock));
+    expect([seen[0], seen[2], seen[3]]).toEqual(["stuck", "confused", 1]);
+    expect(requests).toBe(8);
+  });
+
+  test("is fine with edits in between", async () => {
+    const turns = Array.from({ length: 8 }, (_, at) => [clock, edit(at)]).flat();
+    const { seen, problems } = await shown([...turns, conclude("Done.")]);
+    expect(problems).toEqual([]);
+    expect([seen[0], seen[3]]).toEqual(["changed", 0]);
+  });
+
+  test("is fine while a program runs", async () => {
+    const start = call("terminal", { command: "for i in $(seq 9); do echo $i; sleep 0.4; done", timeout: 0.1 });
+    const wait = call("terminal", { command: "", timeout: 0.2 });
+    const { seen } = await shown([start, ...tries(9, wait), conclude("It counts.")]);
+    expect([seen[0], seen[3]]).toEqual(["answered", 0]);
+  });
+});
+
+test("a history that is refused again and again is condensed twice, and then the run fails with the endpoint's words", async () => {
+  const words = "Function call is missing a thought_signature in functionCall parts.";
+  const refuses = { status: 400, error: { error: { message: words, type: "invalid_request_error", code: 400 } } };
+  const isSummary = (tools: unknown) => tools === undefined;
+  let calls = 0;
+  const turn = ({
+    messages,
+    tools,
+  }: {
+    messages: readonly { tool_calls?: readonly Call[] | undefined }[];
+    tools?: unknown;
+  }) => {
+    if (isSummary(tools)) return say("The tests were run.");
+    if (messages.some(({ tool_calls }) => tool_calls)) return refuses;
+    calls += 1;
+    return runTests;
+  };
+  const { rehearsal, stage } = await play({ script: Array.from({ length: 60 }, () => turn as never) });
+  const [body = ""] = answersOf(rehearsal);
+  expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode]).toEqual(["failed", 1]);
+  expect(body).toContain(words);
+  expect(calls).toBe(3);
+  const summaries = stage.model?.requests.filter(({ body: request }) => isSummary(request.tools));
+  expect(summaries).toHaveLength(2);
+});
