@@ -223,7 +223,7 @@ const trigger={thread:{type:"issue",number:number},key:`sweep ${comment.id}`}
 const words=(0,own_mark.kN)({world:world,job:job,trigger:trigger},(0,plain_words.f)(world.env,redact(body)))
 return await(0,comment_comment.Iz)(github,job.repository,comment,words)==="done"}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}const Left=schemas.object({user:schemas.object({id:schemas.number()}).nullable(),created_at:schemas.string()})
 const Reaction=schemas.object({...Left.shape,content:schemas.string()})
-const ENDS=["confused","hooray"]
+const ENDS=["confused","hooray","+1","thumbs_up"]
 const SIGNS=["eyes",...ENDS]
 async function isHeard(client,{item:item,thread:thread},{ownId:ownId,isRepeated:isRepeated,since:since}){const signs=isRepeated?ENDS:SIGNS
 if(thread.type==="none")return true
@@ -231,7 +231,8 @@ if(isNode(item))return(await readNode(client,item.nodeId)).signs.some(sign=>sign
 const isOurs=({user:user,created_at:time})=>(ownId===void 0||user?.id===ownId)&&(since===void 0||Date.parse(time)>=Date.parse(since))
 const{items:items}=await reactionsOn(client,item,thread.number)
 const given=items.map(reaction=>Reaction.parse(reaction)).filter(isOurs)
-if(given.some(({content:content})=>signs.includes(content)))return true
+const isSign=content=>signs.includes(content)&&(content!=="+1"||ownId!==void 0)
+if(given.some(({content:content})=>isSign(content)))return true
 if(since===void 0||isRepeated)return false
 const place={issue_number:thread.number,since:since}
 const{items:comments}=await(0,port.n)(client,"/issues/{issue_number}/comments",place)
@@ -306,7 +307,7 @@ const outcome=calls.length+tidied.length>0?"answered":"no-op"
 const reason=`Found ${(0,lib_text.U9)(calls.length,"call")} without an answer`;(0,console.m)(`${reason}.`);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason,count:calls.length,matrix:(0,list_item.lQ)(calls.map(callItem))})
 return 0}async function firstMarked(connection,calls){for(const call of calls)if(await isMarked(connection,call))return call
 return}async function isMarked({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
-try{if(place)await(0,reaction.w)(github,job.repository,place,"eyes")
+try{if(place)await(0,reaction.wv)(github,job.repository,place,"eyes")
 return place!==void 0}catch(error){(0,console.m)(`${nameOfCall(trigger)} was left alone. ${(0,fault.ec)(error).message}`)
 return false}}async function sweep_tell({env:env},lines){if(lines.length===0)return
 for(const line of lines)(0,console.m)(line)

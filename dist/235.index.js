@@ -84,11 +84,48 @@ return parts[0]?.toLowerCase()===".git"?"must not be git's own":void 0}},83931:(
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Price=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({input:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),output:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),cache_read:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),cache_write:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()}).readonly()
 const ModelFeatures=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({api:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["chat","responses"]),native_tool_calling:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),parallel_tool_calls:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),vision:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),reasoning_effort:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),temperature:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),stop_words:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),prompt_caching:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["none","marks","key"]),string_content:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),send_reasoning:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),silent_thinking:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),stream:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),context_window:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),max_output_tokens:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),price:Price.optional()}).readonly()
-const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,parallel_tool_calls:true,vision:true,stop_words:true,prompt_caching:"none",string_content:false,send_reasoning:false,silent_thinking:false,stream:true})},62822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
+const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:true,parallel_tool_calls:true,vision:true,stop_words:true,prompt_caching:"none",string_content:false,send_reasoning:false,silent_thinking:false,stream:true})},84804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$E:()=>codeWithin,Lt:()=>fenceFor,aY:()=>code})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
+function code(value){return codeWithin(200,value)}function codeWithin(length,value){const line=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value,length)||"?"
+if(line.includes("|"))return`<code>${line.replaceAll(/[^\w ./-]/gu,sign=>`&#${sign.codePointAt(0)};`)}</code>`
+const longest=longestRun(line)
+const ticks="`".repeat(longest+1)
+return longest===0?`${ticks}${line}${ticks}`:`${ticks} ${line} ${ticks}`}function fenceFor(value){return"`".repeat(Math.max(3,longestRun(value)+1))}function longestRun(value){return Math.max(0,...[...value.matchAll(/`+/g)].map(([run])=>run.length))}},62822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
+var _review_review_facts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61229)
 const OUTCOMES=["changed","answered","no-op","awaiting-approval","blocked","budget-exhausted","timed-out","stuck","cancelled","failed","skipped"]
-const FAILING=Object.freeze(["failed","blocked","timed-out","budget-exhausted","stuck","cancelled"])
-function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}function signOf(outcome){if(outcome==="awaiting-approval")return
-return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
+const DONE={mark:"🟢",reaction:"hooray",exitCode:0}
+const NOTHING_DONE={mark:"⚪",reaction:"+1",exitCode:0}
+const DONE_IN_PART={mark:"🟠",reaction:"+1",exitCode:0}
+const NOT_DONE={mark:"🔴",reaction:"confused",exitCode:1}
+const SIGNS={changed:DONE,answered:DONE,"no-op":NOTHING_DONE,"awaiting-approval":{mark:"🟠",reaction:"eyes",exitCode:0},blocked:{mark:"🟠",reaction:"confused",exitCode:1},"budget-exhausted":NOT_DONE,"timed-out":NOT_DONE,stuck:NOT_DONE,cancelled:NOT_DONE,failed:NOT_DONE,skipped:{mark:"",reaction:void 0,exitCode:0}}
+function signOf({outcome:outcome,toolCalls:toolCalls,torn:torn=[],review:review}){const isFinished=outcome==="answered"||outcome==="no-op"
+if(review&&isFinished)return reviewSign(review,toolCalls)
+if(outcome==="changed"&&torn.length>0)return DONE_IN_PART
+return outcome==="answered"&&!toolCalls?NOTHING_DONE:SIGNS[outcome]}function reviewSign(review,toolCalls){const{found:found,stillOpen:stillOpen,blocking:blocking}=review
+if(blocking>0)return{...DONE,mark:"🔴"}
+if(found+stillOpen>0)return{...DONE,mark:"🟠"}
+return toolCalls===0||(0,_review_review_facts_js__WEBPACK_IMPORTED_MODULE_0__.hR)(review)?NOTHING_DONE:DONE}const FAILING=Object.freeze(OUTCOMES.filter(outcome=>SIGNS[outcome].exitCode===1))
+function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}},61229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>reviewLine,Bb:()=>saysAnything,hR:()=>sawNothing,jp:()=>sawAll,mQ:()=>countsOf,oB:()=>renderReviewFacts,x6:()=>renderUnseen})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84804)
+function sawAll({unseen:unseen,isCut:isCut}){return unseen.length===0&&!isCut}function sawNothing({looks:looks}){return looks!==void 0&&looks.unseen.length===looks.files}function reviewLine(facts){const{looks:looks,commit:commit}=facts
+const on=`on \`${commit.slice(0,7)}\``
+if(!looks)return`${countsOf(facts)}, ${on}`
+const{files:files,unseen:unseen,isCut:isCut}=looks
+if(files===0)return"Could not review: GitHub shows no changed file"
+if(sawNothing(facts)){const which=files===1?"the changed file":`any of the ${files} changed files`
+return`Could not review: GitHub shows no diff for ${which}`}const some=unseen.length>0?`; ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(unseen.length,"file")} could not be looked at`:""
+return`${countsOf(facts)}, ${on}${some}${isCut?"; GitHub does not list all changed files":""}`}const NAMED=20
+function renderUnseen({looks:looks}){if(!looks||looks.unseen.length===0)return""
+const rest=looks.unseen.length>NAMED?`, and ${looks.unseen.length-NAMED} more`:""
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("review-unseen",{files:`${looks.unseen.slice(0,NAMED).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")}${rest}`})}function saysAnything({found:found,mended:mended,verdict:verdict}){return found>0||mended>0||verdict==="APPROVE"}function countsOf({found:found,mended:mended,stillOpen:stillOpen,blocking:blocking}){const blocks=blocking>0?`; ${blocking} blocking`:""
+const before=mended+stillOpen>0?`, ${mended} mended, ${stillOpen} still open`:""
+return`${found===0?"No new findings":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(found,"new finding")}${before}${blocks}`}const VERDICTS={COMMENT:"",REQUEST_CHANGES:", which asks for changes",APPROVE:", which approves"}
+function renderReviewFacts(facts){const{url:url,verdict:verdict,unposted:unposted}=facts
+const place=url===void 0?"":`It is in [the review](${url})${VERDICTS[verdict]}.`
+const said=unposted===""?place:`This is what the review would have said:\n\n${unposted}`
+return[said,renderUnseen(facts)].filter(Boolean).join("\n\n")}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
 var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 function string(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString,params)}function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}

@@ -82,8 +82,8 @@ if(missing===void 0){missing=noGraphql(error,refusal?.status)
 onNoGraphql?.(missing.message)}throw isReading(asked)||(0,github_fault.wt)(error)?missing:error})
 return()=>missing!==void 0}async function isGraphqlAlone(error,{apiUrl:apiUrl,graphqlUrl:graphqlUrl,fetch:fetch}){const isElsewhere=graphqlUrl!==void 0&&new URL(graphqlUrl).origin!==new URL(apiUrl).origin
 if(!isElsewhere&&!(0,github_fault.kL)(error))return false
-return fetch(apiUrl,{signal:AbortSignal.timeout(PROBE_MS)}).then(()=>true,()=>false)}function noGraphql(error,status){const{message:message,hint:hint=""}=(0,github_fault.Xr)(error,"POST /graphql")
-return new github_fault.Q4(status??404,message,{hint:hint})}function isGraphql({query:query}){return typeof query==="string"}function kindOf(options){if(isReading(options))return"read"
+return fetch(apiUrl,{signal:AbortSignal.timeout(PROBE_MS)}).then(()=>true,()=>false)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,github_fault.Xr)(error,"POST /graphql")
+return new github_fault.Q4(status??404,headline,{quote:quote,hint:hint})}function isGraphql({query:query}){return typeof query==="string"}function kindOf(options){if(isReading(options))return"read"
 return options.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
 return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
 if(data instanceof ReadableStream)return data
@@ -121,7 +121,7 @@ function headlineFor({status:status,response:response},request){if(limitOf({stat
 if(status===401)return"GitHub refused the token."
 if(status>=500)return"GitHub had an error."
 const what=REQUESTS.find(([pattern])=>pattern.test(request))?.[1]??"a request"
-return status===404&&request.startsWith("GET ")?"GitHub did not find what was asked for.":`GitHub refused ${what}.`}const PULL_REQUESTS_BY_ACTIONS="Turn on “Allow GitHub Actions to create and approve pull requests” in the repository's Settings → Actions → General → Workflow permissions. If it is greyed out, the organization has turned it off: an owner allows it at the same place in the organization's settings. Or give `github-token` the token of a GitHub App."
+return status===404&&request.startsWith("GET ")?"GitHub did not find what was asked for.":`GitHub refused ${what}.`}const PULL_REQUESTS_BY_ACTIONS="Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App."
 function hintFor({status:status,response:response}){const{headers:headers}=response
 if(limitOf({status:status,response:response})!==void 0){const seconds=Number(headers["retry-after"])
 return`GitHub limits how often a token may ask. Run it again in ${seconds>0?`${seconds} seconds`:"an hour"}.`}if(status===401)return"Check the `github-token` input: the token is wrong or has expired."

@@ -208,7 +208,7 @@ await publisher.writePatch(await publisher.commit({tree:withheldTree},"What was 
 const patch={path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf8")}
 const held=hold&&await publisher.hold(reviewed,{base:published,policy:policy,leaks:leaks,clean:hold})
 return{withheld:held?withheld.map(one=>explained(one,held)):withheld,patch:patch,held:held}}function explained(withheld,{unseen:unseen}){const why=withheld.code==="DKH-103"?unseen.get(withheld.path):void 0
-return why===void 0?withheld:{...withheld,detail:why}}const NO_COMMITS=/^GitHub answered 422 .*No commits between /
+return why===void 0?withheld:{...withheld,detail:why}}const NO_COMMITS=/GitHub answered 422 .*No commits between /
 async function proposeWork(github,repository,text,way="draft"){try{return{pullRequest:await(0,pull_request.Hw)(github,repository,text,way),fault:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
 return{pullRequest:void 0,fault:NO_COMMITS.test(fault.message)?void 0:fault}}}async function asPatch({publisher:publisher,folder:folder},commit){const path=(0,external_node_path_.join)(folder,"work.patch")
 await publisher.writePatch(commit,path)
@@ -363,11 +363,11 @@ const number=String(about.number)
 return`${about.isDiscussion?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("for-discussion",{number:number}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("closes",{issue:number})}\n\n${body}`}function pullRequestTitle({number:number,title:title}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0,_prose_plain_js__WEBPACK_IMPORTED_MODULE_4__.W)(title),200)||(number===void 0?"Changes":`Changes for #${number}`)}function titledBy(answer){const[heading="",title=""]=/^\s*#{1,3}[ \t]+([^\n]*[^\n#\s])[ \t#]*(?:\n+|$)/.exec(answer)??[]
 return title===""?{rest:answer}:{title:title,rest:answer.slice(heading.length)}}async function openPullRequest(github,repository,text,way="draft"){const{owner:owner,name:repo}=repository
 try{const request={owner:owner,repo:repo,...text,draft:way==="draft"}
-return found((await github.request("POST /repos/{owner}/{repo}/pulls",request)).data)}catch(error){if(way==="draft"&&hasNoDrafts(error))return openPullRequest(github,repository,text,"ready")
+return{...found((await github.request("POST /repos/{owner}/{repo}/pulls",request)).data),isNew:true}}catch(error){if(way==="draft"&&hasNoDrafts(error))return openPullRequest(github,repository,text,"ready")
 const isThere=error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/already exists/i.test(error.message)
 if(!isThere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error))throw error
 const known=await pullRequestOf(github,repository,text).catch(()=>{})
-if(known)return known
+if(known)return isThere?known:{...known,isNew:true}
 throw error}}function hasNoDrafts(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/draft pull requests are not/i.test(error.message)}async function pullRequestOf(github,{owner:owner,name:repo},{head:head,base:base}){const only={owner:owner,repo:repo,head:`${owner}:${head}`,base:base,state:"open"}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",only)
 return data[0]&&found(data[0])}function found({number:number,html_url:html_url,draft:draft,base:base}){return{number:number,url:html_url,...draft===false&&{isReady:true},baseSha:base.sha}}}}

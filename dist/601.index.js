@@ -282,7 +282,7 @@ var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_requi
 var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
 var _runner_open_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(82604)
 const TELLING="work/telling.json"
-const Telling=_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_3__.U.unwrap().partial({sticky:true}).extend({lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.nD,sign:zod__WEBPACK_IMPORTED_MODULE_4__.object({place:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.r,content:zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["hooray","confused"])}).readonly().optional()}).readonly()
+const Telling=_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_3__.U.unwrap().partial({sticky:true}).extend({lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.nD,sign:zod__WEBPACK_IMPORTED_MODULE_4__.object({place:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.r1,content:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.qT}).readonly().optional()}).readonly()
 function tellingFile(telling){const bytes=Buffer.from(JSON.stringify(telling))
 return{path:TELLING,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.sc)(bytes),read:()=>bytes}}function tellingIn(bytes){return bytes&&Telling.safeParse(JSON.parse(bytes.toString())).data}},66167:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,dR:()=>isFinal,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -384,9 +384,9 @@ if(unstored.length>0)return failure(unstoredFault(evidence,unstored))
 if(change.files.length>0){const files=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(change.files.length,"file")
 const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
 const torn=(0,_github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_1__.g)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
-return{outcome:"changed",reason:`Changed ${files}${rest}${wherein(evidence)}${tornWords(torn)}`,hint:torn.length>0?TORN_HINT:"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest)return{outcome:"changed",reason:`Nothing was to be added${wherein(evidence)}`,hint:""}
+return{outcome:"changed",reason:`Changed ${files}${rest}${wherein(evidence)}${tornWords(torn)}`,hint:torn.length>0?TORN_HINT:"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${wherein(evidence)}`,hint:""}
 if(withheld[0])return blocked(withheld[0],withheld.length)
-if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered",hint:""}
+if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
 return{outcome:"no-op",reason:"Nothing was changed and nothing was said",hint:"Ask again in other words."}}},50117:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
 var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57484)
 function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
@@ -480,9 +480,10 @@ const{name:name,commit:commit}=Branch.parse(data)
 if(name===branch)return commit.sha}catch(error){if(!isMissing(error)||NO_BRANCH.test(error.message))throw error}const ref={owner:owner,repo:repo,ref:`heads/${branch}`}
 return Ref.parse((await github.request("GET /repos/{owner}/{repo}/git/ref/{ref}",ref)).data).object.sha}async function tipIfAny(github,repository,branch){try{return await tipOf(github,repository,branch)}catch(error){if(isMissing(error))return
 throw error}}const NO_BRANCH=/: Branch not found\.$/
-function isMissing(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404}},3549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>ReactionPlace,w:()=>react})
+function isMissing(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===404}},3549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qT:()=>Reaction,r1:()=>ReactionPlace,wv:()=>react})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45013)
+const Reaction=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["eyes","confused","hooray","+1"])
 const ReactionPlace=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("issue-comment"),id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}),zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("review-comment"),id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}),zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("thread"),number:zod__WEBPACK_IMPORTED_MODULE_1__.number()}),zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("node"),id:zod__WEBPACK_IMPORTED_MODULE_1__.string(),permission:zod__WEBPACK_IMPORTED_MODULE_1__.string()})]).readonly()
 const REACT=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
 async function react(github,{owner:owner,name:repo},place,content){const reaction={owner:owner,repo:repo,content:content}
@@ -490,7 +491,8 @@ switch(place.kind){case"issue-comment":{const route="POST /repos/{owner}/{repo}/
 await github.request(route,{...reaction,comment_id:place.id})
 return}case"review-comment":{const route="POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
 await github.request(route,{...reaction,comment_id:place.id})
-return}case"node":{const variables={input:{subjectId:place.id,content:content.toUpperCase()}}
+return}case"node":{const name=content==="+1"?"THUMBS_UP":content.toUpperCase()
+const variables={input:{subjectId:place.id,content:name}}
 await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__.j)(github,REACT,{variables:variables,permission:place.permission})
 return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
 await github.request(route,{...reaction,issue_number:place.number})}}}},89921:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>readBlobs,g:()=>sizesOf})
@@ -537,37 +539,18 @@ const more=added.length>SHOWN?`, and ${added.length-SHOWN} more`:""
 const fresh=added.length===0?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-same"):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-new",{entries:`${names}${more}`})
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.L[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)
 return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.L[why].message}${detail===""?"":` (${detail})`}.`}function patchOf(patch,hasWork){if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
-return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:"It",title:"Withheld",most:15e3})}},61229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>reviewLine,Bb:()=>saysAnything,hR:()=>sawNothing,jp:()=>sawAll,mQ:()=>countsOf,oB:()=>renderReviewFacts,x6:()=>renderUnseen})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84804)
-function sawAll({unseen:unseen,isCut:isCut}){return unseen.length===0&&!isCut}function sawNothing({looks:looks}){return looks!==void 0&&looks.unseen.length===looks.files}function reviewLine(facts){const{looks:looks,commit:commit}=facts
-const on=`on \`${commit.slice(0,7)}\``
-if(!looks)return`${countsOf(facts)}, ${on}`
-const{files:files,unseen:unseen,isCut:isCut}=looks
-if(files===0)return"Could not review: GitHub shows no changed file"
-if(sawNothing(facts)){const which=files===1?"the changed file":`any of the ${files} changed files`
-return`Could not review: GitHub shows no diff for ${which}`}const some=unseen.length>0?`; ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(unseen.length,"file")} could not be looked at`:""
-return`${countsOf(facts)}, ${on}${some}${isCut?"; GitHub does not list all changed files":""}`}const NAMED=20
-function renderUnseen({looks:looks}){if(!looks||looks.unseen.length===0)return""
-const rest=looks.unseen.length>NAMED?`, and ${looks.unseen.length-NAMED} more`:""
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("review-unseen",{files:`${looks.unseen.slice(0,NAMED).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")}${rest}`})}function saysAnything({found:found,mended:mended,verdict:verdict}){return found>0||mended>0||verdict==="APPROVE"}function countsOf({found:found,mended:mended,stillOpen:stillOpen,blocking:blocking}){const blocks=blocking>0?`; ${blocking} blocking`:""
-const before=mended+stillOpen>0?`, ${mended} mended, ${stillOpen} still open`:""
-return`${found===0?"No new findings":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(found,"new finding")}${before}${blocks}`}const VERDICTS={COMMENT:"",REQUEST_CHANGES:", which asks for changes",APPROVE:", which approves"}
-function renderReviewFacts(facts){const{url:url,verdict:verdict,unposted:unposted}=facts
-const place=url===void 0?"":`It is in [the review](${url})${VERDICTS[verdict]}.`
-const said=unposted===""?place:`This is what the review would have said:\n\n${unposted}`
-return[said,renderUnseen(facts)].filter(Boolean).join("\n\n")}},21843:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$s:()=>withAnswer,_8:()=>Manifest,nD:()=>Lease,oy:()=>answerTo,xv:()=>VERSION,yz:()=>freshManifest})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:"It",title:"Withheld",most:15e3})}},21843:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$s:()=>withAnswer,_8:()=>Manifest,nD:()=>Lease,oy:()=>answerTo,xv:()=>VERSION,yz:()=>freshManifest})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64377)
+var _comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549)
 const VERSION=1
 const MOST_ANSWERS=200
-const sha=zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{40,64}$/)
-const time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime()
-const Answer=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({key:zod__WEBPACK_IMPORTED_MODULE_0__.string(),comment_url:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),time:time}).readonly()
-const Lease=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({run_id:zod__WEBPACK_IMPORTED_MODULE_0__.int(),attempt:zod__WEBPACK_IMPORTED_MODULE_0__.int(),run_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),key:zod__WEBPACK_IMPORTED_MODULE_0__.string(),taken:time,until:time}).readonly()
-const Work=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),commit:sha,base:zod__WEBPACK_IMPORTED_MODULE_0__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.int().nullable()}).readonly()
-const Manifest=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_0__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_0__.array(Answer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),comment_id:zod__WEBPACK_IMPORTED_MODULE_0__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_0__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.number()).readonly()}).readonly()
+const sha=zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{40,64}$/)
+const time=zod__WEBPACK_IMPORTED_MODULE_2__.datetime()
+const Answer=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),comment_url:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string(),reaction:_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.qT.optional(),time:time}).readonly()
+const Lease=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({run_id:zod__WEBPACK_IMPORTED_MODULE_1__.int(),attempt:zod__WEBPACK_IMPORTED_MODULE_1__.int(),run_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),taken:time,until:time}).readonly()
+const Work=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({branch:zod__WEBPACK_IMPORTED_MODULE_1__.string(),commit:sha,base:zod__WEBPACK_IMPORTED_MODULE_1__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable()}).readonly()
+const Manifest=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_1__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_1__.array(Answer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),comment_id:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_1__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.number()).readonly()}).readonly()
 function freshManifest(conversation_id){return{conversation_id:conversation_id,answered:[],work:null,comment_id:null,lease:null,outcome:null,reason:null,read_until:null,thread_digest:null,proposal:null,counters:{}}}function answerTo(key,{answered:answered}){return answered.findLast(answer=>answer.key===key)}function withAnswer(manifest,answer){const others=manifest.answered.filter(({key:key})=>key!==answer.key)
 return{...manifest,answered:[...others,answer].slice(-MOST_ANSWERS)}}},78428:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Oy:()=>storedFile,b1:()=>LIMITS,e0:()=>MANIFEST,ol:()=>digestOf,rX:()=>isStatePath,sc:()=>sha256})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)

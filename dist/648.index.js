@@ -9,14 +9,13 @@ var fault=__webpack_require__(98664)
 var decider=__webpack_require__(36356)
 var connect=__webpack_require__(72879)
 var ending=__webpack_require__(67520)
-var write_outcome=__webpack_require__(62822)
 var acknowledge=__webpack_require__(50584)
 var tell=__webpack_require__(21042)
-async function tellAgain(connection,{world:world,job:job,trigger:trigger},{answer:{outcome:outcome},telling:telling}){if(!connection.mayWrite||job.runAttempt===1)return
+async function tellAgain(connection,{world:world,job:job,trigger:trigger},{answer:{reaction:reaction},telling:telling}){if(!connection.mayWrite||job.runAttempt===1)return
 const{thread:thread,key:key}=trigger
 if(telling?.lease.key===key){await(0,tell.q)(connection,{env:world.env,thread:thread},telling)
-return}const[place,sign]=[(0,acknowledge.Ko)(trigger),(0,write_outcome.L2)(outcome)?(0,write_outcome.rL)(outcome):void 0]
-if(place&&sign)await(0,acknowledge.PB)(connection,place,sign)}var state_manifest=__webpack_require__(21843)
+return}const place=(0,acknowledge.Ko)(trigger)
+if(place&&reaction)await(0,acknowledge.PB)(connection,place,reaction)}var state_manifest=__webpack_require__(21843)
 var prompts=__webpack_require__(88135)
 var console=__webpack_require__(91492)
 var input_shapes=__webpack_require__(72233)
@@ -283,24 +282,25 @@ function proposalFor(setting){const proposal=proposalIn(setting.memory)
 return proposal&&isRepeated(setting)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(setting){return isRepeated(setting)&&proposalIn(setting.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return"patch"in pending&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},67520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
 var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(18970)
 var _github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60366)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
-var _mending_chain_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14213)
-var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79235)
-var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(37842)
-var _thread_digest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60116)
-var _turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(66167)
-var _turn_turn_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1268)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62822)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21843)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _mending_chain_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(14213)
+var _runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79235)
+var _thread_reply_place_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37842)
+var _thread_digest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60116)
+var _turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(66167)
+var _turn_turn_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1268)
 async function earlierComment(desk,memory){const remembered=await rememberedComment(desk,memory)
-if(!remembered)return(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_7__.sM)(desk)
+if(!remembered)return(0,_turn_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_8__.sM)(desk)
 const{nodeId:nodeId,url:url}=remembered
 const standing=nodeId===void 0?"ours":await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_1__.Y)(desk.github,nodeId)
 if(standing==="ours")return remembered
-memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)(`comment-${standing}`,{url:url}))
+memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)(`comment-${standing}`,{url:url}))
 return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
-const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_9__.M)(world.env,trigger)
+const place=(0,_thread_reply_place_js__WEBPACK_IMPORTED_MODULE_10__.M)(world.env,trigger)
 if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_0__.uu)(github,place.discussionId,()=>true).catch(()=>[])
 const found=own.find(comment=>comment.id===id)
 return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
@@ -309,20 +309,22 @@ const page=thread.type==="issue"?"issues":"pull"
 const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
 return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
 const{key:key,createdAt:createdAt,snapshot:snapshot}=trigger
-const answer={comment_url:commentUrl??null,outcome:outcome,time:world.now().toISOString()}
+const{reaction:reaction}=(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.rL)(done.report)
+const time=world.now().toISOString()
+const answer={comment_url:commentUrl??null,outcome:outcome,...reaction&&{reaction:reaction},time:time}
 const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
-return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_2__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_digest_js__WEBPACK_IMPORTED_MODULE_6__.o)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_mending_chain_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},ground:ground}){const number=pullRequest?.number??null
+return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_digest_js__WEBPACK_IMPORTED_MODULE_7__.o)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_mending_chain_js__WEBPACK_IMPORTED_MODULE_5__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},ground:ground}){const number=pullRequest?.number??null
 if(kept.kind!=="branch"){const there=before??workFound(ground)
 return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
 const isSame=before?.branch===branch
 const base=ground?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(ground){const{goal:goal,head:head}=ground??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
-return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_5__.phrasesOf)(world.env)
-const canContinue=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_8__.y.includes(report.outcome)&&report.code!=="config"
-const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("continue",{phrase:phrase})]:[]
-const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("work-kept")]:[]
-const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("no-graphql")]:[]
+return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report}){const[phrase=""]=(0,_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_6__.phrasesOf)(world.env)
+const canContinue=memory.isKept&&_turn_turn_js__WEBPACK_IMPORTED_MODULE_9__.y.includes(report.outcome)&&report.code!=="config"
+const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("continue",{phrase:phrase})]:[]
+const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("work-kept")]:[]
+const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("no-graphql")]:[]
 return[body,...isLeft,...goesOn,...memory.notes,...lacking].join("\n\n")}},21042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>tell})
 var _approval_close_ballot_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35794)
 var _thread_acknowledge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(50584)
@@ -370,7 +372,7 @@ var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_req
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91492)
 async function acknowledge(desk,trigger,content){const place=acknowledgedAt(trigger)
-try{if(place)await leave(desk,place,content)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}async function signOff(desk,place,content){await leave(desk,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.w)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
+try{if(place)await leave(desk,place,content)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}async function signOff(desk,place,content){await leave(desk,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.wv)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
 try{await(0,_github_write_comment_claim_js__WEBPACK_IMPORTED_MODULE_3__.H)(github,job.repository,thread.number,claim)}catch(error){(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The ${claim.kind} could not be taken off. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
 const{id:id,nodeId:nodeId}=item
 switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind,id:id}
@@ -644,6 +646,7 @@ return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${name}: ${words.join
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(84804)
+var outcome=__webpack_require__(62822)
 var neutral=__webpack_require__(38557)
 var review_facts=__webpack_require__(61229)
 var blocked_network=__webpack_require__(70762)
@@ -674,8 +677,8 @@ return some.join(", ")+rest}function renderUses(uses){if(uses.length<2)return""
 return uses.map(use=>`- \`${use.id}\`: ${renderUse(use)}`).join("\n")}function renderUse(use){return`${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){return costUsd===void 0?"not known":`$${costUsd.toFixed(4)}`}function replies({replies:number,latencyMs:latencyMs,longestLatencyMs:longestLatencyMs}){const word=number===1?"reply":"replies"
 const longest=number>1?`, the longest ${seconds(longestLatencyMs)}`:""
 return`${number} ${word} in ${seconds(latencyMs)}${longest}`}function seconds(ms){return`${(ms/1e3).toFixed(1)} s`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[`${inputTokens} tokens in, ${outputTokens} out`,...cachedTokens>0?[`${cachedTokens} from a cache`]:[],...writtenTokens>0?[`${writtenTokens} into it`]:[],...reasoningTokens>0?[`${reasoningTokens} of thinking`]:[]]
-return parts.join(", ")}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{steps:steps,models:models,durationMs:durationMs,wall:wall,knowledge:knowledge}=report
-const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...wall?[`sandbox (${wall.way}, ${(0,lib_text.U9)(wall.checks,"check")} passed, network: ${networkOf(wall)})`]:[],...knowledge?knowledgeLine(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
+return parts.join(", ")}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{steps:steps,toolCalls:toolCalls,models:models,durationMs:durationMs,wall:wall,knowledge:knowledge}=report
+const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...toolCalls===0?["no tool used"]:[],...wall?[`sandbox (${wall.way}, ${(0,lib_text.U9)(wall.checks,"check")} passed, network: ${networkOf(wall)})`]:[],...knowledge?knowledgeLine(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
 const blocked=knowledge?blockedByHooks(knowledge):""
 const parts=[commandsRun(report.checks),renderServers(report.servers??[]),blocked,report.reading?renderReading(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
 return parts.filter(part=>part!=="").join("\n\n")}function networkOf({network:network,isShut:isShut}){return isShut?"none":network}function total(report){const[only,another]=report.uses
@@ -698,11 +701,13 @@ const tests_seen_MOST=5
 function renderTests(tests){if(tests.length===0)return""
 const rows=tests.slice(-tests_seen_MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${endOf(test)} |`)
 const cut=tests.length>tests_seen_MOST?` (the last ${tests_seen_MOST} of ${tests.length})`:""
-return`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(isBeforeEdit)return`⚪ ${exitCode}, before the last edit`
+const table=`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`
+return[lastFailure(tests),table].filter(Boolean).join("\n\n")}function lastFailure(tests){const last=tests.at(-1)
+if(!last||last.exitCode===0)return""
+const since=last.isBeforeEdit?" Files were edited after it, and no test was run again.":""
+return`The last test command failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(isBeforeEdit)return`⚪ ${exitCode}, before the last edit`
 return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
-const MARKS={changed:"🟢",answered:"🟢","no-op":"⚪","awaiting-approval":"🟠",blocked:"🟠","budget-exhausted":"🟠","timed-out":"🟠",stuck:"🟠",cancelled:"🟠",failed:"🔴",skipped:"⚪"}
-function markOf({outcome:outcome,torn:torn=[],review:review}){if(torn.length>0)return"🟠"
-return review&&(0,review_facts.hR)(review)?"⚪":MARKS[outcome]}function renderReport(report,links){return(0,prompts.J1)("report",{mark:markOf(report),reason:(0,neutral.$)(report.reason,links),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl})
+function renderReport(report,links){return(0,prompts.J1)("report",{heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl})
 const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
 return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.ballot===void 0?[]:[(0,neutral.$)(report.hint,rules),report.ballot],report.review?.url===void 0?(0,markdown.K)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.ballot===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),renderTests(report.tests??[]),report.kept.kind==="branch"?(0,short_diff._)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report),report.wall?(0,blocked_network.Z)(report.wall.denials,{name:"network",value:report.wall.network}):"",renderBroken(report.servers??[]),risky(report)]
 return parts.filter(part=>part!=="")}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]

@@ -102,7 +102,7 @@ __webpack_require__.d(__webpack_exports__,{work:()=>work})
 var review=__webpack_require__(12322)
 var fault=__webpack_require__(98664)
 var open_conversation=__webpack_require__(39353)
-var agent=__webpack_require__(94650)
+var agent=__webpack_require__(63719)
 var limits=__webpack_require__(44497)
 var approval_proposal=__webpack_require__(89719)
 var in_conversation=__webpack_require__(93349)
@@ -1874,7 +1874,7 @@ const asked=await(0,ask_propose.G9)(talk.going,talk.taken,{kept:saved.kept,tree:
 const conclusion=review?concludeReview(review,end,planned):planned
 return{...concludeWaiting(conclusion,talk.taken,asked.proposal),...seenIn(talk,saved,opened),...asked,finalResponse:finalResponse,review:review?.facts,withheld:[...saved.withheld,...(0,facts.ag)(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 function plannedEnd({going:{setting:setting,inputs:inputs,prepared:prepared},taken:taken},ending){return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,mode.J)(setting.world.env)?prepared.ground.goal.kind:(0,mode.VV)(setting.world.env),timeoutMinutes:inputs["timeout-minutes"]})}function wallFacts(wall,isFork){return wall&&isFork?{...wall,denials:wall.denials.map(({host:host,port:port})=>({host:host,port:port,reason:"fork"}))}:wall}function seenIn({going:{prepared:prepared},since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,ground:ground,care:care,careWords:careWords,subAgentEvents:subAgentEvents}=prepared
-return{...(0,facts.xS)(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(facts.EG),tests:testsIn([...events,...subAgentEvents]),risks:risksIn([...events,...subAgentEvents]),wall:wallFacts(tools.report(),isOutside(ground)),knowledge:(0,in_conversation.sw)(conversation),servers:tools.servers.report(),reading:{strangers:care.strangers,hidden:hidden},note:isOutside(ground)?(0,prompts.J1)("fork"):careWords}}var done=__webpack_require__(50117)
+return{...(0,facts.xS)(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(facts.EG),toolCalls:(0,facts.l9)([...events,...subAgentEvents]),tests:testsIn([...events,...subAgentEvents]),risks:risksIn([...events,...subAgentEvents]),wall:wallFacts(tools.report(),isOutside(ground)),knowledge:(0,in_conversation.sw)(conversation),servers:tools.servers.report(),reading:{strangers:care.strangers,hidden:hidden},note:isOutside(ground)?(0,prompts.J1)("fork"):careWords}}var done=__webpack_require__(50117)
 async function work(setting,cleaners){const start=setting.world.clock()
 const durationMs=()=>setting.world.clock()-start
 try{const inputs=(0,input_inputs.readInputs)(setting.world.env)

@@ -250,11 +250,28 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const PREFIX="agent/"
 function requireOwnBranch(branch,lent){if((branch===lent||branch.startsWith(PREFIX))&&isPlain(branch))return branch
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} is not ours to write.`,{hint:`Work is published on branches that begin with ${PREFIX}, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
-return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}},62822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
+return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}},84804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$E:()=>codeWithin,Lt:()=>fenceFor,aY:()=>code})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
+function code(value){return codeWithin(200,value)}function codeWithin(length,value){const line=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value,length)||"?"
+if(line.includes("|"))return`<code>${line.replaceAll(/[^\w ./-]/gu,sign=>`&#${sign.codePointAt(0)};`)}</code>`
+const longest=longestRun(line)
+const ticks="`".repeat(longest+1)
+return longest===0?`${ticks}${line}${ticks}`:`${ticks} ${line} ${ticks}`}function fenceFor(value){return"`".repeat(Math.max(3,longestRun(value)+1))}function longestRun(value){return Math.max(0,...[...value.matchAll(/`+/g)].map(([run])=>run.length))}},62822:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>isOutcome,im:()=>OUTCOMES,rL:()=>signOf,tz:()=>FAILING})
+var _review_review_facts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61229)
 const OUTCOMES=["changed","answered","no-op","awaiting-approval","blocked","budget-exhausted","timed-out","stuck","cancelled","failed","skipped"]
-const FAILING=Object.freeze(["failed","blocked","timed-out","budget-exhausted","stuck","cancelled"])
-function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}function signOf(outcome){if(outcome==="awaiting-approval")return
-return outcome==="changed"||outcome==="answered"?"hooray":"confused"}},31069:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>comparable})
+const DONE={mark:"🟢",reaction:"hooray",exitCode:0}
+const NOTHING_DONE={mark:"⚪",reaction:"+1",exitCode:0}
+const DONE_IN_PART={mark:"🟠",reaction:"+1",exitCode:0}
+const NOT_DONE={mark:"🔴",reaction:"confused",exitCode:1}
+const SIGNS={changed:DONE,answered:DONE,"no-op":NOTHING_DONE,"awaiting-approval":{mark:"🟠",reaction:"eyes",exitCode:0},blocked:{mark:"🟠",reaction:"confused",exitCode:1},"budget-exhausted":NOT_DONE,"timed-out":NOT_DONE,stuck:NOT_DONE,cancelled:NOT_DONE,failed:NOT_DONE,skipped:{mark:"",reaction:void 0,exitCode:0}}
+function signOf({outcome:outcome,toolCalls:toolCalls,torn:torn=[],review:review}){const isFinished=outcome==="answered"||outcome==="no-op"
+if(review&&isFinished)return reviewSign(review,toolCalls)
+if(outcome==="changed"&&torn.length>0)return DONE_IN_PART
+return outcome==="answered"&&!toolCalls?NOTHING_DONE:SIGNS[outcome]}function reviewSign(review,toolCalls){const{found:found,stillOpen:stillOpen,blocking:blocking}=review
+if(blocking>0)return{...DONE,mark:"🔴"}
+if(found+stillOpen>0)return{...DONE,mark:"🟠"}
+return toolCalls===0||(0,_review_review_facts_js__WEBPACK_IMPORTED_MODULE_0__.hR)(review)?NOTHING_DONE:DONE}const FAILING=Object.freeze(OUTCOMES.filter(outcome=>SIGNS[outcome].exitCode===1))
+function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}},31069:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>comparable})
 const IGNORED=/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 function comparable(path){return path.normalize("NFKC").replaceAll(IGNORED,"").toLowerCase().split("/").map(part=>part.replace(/:.*$/s,"").trimEnd().replace(/[. ]+$/,"")).join("/")}},64753:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>standingOf})
 var _comparable_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31069)
@@ -285,7 +302,27 @@ const FOLDERS=words(`\n  .husky .githooks .git-hooks githooks .lefthook\n  .agen
 const NAMES=words(`\n  agents.md agents.override.md agent.md claude.md claude.local.md gemini.md qwen.md copilot-instructions.md skill.md\n  .cursorrules .windsurfrules .clinerules .roorules .aider.conf.yml .aider.conf.yaml .mcp.json mcp.json\n  opencode.json opencode.jsonc .claude.json .goosehints .roomodes\n  action.yml action.yaml codeowners\n  bunfig.toml .bunfig.toml uv.toml poetry.toml pdm.toml .pdm.toml nuget.config .npmrc .yarnrc .yarnrc.yml .yarnrc.yaml\n  .pnpmfile.cjs .pnpmfile.mjs .pnpmfile.js pnpmfile.js pnpm-workspace.yaml pnpm-workspace.yml .pnp.cjs .pnp.js\n  .pnp.loader.mjs .pypirc pip.conf pip.ini .condarc .netrc _netrc .envrc mise.toml .mise.toml\n  gradle-wrapper.properties gradle-wrapper.jar maven-wrapper.properties maven-wrapper.jar\n  bun.lockb deno.lock flake.lock gradle.lockfile podfile.lock package.resolved cartfile.resolved .terraform.lock.hcl\n  pixi.lock conan.lock rebar.lock\n  .overcommit.yml .overcommit.yaml wercker.yml wercker.yaml codemagic.yml codemagic.yaml\n  bitrise.yml bitrise.yaml screwdriver.yml screwdriver.yaml .build.yml .build.yaml bors.toml .kodiak.toml\n  renovate.json renovate.json5 .renovaterc\n`)
 const FAMILIES=new RegExp(["^\\.cursor","^\\.?lefthook(?:-local)?\\.(?:ya?ml|toml|jsonc?)$","^\\.pre-commit-(?:config|hooks)\\.ya?ml$","^\\.huskyrc(?:\\.(?:js|cjs|json|ya?ml))?$","^(?:husky\\.config|\\.?simple-git-hooks)\\.(?:js|cjs|mjs|json)$","^\\.renovaterc\\.json5?$","^\\.(?:gitlab-ci|travis|appveyor|drone|woodpecker|cirrus|mergify|semaphore)\\.(?:ya?ml|star|jsonnet)$","^(?:appveyor|bitbucket-pipelines|buildspec|cloudbuild)\\.(?:ya?ml|json)$","^azure-pipelines(?:[.-].*)?\\.ya?ml$","^(?:.*\\.)?jenkinsfile(?:\\..*)?$"].join("|"),"s")
 const LOCKS=words(`\n  package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock cargo.lock poetry.lock uv.lock pdm.lock\n  pipfile.lock gemfile.lock gems.locked composer.lock go.sum go.work.sum mix.lock pubspec.lock packages.lock.json\n`)
-function words(text){return new Set(text.trim().split(/\s+/))}},43243:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DH:()=>decoded,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
+function words(text){return new Set(text.trim().split(/\s+/))}},61229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>reviewLine,Bb:()=>saysAnything,hR:()=>sawNothing,jp:()=>sawAll,mQ:()=>countsOf,oB:()=>renderReviewFacts,x6:()=>renderUnseen})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84804)
+function sawAll({unseen:unseen,isCut:isCut}){return unseen.length===0&&!isCut}function sawNothing({looks:looks}){return looks!==void 0&&looks.unseen.length===looks.files}function reviewLine(facts){const{looks:looks,commit:commit}=facts
+const on=`on \`${commit.slice(0,7)}\``
+if(!looks)return`${countsOf(facts)}, ${on}`
+const{files:files,unseen:unseen,isCut:isCut}=looks
+if(files===0)return"Could not review: GitHub shows no changed file"
+if(sawNothing(facts)){const which=files===1?"the changed file":`any of the ${files} changed files`
+return`Could not review: GitHub shows no diff for ${which}`}const some=unseen.length>0?`; ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(unseen.length,"file")} could not be looked at`:""
+return`${countsOf(facts)}, ${on}${some}${isCut?"; GitHub does not list all changed files":""}`}const NAMED=20
+function renderUnseen({looks:looks}){if(!looks||looks.unseen.length===0)return""
+const rest=looks.unseen.length>NAMED?`, and ${looks.unseen.length-NAMED} more`:""
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("review-unseen",{files:`${looks.unseen.slice(0,NAMED).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")}${rest}`})}function saysAnything({found:found,mended:mended,verdict:verdict}){return found>0||mended>0||verdict==="APPROVE"}function countsOf({found:found,mended:mended,stillOpen:stillOpen,blocking:blocking}){const blocks=blocking>0?`; ${blocking} blocking`:""
+const before=mended+stillOpen>0?`, ${mended} mended, ${stillOpen} still open`:""
+return`${found===0?"No new findings":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(found,"new finding")}${before}${blocks}`}const VERDICTS={COMMENT:"",REQUEST_CHANGES:", which asks for changes",APPROVE:", which approves"}
+function renderReviewFacts(facts){const{url:url,verdict:verdict,unposted:unposted}=facts
+const place=url===void 0?"":`It is in [the review](${url})${VERDICTS[verdict]}.`
+const said=unposted===""?place:`This is what the review would have said:\n\n${unposted}`
+return[said,renderUnseen(facts)].filter(Boolean).join("\n\n")}},43243:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DH:()=>decoded,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
 const escapes=/\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g
 const letters={n:"\n",r:"\r",t:"\t",b:"\b",f:"\f"}
 const entities={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"}

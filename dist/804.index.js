@@ -146,7 +146,7 @@ const Body=schemas.string().min(1)
 const Add=schemas.object({input:schemas.strictObject({discussionId:schemas.string(),body:Body,replyToId:schemas.string().optional(),clientMutationId:clientMutationId})})
 const Edit=schemas.object({input:schemas.strictObject({commentId:schemas.string(),body:Body,clientMutationId:clientMutationId})})
 const Remove=schemas.object({input:schemas.strictObject({id:schemas.string(),clientMutationId:clientMutationId})})
-const Content=schemas["enum"](["CONFUSED","EYES","HEART","HOORAY","LAUGH","ROCKET"])
+const Content=schemas["enum"](["CONFUSED","EYES","HEART","HOORAY","LAUGH","ROCKET","THUMBS_UP"])
 const React=schemas.object({input:schemas.strictObject({subjectId:schemas.string(),content:Content,clientMutationId:clientMutationId})})
 function addDiscussionComment(site,caller,given){const{discussionId:discussionId,body:body,replyToId:replyToId}=Add.parse(given).input
 const{records:records}=site.state
@@ -172,7 +172,7 @@ discussionComments.splice(discussionComments.indexOf(comment),1)
 return payload(site,caller,"DeleteDiscussionCommentPayload",comment)}function addReaction(site,caller,given){const{subjectId:subjectId,content:content}=React.parse(given).input
 const subject=subjectOf(site,subjectId)
 demandWrite(site,caller,subjectId.startsWith("PRR_")?"pull_requests":"discussions")
-site.state.react(subject,caller.login,content.toLowerCase())
+site.state.react(subject,caller.login,content==="THUMBS_UP"?"+1":content.toLowerCase())
 const reaction={__typename:"Reaction",content:content}
 return{__typename:"AddReactionPayload",clientMutationId:null,reaction:reaction}}function subjectOf(site,id){if(id.startsWith("DC_"))return commentOf(site,id)
 if(id.startsWith("D_"))return discussionOf(site,id)

@@ -1,6 +1,6 @@
 export const id=874
 export const ids=[874]
-export const modules={94650:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>agentSees,n:()=>standardAgent})
+export const modules={63719:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>agentSees,n:()=>standardAgent})
 var agent=__webpack_require__(69267)
 var agent_context=__webpack_require__(26406)
 var skill_skill=__webpack_require__(60601)
@@ -92,7 +92,7 @@ case"malformed-history":return[`The model endpoint ${host} did not accept the or
 case"content-policy":return[`The model's provider refused the request under its content policy.`,"Ask for it in other words."]
 case"output-limit":return[`The reply of the model "${model}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
 case"empty-reply":return[`The model "${model}" returned an empty reply.`,"Run it again, or use another model."]
-case"text-protocol":return[`The model "${model}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const NO_CREDIT=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
+case"unparsed-call":case"text-protocol":return[`The model "${model}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const NO_CREDIT=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
 const NO_CREDIT_WORDS=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
 function isOutOfCredit({status:status,code:code,message:message},retryAfterMs){if(status===402||NO_CREDIT.has(code))return true
 return[400,403,429].includes(status)&&retryAfterMs===void 0&&NO_CREDIT_WORDS.test(message)}const GONE=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
@@ -202,7 +202,109 @@ return{onBytes(count){silence?.refresh()
 unread+=count
 if(unread>LONGEST_EVENT)throw endless()},onEvent(isNews){unread=0
 if(isNews)news.refresh()},stop(){clearTimeout(silence)
-clearTimeout(news)}}}function silent(host,what,ms){return new model_fault.Q(`The model at ${host} sent ${what} for ${ms/1e3} s.`,{hint:"Run it again; if it persists, use another model or endpoint.",isTransient:true})}var usage_tokens=__webpack_require__(56624)
+clearTimeout(news)}}}function silent(host,what,ms){return new model_fault.Q(`The model at ${host} sent ${what} for ${ms/1e3} s.`,{hint:"Run it again; if it persists, use another model or endpoint.",isTransient:true})}var event_content=__webpack_require__(46032)
+function leadingJson(text,start){const end=endOfValue(text,start)
+if(end===void 0)return
+const json=text.slice(start,end)
+const value=leading_json_parse(json)??leading_json_parse(escapeControls(json))
+return value===void 0?void 0:{value:value,end:end}}function leading_json_parse(json){try{return JSON.parse(json)}catch{return}}function endOfValue(text,start){if(text[start]!=="{"&&text[start]!=="[")return
+let depth=0
+for(let index=start;index<text.length;index+=1){const character=text[index]??""
+if(character==='"')index=endOfString(text,index)
+if(character==="{"||character==="[")depth+=1
+if(character==="}"||character==="]")depth-=1
+if(depth===0)return index+1}return}function endOfString(text,start){for(let index=start+1;index<text.length;index+=1)if(text[index]==="\\")index+=1
+else if(text[index]==='"')return index
+return text.length}function escapeControls(json){const pieces=[]
+let end=0
+for(let start=json.indexOf('"');start>=0;start=json.indexOf('"',end)){pieces.push(json.slice(end,start))
+end=endOfString(json,start)+1
+pieces.push(json.slice(start,end).replaceAll(/\p{Cc}/gu,control=>JSON.stringify(control).slice(1,-1)))}return pieces.join("")+json.slice(end)}const BLANKS=/\s*/y
+function skipBlanks(text,start){BLANKS.lastIndex=start
+return start+(BLANKS.exec(text)?.[0].length??0)}function coerce(written,schema){const types=typesOf(schema)
+if(written.kind==="json"&&(typeof written.value!=="string"||types.includes("string")))return inEnum(written.value,schema)
+const text=written.kind==="json"?String(written.value):written.text
+if(types.length===0||types.includes("string"))return inEnum(text,schema)
+const trimmed=text.trim()
+if(/^(|null|none)$/i.test(trimmed))return types.includes("null")?{kind:"value",value:null}:{kind:"absent"}
+for(const type of types){const value=readAs(type,trimmed)
+if(value!==void 0)return inEnum(value,schema)}return{kind:"problem",problem:`must be ${types.map(article).join(" or ")}`}}function typesOf(schema){const{type:type,anyOf:anyOf,oneOf:oneOf}=schema
+if(typeof type==="string")return[type]
+if(Array.isArray(type))return type.filter(name=>typeof name==="string")
+const branches=[anyOf,oneOf].flatMap(list=>Array.isArray(list)?list:[]).filter(isSchema)
+if(branches.length>0)return[...new Set(branches.flatMap(typesOf))]
+return[...new Set((choicesOf(schema)??[]).map(typeOf))]}function choicesOf(schema){if("const"in schema)return[schema.const]
+return Array.isArray(schema.enum)?schema.enum:void 0}function isSchema(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function readAs(type,text){switch(type){case"integer":return/^[+-]?\d+(\.0+)?$/.test(text)?safeInteger(Number(text)):void 0
+case"number":return/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)?Number(text):void 0
+case"boolean":return/^(true|false)$/i.test(text)?text.toLowerCase()==="true":void 0
+case"array":case"object":{const json=leadingJson(text,0)
+const isFitting=json?.end===text.length&&Array.isArray(json.value)===(type==="array")
+return isFitting?json.value:void 0}default:return}}function safeInteger(value){return Number.isSafeInteger(value)?value:void 0}function inEnum(value,schema){const choices=choicesOf(schema)
+if(!choices||choices.includes(value))return{kind:"value",value:value}
+const word=plain(value)
+const alike=typeof value==="string"?choices.filter(choice=>plain(choice)===word):[]
+if(alike.length===1)return{kind:"value",value:alike[0]}
+return{kind:"problem",problem:`must be one of ${choices.map(choice=>JSON.stringify(choice)).join(", ")}`}}function plain(value){return String(value).trim().toLowerCase()}function typeOf(value){if(value===null)return"null"
+return Array.isArray(value)?"array":typeof value}function article(type){if(type==="array")return"a list in JSON"
+if(type==="object")return"an object in JSON"
+return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}var prompts=__webpack_require__(88135)
+function unreadable(problem){return new model_fault.Q((0,prompts.J1)("text-protocol-unreadable",{problem:problem}),{reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
+if(!tool)return{name:name,arguments:JSON.stringify(Object.fromEntries(parameters.map(asWritten)))}
+const values=new Map
+for(const[written,value]of parameters)take(values,tool,written,value)
+const missing=requiredBy(tool).filter(required=>!values.has(required))
+if(missing.length>0)throw unreadable(`${tool.name} needs ${missing.join(" and ")}, which ${missing.length===1?"is":"are"} missing.`)
+return{name:tool.name,arguments:JSON.stringify(Object.fromEntries(values))}}function asWritten([name,value]){return[name,value.kind==="text"?value.text:value.value]}function schemaOf(name,{parameters:parameters}){const{properties:properties,additionalProperties:additionalProperties}=parameters
+if(isSchema(properties)&&Object.hasOwn(properties,name))return isSchema(properties[name])?properties[name]:{}
+if(additionalProperties===true)return{}
+return isSchema(additionalProperties)?additionalProperties:void 0}function take(values,tool,written,value){const name=parameterOf(tool,written)
+const schema=schemaOf(name,tool)
+if(!schema)throw unreadable(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`)
+const coerced=coerce(value,schema)
+if(coerced.kind==="absent")return
+if(coerced.kind==="problem")throw unreadable(`the parameter ${name} of ${tool.name} ${coerced.problem}.`)
+const isOther=values.has(name)&&JSON.stringify(values.get(name))!==JSON.stringify(coerced.value)
+if(isOther)throw unreadable(`the parameter ${name} of ${tool.name} is given twice.`)
+values.set(name,coerced.value)}function parameterOf(tool,written){const names=parametersOf(tool)
+return names.includes(written)?written:names.find(name=>isAlike(name,written))??written}function parametersOf({parameters:{properties:properties}}){return isSchema(properties)?Object.keys(properties):[]}function requiredBy({parameters:{required:required}}){const names=Array.isArray(required)?required.filter(name=>typeof name==="string"):[]
+return names.filter(name=>name!=="security_risk")}function isAlike(one,other){return one.toLowerCase()===other.toLowerCase()}const Fields=schemas.record(schemas.string(),schemas.unknown())
+const Arguments=schemas.union([Fields,schemas.string().transform(fieldsIn).pipe(Fields)])
+const Flat=schemas.union([schemas.object({name:schemas.string(),arguments:Arguments}),schemas.object({name:schemas.string(),parameters:Arguments}).transform(({name:name,parameters:parameters})=>({name:name,arguments:parameters})),schemas.object({name:schemas.string(),input:Arguments}).transform(({name:name,input:input})=>({name:name,arguments:input}))])
+const Call=schemas.union([Flat,schemas.object({function:Flat}).transform(call=>call.function)])
+const Calls=schemas.union([schemas.array(Call).min(1),Call.transform(call=>[call])])
+function readJsonCalls(text,start){const json=leadingJson(text,start)
+if(!json)throw unreadable("the JSON of a call is broken or not closed.")
+const calls=Calls.safeParse(json.value)
+if(!calls.success)throw unreadable('a call in JSON is an object with a "name" and an object as "arguments".')
+return{calls:calls.data.map(written),end:json.end}}function findJsonCalls(text,{start:start,end:end},isKnown){const json=leadingJson(text.slice(0,end),start)
+if(!json||skipBlanks(text,json.end)<end)return
+const calls=Calls.safeParse(json.value)
+if(!calls.success||!calls.data.every(({name:name})=>isKnown(name)))return
+return{calls:calls.data.map(written),end:json.end}}const OPENING=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
+function opensJsonCall(text,start,isKnown){const name=OPENING.exec(text.slice(start,start+500))?.[1]
+return name!==void 0&&isKnown(name)}function written(call){const parameters=Object.entries(call.arguments)
+return{name:call.name,parameters:parameters.map(([name,value])=>[name,{kind:"json",value:value}])}}function fieldsIn(text){return leadingJson(text.trim(),0)?.value}const JSON_NAME=String.raw`"name"\s{0,20}:\s{0,20}"([\w.-]{1,100})"`
+const TAG_NAME=String.raw`<(?:｜DSML｜)?(?:function=|invoke\s{1,20}name=)["']?([\w.-]{1,100})`
+const NOTATIONS=[{family:"Hermes and Qwen",opens:/^<tool_call>\s*[[{]/m,names:RegExp(JSON_NAME,"g")},{family:"Qwen Coder",opens:/^(?:<(?:tool_call|function_calls)>\s*)?<(?:function=|invoke\s)/m,names:RegExp(TAG_NAME,"g")},{family:"Llama",opens:/^<\|python_tag\|>/m,names:RegExp(String.raw`${JSON_NAME}|<\|python_tag\|>\s{0,20}([\w-]{1,100})\.call\(`,"g")},{family:"Mistral",opens:/^\[TOOL_CALLS\]/m,names:RegExp(String.raw`${JSON_NAME}|\[TOOL_CALLS\]\s{0,20}([\w.-]{1,100})\s{0,20}[[{]`,"g")},{family:"DeepSeek",opens:/^<｜(?:tool▁calls?▁begin|DSML)｜/m,names:RegExp(String.raw`<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]{1,100})|${TAG_NAME}`,"g")},{family:"Kimi",opens:/^<\|tool_calls?_(?:section_)?begin\|>/m,names:/<\|tool_call_begin\|>\s{0,20}([\w.-]{1,100}):\d/g},{family:"gpt-oss",opens:/^(?:<\|start\|>assistant|<\|channel\|>|commentary\s+to=)|assistantcommentary\s+to=/m,names:/\bto=([\w.-]{1,100})/g}]
+const CODE_CALL=/^(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm
+const ENDS=/(?:[\])}]|<\/\w{1,40}>|<[|｜/][^<>\s]{1,60}>)$/u
+const FENCED=/^```[ \t]*(\w{0,20})[ \t]*\r?\n/
+function unparsedCall(reply,tools){const text=withoutThinking(reply).trim()
+const isOffered=name=>toolNamed(name.replace(/^functions\./,""),tools)!==void 0
+if(isCodeBlock(text))return inCodeBlock(text,isOffered)
+if(isJsonCall(text,isOffered))return"JSON"
+if(!ENDS.test(text.slice(-100)))return
+return NOTATIONS.find(({opens:opens,names:names})=>{const start=text.search(opens)
+if(start<0||text.slice(0,start).includes("```"))return false
+return namesIn(text.slice(start),names).some(isOffered)})?.family}function requireParsed({message:message,announcesCalls:announcesCalls=false},tools,model){if(tools.length===0||(message.tool_calls?.length??0)>0)return
+const family=unparsedCall((0,event_content.wh)(message.content),tools)
+if(family===void 0&&!announcesCalls)return
+const what=family===void 0?`The endpoint of the model "${model}" announced a tool call and sent none.`:`The model "${model}" wrote a tool call as text (the notation of ${family}), and its endpoint did not read it as a call.`
+throw new model_fault.Q(what,{reason:"unparsed-call",hint:'Put {"native_tool_calling": false} into the `model-features` input, or turn on the tool parser of the model\'s server.'})}function withoutThinking(text){const end=/^\s*<think>/i.test(text)?text.indexOf("</think>"):-1
+return end<0?text:text.slice(end+"</think>".length)}function isCodeBlock(text){return FENCED.test(text)&&text.indexOf("```",3)===text.length-3}function inCodeBlock(text,isOffered){const[opening="",language=""]=FENCED.exec(text)??[]
+const code=text.slice(opening.length,-3).trim()
+if(language==="tool_code")return namesIn(code,CODE_CALL).some(isOffered)?"Gemma":void 0
+return isJsonCall(code,isOffered)?"JSON":void 0}function isJsonCall(text,isOffered){return findJsonCalls(text,{start:0,end:text.length},isOffered)!==void 0||isBroken(text,isOffered)}function isBroken(text,isOffered){return ENDS.test(text.slice(-100))&&opensJsonCall(text,0,isOffered)}function namesIn(text,names){return[...text.matchAll(names)].flatMap(match=>match.slice(1).filter(name=>name!==void 0))}var usage_tokens=__webpack_require__(56624)
 var usage_cost=__webpack_require__(2159)
 function usageOf(reported={},{request:request,characters:characters,features:features}){const input=sound(reported.prompt_tokens)||void 0
 const output=sound(reported.completion_tokens)||(characters===0?0:void 0)
@@ -226,15 +328,16 @@ const watch=watchReply({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:g
 const fold=protocol.fold()
 const spent=characters=>({usage:usageOf(fold.usage,{request:request,characters:characters,features:features}),latencyMs:clock()-start})
 try{const response=await protocol.send(client,request,AbortSignal.any([request.signal,controller.signal]))
-const{id:id,message:message}=await readReply(response,fold,{host:host,watch:watch,redact:redact})
+const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact})
+requireParsed(reply,request.tools,model)
+const{id:id,message:message}=reply
 await(0,promises_.setImmediate)()
 return{id:id,message:message,...spent((0,usage_tokens.EX)(message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
 controller.abort()
 if(fold.size>0||fold.usage)request.onLost?.(spent(fold.size))
 request.signal.throwIfAborted()
 throw toModelFault(fault,{model:model,host:host,baseUrl:options.baseUrl,api:features.api,apiKey:options.apiKey})}finally{watch.stop()}}}}function ours(error){if(error instanceof fault.vC)return error
-return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}var event_content=__webpack_require__(46032)
-function wholeMessage(parts,ending,origin){requireWhole(ending)
+return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}function wholeMessage(parts,ending,origin){requireWhole(ending)
 const calls=parts.calls.filter(({name:name})=>name!=="").map(call=>({...call,id:call.id.replace(SIGNATURE,"")}))
 const{text:words,reasoning:reasoning,thinking:thinking=[],reasoningItem:reasoningItem,details:details=[]}=parts
 if(calls.length===0&&thinking.length===0&&(words+reasoning).trim()==="")throw empty()
@@ -250,9 +353,9 @@ function idOf(reply,calls,index){const id=calls[index]?.id??""
 const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
 return isUnique?id:`call_${reply.slice(-24)}_${index}`}const Word=schemas.string().nullish()
 const Figure=schemas.number().nullish().catch(void 0)
-const Arguments=schemas.union([schemas.string(),schemas.record(schemas.string(),schemas.unknown()).transform(value=>JSON.stringify(value))])
+const chunk_Arguments=schemas.union([schemas.string(),schemas.record(schemas.string(),schemas.unknown()).transform(value=>JSON.stringify(value))])
 const Sealed=schemas.record(schemas.string(),schemas.unknown()).nullish().catch(void 0)
-const CallPiece=schemas.object({index:schemas.number().nullish().catch(void 0),id:Word,function:schemas.object({name:Word,arguments:Arguments.nullish()}).nullish(),extra_content:Sealed,provider_specific_fields:Sealed})
+const CallPiece=schemas.object({index:schemas.number().nullish().catch(void 0),id:Word,function:schemas.object({name:Word,arguments:chunk_Arguments.nullish()}).nullish(),extra_content:Sealed,provider_specific_fields:Sealed})
 const ThinkingPiece=schemas.object({type:schemas.string(),thinking:Word,signature:Word,data:Word})
 const DetailPiece=schemas.looseObject({type:Word,index:schemas.number().nullish(),text:Word,summary:Word,data:Word})
 const Text=schemas.union([schemas.string(),schemas.array(schemas.object({text:Word.catch(void 0)})).transform(parts=>parts.map(part=>part.text??"").join(""))])
@@ -303,7 +406,8 @@ this.#takeChunk(reply.data)
 if(reply.data.choices?.[0]?.delta)this.#finish||="stop"}finish(){const words={id:this.#id,text:this.#text,reasoning:this.#reasoning}
 const thoughts={thinking:this.#thinking,details:sealedDetails(this.#details)}
 const parts={...words,...thoughts,calls:inOrder(this.#calls)}
-return{id:this.#id,message:wholeMessage(parts,this.#ending(),"completion")}}#takeChunk({id:id,choices:choices,usage:usage}){this.#id||=id??""
+const message=wholeMessage(parts,this.#ending(),"completion")
+return{id:this.#id,message:message,announcesCalls:CALLING.test(this.#finish)}}#takeChunk({id:id,choices:choices,usage:usage}){this.#id||=id??""
 this.usage=usage??this.usage
 const choice=choices?.[0]
 this.#hasChoices||=choice!==void 0
@@ -318,7 +422,8 @@ for(const piece of delta.reasoning_details??[])takeDetail(this.#details,piece)
 this.size+=sizeOf(delta)+reasoning.length
 requireMeasure(this.size,this.#calls.length)}#ending(){if(this.#hasRefused)return"content-policy"
 if(this.#finish!=="")return ENDINGS[this.#finish.toLowerCase()]??"whole"
-return this.#hasChoices?"broken-off":"empty"}}const ENDINGS={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
+return this.#hasChoices?"broken-off":"empty"}}const CALLING=/^(?:tool_calls?|tool_use|function_call)$/i
+const ENDINGS={length:"output-limit",max_tokens:"output-limit",content_filter:"content-policy",safety:"content-policy",refusal:"content-policy",error:"failed"}
 function sizeOf({content:content,tool_calls:tool_calls,thinking_blocks:thinking_blocks,reasoning_details:reasoning_details}){const calls=(tool_calls??[]).map(call=>(call.function?.arguments??"").length)
 const thinking=(thinking_blocks??[]).map(block=>(block.thinking??block.data??"").length)
 const details=(reasoning_details??[]).map(({text:text,summary:summary,data:data})=>(data??text??summary??"").length)
@@ -328,8 +433,7 @@ const last=messages.findLastIndex(message=>isHeard(message)&&lengthOf(message.co
 return messages.map((message,index)=>{if(index===system)return marked(message,0)
 return index===last?marked(message,lengthOf(message.content)-1):message})}function isHeard({role:role}){return role==="user"||role==="tool"}function lengthOf(content){return Array.isArray(content)?content.length:0}function marked(message,position){if(!Array.isArray(message.content))return message
 const content=message.content.map((part,index)=>index===position?{...part,...MARK}:part)
-return{...message,content:content}}var prompts=__webpack_require__(88135)
-function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
+return{...message,content:content}}function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
 const note=(0,event_content.Qq)((0,prompts.J1)("image-left-out"))
 return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}function toChatMessages(messages,features){const seen=leaveOutImages(messages,features)
 return seen.flatMap((message,index)=>{const converted=toChatMessage(message,features)
@@ -407,9 +511,9 @@ const OutputItem=schemas.object({type:schemas.string(),id:response_Word,status:r
 const response_Details=schemas.object({cached_tokens:response_Figure,cache_write_tokens:response_Figure,reasoning_tokens:response_Figure}).nullish().catch(void 0)
 const ResponsesUsage=schemas.object({input_tokens:response_Figure,output_tokens:response_Figure,cost:response_Figure,input_tokens_details:response_Details,output_tokens_details:response_Details}).transform(({input_tokens_details:input_tokens_details,output_tokens_details:output_tokens_details,...usage})=>({prompt_tokens:usage.input_tokens,completion_tokens:usage.output_tokens,cache_read_tokens:input_tokens_details?.cached_tokens,cache_write_tokens:input_tokens_details?.cache_write_tokens,reasoning_tokens:output_tokens_details?.reasoning_tokens,cost:usage.cost}))
 const ResponseBody=schemas.object({id:response_Word,status:response_Word,output:schemas.array(OutputItem),usage:ResponsesUsage.nullish().catch(void 0),error:schemas.object({code:response_Word,message:response_Word}).nullish(),incomplete_details:schemas.object({reason:response_Word}).nullish()})
-const ENDS=["response.completed","response.incomplete","response.failed"]
-const ResponsesEvent=schemas.discriminatedUnion("type",[schemas.object({type:schemas["enum"](ENDS),response:ResponseBody}),schemas.object({type:schemas.literal("response.output_item.done"),output_index:schemas.number().nullish(),item:OutputItem}),schemas.object({type:schemas.literal("error"),code:response_Word,message:response_Word})])
-function isKnown(type){return KNOWN.has(type)}const KNOWN=new Set([...ENDS,"response.output_item.done","error"])
+const response_ENDS=["response.completed","response.incomplete","response.failed"]
+const ResponsesEvent=schemas.discriminatedUnion("type",[schemas.object({type:schemas["enum"](response_ENDS),response:ResponseBody}),schemas.object({type:schemas.literal("response.output_item.done"),output_index:schemas.number().nullish(),item:OutputItem}),schemas.object({type:schemas.literal("error"),code:response_Word,message:response_Word})])
+function isKnown(type){return KNOWN.has(type)}const KNOWN=new Set([...response_ENDS,"response.output_item.done","error"])
 const OtherEvent=schemas.object({type:schemas.string(),delta:schemas.string().nullish().catch(void 0)})
 const ITEM_SIZE=64
 class ResponsesFold{#heard=0
@@ -495,70 +599,7 @@ if(!seer&&!giant)return primary
 const{name:name,features:features}=primary
 const choose=request=>{if(seer&&hasImages(request))return seer
 return giant&&router_lengthOf(request)>windowOf(primary)?giant:primary}
-return Object.freeze({name:name,features:{...features,vision:features.vision||seer!==void 0,...giant&&{context_window:giant.features.context_window}},complete:request=>choose(request).complete(request)})}function windowOf({features:features}){return features.context_window??Number.POSITIVE_INFINITY}function router_lengthOf({messages:messages,tools:tools}){return(0,usage_tokens.bP)(messages,tools)}function hasImages({messages:messages}){return messages.some(({content:content})=>content.some(block=>block.type==="image"))}function leadingJson(text,start){const end=endOfValue(text,start)
-if(end===void 0)return
-const json=text.slice(start,end)
-const value=leading_json_parse(json)??leading_json_parse(escapeControls(json))
-return value===void 0?void 0:{value:value,end:end}}function leading_json_parse(json){try{return JSON.parse(json)}catch{return}}function endOfValue(text,start){if(text[start]!=="{"&&text[start]!=="[")return
-let depth=0
-for(let index=start;index<text.length;index+=1){const character=text[index]??""
-if(character==='"')index=endOfString(text,index)
-if(character==="{"||character==="[")depth+=1
-if(character==="}"||character==="]")depth-=1
-if(depth===0)return index+1}return}function endOfString(text,start){for(let index=start+1;index<text.length;index+=1)if(text[index]==="\\")index+=1
-else if(text[index]==='"')return index
-return text.length}function escapeControls(json){const pieces=[]
-let end=0
-for(let start=json.indexOf('"');start>=0;start=json.indexOf('"',end)){pieces.push(json.slice(end,start))
-end=endOfString(json,start)+1
-pieces.push(json.slice(start,end).replaceAll(/\p{Cc}/gu,control=>JSON.stringify(control).slice(1,-1)))}return pieces.join("")+json.slice(end)}const BLANKS=/\s*/y
-function skipBlanks(text,start){BLANKS.lastIndex=start
-return start+(BLANKS.exec(text)?.[0].length??0)}function coerce(written,schema){const types=typesOf(schema)
-if(written.kind==="json"&&(typeof written.value!=="string"||types.includes("string")))return inEnum(written.value,schema)
-const text=written.kind==="json"?String(written.value):written.text
-if(types.length===0||types.includes("string"))return inEnum(text,schema)
-const trimmed=text.trim()
-if(/^(|null|none)$/i.test(trimmed))return types.includes("null")?{kind:"value",value:null}:{kind:"absent"}
-for(const type of types){const value=readAs(type,trimmed)
-if(value!==void 0)return inEnum(value,schema)}return{kind:"problem",problem:`must be ${types.map(article).join(" or ")}`}}function typesOf(schema){const{type:type,anyOf:anyOf,oneOf:oneOf}=schema
-if(typeof type==="string")return[type]
-if(Array.isArray(type))return type.filter(name=>typeof name==="string")
-const branches=[anyOf,oneOf].flatMap(list=>Array.isArray(list)?list:[]).filter(isSchema)
-if(branches.length>0)return[...new Set(branches.flatMap(typesOf))]
-return[...new Set((choicesOf(schema)??[]).map(typeOf))]}function choicesOf(schema){if("const"in schema)return[schema.const]
-return Array.isArray(schema.enum)?schema.enum:void 0}function isSchema(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function readAs(type,text){switch(type){case"integer":return/^[+-]?\d+(\.0+)?$/.test(text)?safeInteger(Number(text)):void 0
-case"number":return/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)?Number(text):void 0
-case"boolean":return/^(true|false)$/i.test(text)?text.toLowerCase()==="true":void 0
-case"array":case"object":{const json=leadingJson(text,0)
-const isFitting=json?.end===text.length&&Array.isArray(json.value)===(type==="array")
-return isFitting?json.value:void 0}default:return}}function safeInteger(value){return Number.isSafeInteger(value)?value:void 0}function inEnum(value,schema){const choices=choicesOf(schema)
-if(!choices||choices.includes(value))return{kind:"value",value:value}
-const word=plain(value)
-const alike=typeof value==="string"?choices.filter(choice=>plain(choice)===word):[]
-if(alike.length===1)return{kind:"value",value:alike[0]}
-return{kind:"problem",problem:`must be one of ${choices.map(choice=>JSON.stringify(choice)).join(", ")}`}}function plain(value){return String(value).trim().toLowerCase()}function typeOf(value){if(value===null)return"null"
-return Array.isArray(value)?"array":typeof value}function article(type){if(type==="array")return"a list in JSON"
-if(type==="object")return"an object in JSON"
-return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}function unreadable(problem){return new model_fault.Q((0,prompts.J1)("text-protocol-unreadable",{problem:problem}),{reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
-if(!tool)return{name:name,arguments:JSON.stringify(Object.fromEntries(parameters.map(asWritten)))}
-const values=new Map
-for(const[written,value]of parameters)take(values,tool,written,value)
-const missing=requiredBy(tool).filter(required=>!values.has(required))
-if(missing.length>0)throw unreadable(`${tool.name} needs ${missing.join(" and ")}, which ${missing.length===1?"is":"are"} missing.`)
-return{name:tool.name,arguments:JSON.stringify(Object.fromEntries(values))}}function asWritten([name,value]){return[name,value.kind==="text"?value.text:value.value]}function schemaOf(name,{parameters:parameters}){const{properties:properties,additionalProperties:additionalProperties}=parameters
-if(isSchema(properties)&&Object.hasOwn(properties,name))return isSchema(properties[name])?properties[name]:{}
-if(additionalProperties===true)return{}
-return isSchema(additionalProperties)?additionalProperties:void 0}function take(values,tool,written,value){const name=parameterOf(tool,written)
-const schema=schemaOf(name,tool)
-if(!schema)throw unreadable(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`)
-const coerced=coerce(value,schema)
-if(coerced.kind==="absent")return
-if(coerced.kind==="problem")throw unreadable(`the parameter ${name} of ${tool.name} ${coerced.problem}.`)
-const isOther=values.has(name)&&JSON.stringify(values.get(name))!==JSON.stringify(coerced.value)
-if(isOther)throw unreadable(`the parameter ${name} of ${tool.name} is given twice.`)
-values.set(name,coerced.value)}function parameterOf(tool,written){const names=parametersOf(tool)
-return names.includes(written)?written:names.find(name=>isAlike(name,written))??written}function parametersOf({parameters:{properties:properties}}){return isSchema(properties)?Object.keys(properties):[]}function requiredBy({parameters:{required:required}}){const names=Array.isArray(required)?required.filter(name=>typeof name==="string"):[]
-return names.filter(name=>name!=="security_risk")}function isAlike(one,other){return one.toLowerCase()===other.toLowerCase()}const MAX_DEPTH=4
+return Object.freeze({name:name,features:{...features,vision:features.vision||seer!==void 0,...giant&&{context_window:giant.features.context_window}},complete:request=>choose(request).complete(request)})}function windowOf({features:features}){return features.context_window??Number.POSITIVE_INFINITY}function router_lengthOf({messages:messages,tools:tools}){return(0,usage_tokens.bP)(messages,tools)}function hasImages({messages:messages}){return messages.some(({content:content})=>content.some(block=>block.type==="image"))}const MAX_DEPTH=4
 function describeTools(tools){return(0,prompts.J1)("text-protocol",{functions:tools.map(describeTool).join("\n\n")})}function describeTool({name:name,description:description,parameters:parameters},index){const number=`FUNCTION #${index+1}`
 return[`---- BEGIN ${number}: ${name} ----`,`Description: ${description}`,...describeParameters(parameters),`---- END ${number} ----`].join("\n")}function describeParameters(parameters){const fields=fieldsOf(parameters)
 if(fields.length===0)return["Parameters: none."]
@@ -576,23 +617,7 @@ return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${describe_tools_inWords
 function workedExample(tools){const names=SHOWN.filter(name=>tools.some(tool=>tool.name===name))
 if(names.length===0)return""
 const turns=names.map(name=>(0,prompts.J1)(`text-protocol-example-${name}`))
-return(0,prompts.J1)("text-protocol-example",{turns:["USER: Mend the greeting in hello.py.",...turns].join("\n\n")})}const Fields=schemas.record(schemas.string(),schemas.unknown())
-const json_call_Arguments=schemas.union([Fields,schemas.string().transform(fieldsIn).pipe(Fields)])
-const Flat=schemas.union([schemas.object({name:schemas.string(),arguments:json_call_Arguments}),schemas.object({name:schemas.string(),parameters:json_call_Arguments}).transform(({name:name,parameters:parameters})=>({name:name,arguments:parameters})),schemas.object({name:schemas.string(),input:json_call_Arguments}).transform(({name:name,input:input})=>({name:name,arguments:input}))])
-const Call=schemas.union([Flat,schemas.object({function:Flat}).transform(call=>call.function)])
-const Calls=schemas.union([schemas.array(Call).min(1),Call.transform(call=>[call])])
-function readJsonCalls(text,start){const json=leadingJson(text,start)
-if(!json)throw unreadable("the JSON of a call is broken or not closed.")
-const calls=Calls.safeParse(json.value)
-if(!calls.success)throw unreadable('a call in JSON is an object with a "name" and an object as "arguments".')
-return{calls:calls.data.map(written),end:json.end}}function findJsonCalls(text,{start:start,end:end},isKnown){const json=leadingJson(text.slice(0,end),start)
-if(!json||skipBlanks(text,json.end)<end)return
-const calls=Calls.safeParse(json.value)
-if(!calls.success||!calls.data.every(({name:name})=>isKnown(name)))return
-return{calls:calls.data.map(written),end:json.end}}const OPENING=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
-function opensJsonCall(text,start,isKnown){const name=OPENING.exec(text.slice(start,start+500))?.[1]
-return name!==void 0&&isKnown(name)}function written(call){const parameters=Object.entries(call.arguments)
-return{name:call.name,parameters:parameters.map(([name,value])=>[name,{kind:"json",value:value}])}}function fieldsIn(text){return leadingJson(text.trim(),0)?.value}const TAG=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
+return(0,prompts.J1)("text-protocol-example",{turns:["USER: Mend the greeting in hello.py.",...turns].join("\n\n")})}const TAG=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
 const NAME=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
 const TAIL=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
 const END=/\s{0,20}(?:>|&gt;)?/iy
@@ -761,6 +786,8 @@ return briefing}}function readPaidCalls(reply,request,model){try{return readCall
 throw error}}function readCalls(reply,{messages:messages,tools:tools},{features:features}){const{message:message}=reply
 if(message.tool_calls&&message.tool_calls.length>0)return reply
 const read=read_reply_readReply((0,event_content.wh)(message.content),name=>toolNamed(name,tools)!==void 0)
+const family=read.calls.length===0?unparsedCall(read.thought,tools):void 0
+if(family!==void 0)throw unreadable(`it is written in the notation of ${family}.`)
 const wanted=features.parallel_tool_calls?read.calls:read.calls.slice(0,1)
 const uniqueId=idsBeside(messages,reply.id)
 const calls=wanted.map((call,index)=>({id:uniqueId(index),origin:"completion",...checkCall(call,tools)}))
@@ -1143,11 +1170,11 @@ return crashed(action,`Error executing tool '${tool.name}': ${message}`)}}async 
 return{kind:"UserRejectObservation",...about(action),action_id:action.id,...rejection}}function execute_mistaken(action,error){const classification={kind:"agent_action",retryable:true,user_action:"retry"}
 return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}function crashed(action,error){const classification={kind:"internal",retryable:false,user_action:"report"}
 return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}const SPEECH=new Set(["finish","think"])
-function isSpeech(call){return call.status==="ready"&&SPEECH.has(call.tool.name)}function approvedCalls(context,toolbox){const{approved:approved}=context
+function isSpeech({name:name}){return SPEECH.has(name)}function approvedCalls(context,toolbox){const{approved:approved}=context
 const calls=pendingCalls(context,toolbox)
 const isApproved=({action:action})=>approved==="all"||approved!=="none"&&approved.has(action.id)
 const isRestWaiting=!decidableOf(calls,context).every(isApproved)
-return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&!isSpeech(prepared)&&!blockedActions.has(action.id))
+return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&!isSpeech(prepared.tool)&&!blockedActions.has(action.id))
 return decidable.length>0?decidable:calls}function pendingCalls({log:log},toolbox){const branch=log.branch()
 const open=unmatchedActions(branch)
 const last=open.at(-1)
@@ -1407,7 +1434,7 @@ if(this.#isShut)this.#held.push(settle)
 else settle()
 return promise}async shutDuring(act){this.shut()
 try{await act()}finally{this.open()}}}var external_node_util_=__webpack_require__(57975)
-function isSameTurn(a,b){return a!==void 0&&b!==void 0&&isSameCall(a.call,b.call)&&isSameResult(a.result,b.result)}function isSameCall(a,b){return(0,external_node_util_.isDeepStrictEqual)(essenceOfCall(a),essenceOfCall(b))}function isSameResult(a,b){return(0,external_node_util_.isDeepStrictEqual)(essenceOfResult(a),essenceOfResult(b))}function essenceOfCall({source:source,thought:thought,tool_name:tool_name,action:action,tool_call:tool_call}){return{source:source,thought:thought,tool_name:tool_name,action:action??tool_call.arguments}}function essenceOfResult(result){const{kind:kind,source:source,tool_name:tool_name}=result
+function isSameTurn(a,b){return a!==void 0&&b!==void 0&&isSameCall(a.call,b.call)&&isSameResult(a.result,b.result)}function isSameDeed(one){return other=>isSameCall({...other,thought:one.thought},one)}function isSameCall(a,b){return(0,external_node_util_.isDeepStrictEqual)(essenceOfCall(a),essenceOfCall(b))}function isSameResult(a,b){return(0,external_node_util_.isDeepStrictEqual)(essenceOfResult(a),essenceOfResult(b))}function essenceOfCall({source:source,thought:thought,tool_name:tool_name,action:action,tool_call:tool_call}){return{source:source,thought:thought,tool_name:tool_name,action:action??tool_call.arguments}}function essenceOfResult(result){const{kind:kind,source:source,tool_name:tool_name}=result
 switch(result.kind){case"ObservationEvent":{const{content:content,is_error:is_error}=result.observation
 return{kind:kind,source:source,tool_name:tool_name,content:content,is_error:is_error}}case"UserRejectObservation":return{kind:kind,source:source,tool_name:tool_name,reason:result.rejection_reason}
 case"AgentErrorEvent":return{kind:kind,source:source,error:result.error}}}function isAlternating(turns,threshold){const last=turns.slice(-threshold)
@@ -1417,11 +1444,13 @@ for(const{call:call,result:result}of turns.toReversed()){if(!last||result.kind!=
 errors.unshift(result)}return errors}function isMonologue(moves,threshold){const heard=moves.filter(move=>move.kind!=="MessageEvent"||move.source==="agent")
 const last=heard.slice(-threshold)
 return last.length>=threshold&&last.every(move=>move.kind==="MessageEvent")}function isRepeating(turns,threshold){const last=turns.slice(-threshold)
-return last.length>=threshold&&last.every(turn=>isSameTurn(turn,last[0]))}const SIZE=20
+return last.length>=threshold&&last.every(turn=>isSameTurn(turn,last[0]))}function isRepeatingCall(turns,threshold){const last=turns.slice(-threshold).map(({call:call})=>call)
+const[first]=last
+return first!==void 0&&last.length>=threshold&&!isWaiting(first)&&last.every(isSameDeed(first))}function isWaiting({tool_name:tool_name,action:action}){return tool_name==="terminal"&&(action?.is_input===true||action?.command==="")}const SIZE=20
 function lastMoves(events){const moves=[]
 for(let index=events.length-1;index>=0&&moves.length<SIZE;index-=1){const event=events[index]
 if(!event||(0,visible_event.ks)(event))break
-if(event.kind==="ActionEvent"||event.kind==="MessageEvent"||(0,visible_event.aI)(event))moves.push(event)}return moves.reverse()}function turnsOf(moves){return[...(0,open_calls.d)(moves)].map(([call,result])=>({call:call,result:result}))}const STUCK_THRESHOLDS=Object.freeze({action_observation:4,action_error:3,monologue:3,alternating_pattern:6})
+if(event.kind==="ActionEvent"||event.kind==="MessageEvent"||(0,visible_event.aI)(event))moves.push(event)}return moves.reverse()}function turnsOf(moves){return[...(0,open_calls.d)(moves)].map(([call,result])=>({call:call,result:result}))}const STUCK_THRESHOLDS=Object.freeze({action_observation:4,action:8,action_error:3,monologue:3,alternating_pattern:6})
 function isStuck(events,thresholds=STUCK_THRESHOLDS){const moves=lastMoves(events)
 const turns=turnsOf(moves)
 const pattern=patternIn(moves,turns,thresholds)
@@ -1429,7 +1458,7 @@ if(pattern)return{kind:"stuck",pattern:pattern}
 const errors=errorStreak(turns)
 const last=errors.at(-1)
 const isNudgeDue=last!==void 0&&errors.length===thresholds.action_error&&!isNudged(moves,last)
-return isNudgeDue?{kind:"nudge",errorEventId:last.id}:{kind:"no"}}function patternIn(moves,turns,thresholds){const patterns={action_observation:()=>isRepeating(turns,thresholds.action_observation),action_error:()=>errorStreak(turns).length>thresholds.action_error,monologue:()=>isMonologue(moves,thresholds.monologue),alternating_pattern:()=>isAlternating(turns,thresholds.alternating_pattern)}
+return isNudgeDue?{kind:"nudge",errorEventId:last.id}:{kind:"no"}}function patternIn(moves,turns,thresholds){const patterns={action_observation:()=>isRepeating(turns,thresholds.action_observation),action:()=>isRepeatingCall(turns,thresholds.action),action_error:()=>errorStreak(turns).length>thresholds.action_error,monologue:()=>isMonologue(moves,thresholds.monologue),alternating_pattern:()=>isAlternating(turns,thresholds.alternating_pattern)}
 return Object.keys(patterns).find(name=>patterns[name]())}function isNudged(moves,error){return moves.slice(moves.indexOf(error)+1).some(({kind:kind,source:source})=>kind==="MessageEvent"&&source!=="agent")}class Budget{#limits
 #dollars=0
 #tokens=0
@@ -1450,7 +1479,7 @@ var tokens=__webpack_require__(56624)
 function classify(message){if(message.tool_calls&&message.tool_calls.length>0)return{kind:"calls",calls:message.tool_calls}
 return{kind:(0,event_content.wh)(message.content).trim()===""?"empty":"answer"}}var policy=__webpack_require__(28710)
 async function assessed(batch,context){const{confirmation:confirmation,blockedActions:blockedActions,workspace:workspace}=context
-const judged=batch.map(async({action:action,prepared:prepared})=>{if(prepared.status!=="ready"||isSpeech(prepared)||blockedActions.has(action.id))return[]
+const judged=batch.map(async({action:action,prepared:prepared})=>{if(prepared.status!=="ready"||isSpeech(prepared.tool)||blockedActions.has(action.id))return[]
 return[[action.id,await(0,security_analyzer.no)(action,{workingDir:workspace.workingDir,hints:prepared.tool.annotations},confirmation.analyzer)]]})
 return new Map((await Promise.all(judged)).flat())}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const assessment=prepared.status==="ready"?assessments.get(action.id):void 0
 return assessment!==void 0&&(0,policy.mF)(context.confirmation.policy,assessment.risk)})}function withoutRisky(batch,assessments,context){if(context.confirmation.whenRisky!=="refuse")return batch
@@ -1475,14 +1504,14 @@ const KEY="iterative_refinement"
 const SENDER="critic"
 const Counter=schemas.object({request:schemas.string(),count:schemas.int()})
 function sendBack(result,refinement,{log:log,agentState:agentState}){if(!refinement||!result||hasFailed(result)||result.score>=refinement.success_threshold)return false
-const request=lastRequest(log.branch())
+const events=log.branch()
+const request=events[requestIndex(events)]?.id??""
 const counter=Counter.safeParse(agentState.get(KEY))
 const count=counter.success&&counter.data.request===request?counter.data.count:0
 if(count>=refinement.max_iterations)return false
 agentState.set(KEY,{request:request,count:count+1})
 log.append(followUp(result,refinement))
-return true}function lastRequest(events){const isRequest=event=>event.kind==="MessageEvent"&&event.source==="user"&&event.sender!==SENDER
-return events.findLast(isRequest)?.id??""}function followUp(result,{success_threshold:success_threshold}){const message=result.message??"No reason was given. Check the work against what was asked."
+return true}function requestIndex(events){return events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user"&&event.sender!==SENDER)}function followUp(result,{success_threshold:success_threshold}){const message=result.message??"No reason was given. Check the work against what was asked."
 const slots={score:result.score.toFixed(2),threshold:success_threshold.toFixed(2),message:message}
 const content=[(0,event_content.Qq)((0,prompts.J1)("refine",slots))]
 const llm_message={role:"user",content:content}
@@ -1496,17 +1525,19 @@ const content=[...request.llm_message.content,...request.extended_content]
 const hasWords=content.some(block=>block.type==="text"&&block.text.trim()!=="")
 return!hasWords&&content.some(block=>block.type==="image")}var model_fault=__webpack_require__(76221)
 const MOST_TOLD=3
-function recover(error,agent,log,view){const remedy=error instanceof lib_fault.vC?remedyFor(error,agent,log,view):void 0
+function recover(error,agent,context,view){const remedy=error instanceof lib_fault.vC?remedyFor(error,agent,context,view):void 0
 if(!remedy)throw error
-log.append(remedy)}function remedyFor(fault,{condenser:condenser},log,view){const takesRequests=condenser?.handlesRequests===true
+context.log.append(remedy)}function remedyFor(fault,{condenser:condenser},context,view){const{log:log}=context
+const takesRequests=condenser?.handlesRequests===true
 const canCondense=takesRequests&&!view.unhandledCondensationRequest
 switch(fault.reason){case"text-protocol":return tellAgain(fault,fault.headline,log)
+case"unparsed-call":return tellAgain(fault,(0,prompts.J1)("unparsed-call"),log)
 case"output-limit":return tellAgain(fault,(0,prompts.J1)("write-less"),log)
 case"content-policy":return tellOnce((0,prompts.J1)("rephrase"),log,()=>worse(fault,"It was asked once more in other words."))
 case"empty-reply":return tellOnce((0,prompts.J1)("nudge"),log,()=>onlyEmpty(fault))
 case"context-window":if(takesRequests&&!canCondense)throw tooLong(fault)
 return canCondense?{kind:"CondensationRequest"}:void 0
-case"malformed-history":return canCondense&&!isFreshlyCondensed(log)?{kind:"CondensationRequest"}:void 0
+case"malformed-history":return canCondense?condenseRefused(fault,context):void 0
 case void 0:return}}function tellAgain(fault,words,log){if(toldInARow(log.branch()).length<MOST_TOLD)return tell(words)
 const hint=fault.hint??"Use another model, or ask for less at once."
 throw worse(fault,`The model was told so ${MOST_TOLD} times in a row, and did it again.`,{hint:hint})}function tellOnce(words,log,inVain){if(!toldInARow(log.branch()).includes(words))return tell(words)
@@ -1517,7 +1548,15 @@ return worse(cause,"There is nothing in the conversation that could be left out.
 return new lib_fault.vC("model",`${headline} ${more}`,{hint:hint,quote:quote,reason:reason,cause:cause})}function tell(words){const llm_message={role:"user",content:[(0,event_content.Qq)(words)]}
 return{kind:"MessageEvent",source:"environment",llm_message:llm_message}}function toldInARow(events){const start=events.findLastIndex(event=>(0,visible_event.nK)(event)||(0,visible_event.ks)(event)||(0,visible_event.aI)(event))
 return events.slice(start+1).flatMap(event=>{const isTold=event.kind==="MessageEvent"&&event.source==="environment"
-return isTold?[(0,event_content.wh)(event.llm_message.content)]:[]})}function isFreshlyCondensed(log){return log.get(log.leaf??"")?.kind==="Condensation"}async function step(agent,context){context.signal.throwIfAborted()
+return isTold?[(0,event_content.wh)(event.llm_message.content)]:[]})}const MOST_CONDENSED=2
+const recover_KEY="condensed_refusals"
+const recover_Counter=schemas.object({request:schemas.string(),count:schemas.int()})
+function condenseRefused(fault,{log:log,agentState:agentState,lastUserMessageId:request=""}){const counter=recover_Counter.safeParse(agentState.get(recover_KEY))
+const count=counter.success&&counter.data.request===request?counter.data.count:0
+const isFresh=log.get(log.leaf??"")?.kind==="Condensation"
+if(isFresh||count>=MOST_CONDENSED)throw worse(fault,"It also refused the history after it was condensed.")
+agentState.set(recover_KEY,{request:request,count:count+1})
+return{kind:"CondensationRequest"}}async function step(agent,context){context.signal.throwIfAborted()
 if(context.approved!=="none")return carryOutApproved(agent,context)
 if(isBlocked(context))return"finished"
 if(asksForUnseen(agent.model,context))return decline(context)
@@ -1535,21 +1574,25 @@ if(!agent.condenser)return view
 const condensed=await agent.condenser.condense(view,{tools:agent.toolbox.schemas(),inputLimit:agent.inputLimit,countTokens:tokens.bP,signal:signal,memory:context.agentState,onReply:spent=>context.onReply("condenser",spent)})
 if(condensed.kind==="view")return condensed.view
 log.append(condensed.condensation)
-return}async function ask(view,agent,context){const{log:log,signal:signal}=context
+return}async function ask(view,agent,context){const{signal:signal}=context
 const onLost=lost=>context.onReply("default",lost)
 const request={messages:(0,to_chat.O)(view),tools:agent.toolbox.schemas(),signal:signal,onLost:onLost}
 let reply
 try{reply=await agent.model.complete(request)}catch(error){signal.throwIfAborted()
-recover(error,agent,log,view)
+recover(error,agent,context,view)
 return}context.onReply("default",reply)
 return reply}async function answer(reply,agent,context){const what=classify(reply.message)
-switch(what.kind){case"answer":{const deed={kind:"answer",message:(0,event_content.wh)(reply.message.content)}
+switch(what.kind){case"answer":{if(isFirstReply(agent,context))return sayAndTell(reply,(0,prompts.J1)("first-words"),context)
+const deed={kind:"answer",message:(0,event_content.wh)(reply.message.content)}
 const result=await assess(deed,agent,context)
 say(reply,result,context)
-return sendBack(result,agent.iterativeRefinement,context)?"continue":"finished"}case"empty":say(reply,void 0,context)
-context.log.append(tell((0,prompts.J1)("nudge")))
-return"continue"
-case"calls":return act(reply,untilFinish(what.calls.map(call=>prepareCall(call,agent.toolbox))),agent,context)}}function say({id:id,message:message},critic_result,{log:log}){const about={llm_response_id:id,...critic_result&&{critic_result:critic_result}}
+return sendBack(result,agent.iterativeRefinement,context)?"continue":"finished"}case"empty":return sayAndTell(reply,(0,prompts.J1)("nudge"),context)
+case"calls":return act(reply,untilFinish(what.calls.map(call=>prepareCall(call,agent.toolbox))),agent,context)}}function isFirstReply({toolbox:toolbox},{log:log}){const canAct=toolbox.tools.some(tool=>!isSpeech(tool)&&tool.closed===void 0)
+const events=log.branch()
+const since=events.slice(requestIndex(events)+1)
+return canAct&&!since.some(({kind:kind})=>kind==="ActionEvent"||kind==="MessageEvent")}function sayAndTell(reply,words,context){say(reply,void 0,context)
+context.log.append(tell(words))
+return"continue"}function say({id:id,message:message},critic_result,{log:log}){const about={llm_response_id:id,...critic_result&&{critic_result:critic_result}}
 log.append({kind:"MessageEvent",source:"agent",llm_message:message,...about})}function untilFinish(calls){const finish=calls.findIndex(isFinish)
 return finish<0?calls:calls.slice(0,finish+1)}async function act(reply,calls,agent,context){const batch=await step_record(reply,calls,agent,context)
 const actions=batch.map(({action:action})=>action)
@@ -1622,7 +1665,7 @@ return{status:"deadline"}}log.append({kind:"InterruptEvent"})
 state.update({execution_status:"paused"})
 return{status:"interrupted",reason:reason}}#fail(fault){this.#end("error",fault.code,fault.message)
 return{status:"failed",fault:fault}}#end(execution_status,code,detail){this.#parts.log.append({kind:"ConversationErrorEvent",code:code,detail:detail})
-this.#parts.state.update({execution_status:execution_status})}}const IN_WORDS={action_observation:"it makes the same call again and again, and gets the same result",action_error:"it makes the same call again and again, and it fails every time",monologue:"it talks to itself",alternating_pattern:"it makes the same two calls in turn, and gets the same results"}
+this.#parts.state.update({execution_status:execution_status})}}const IN_WORDS={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, with nothing else in between",action_error:"it makes the same call again and again, and it fails every time",monologue:"it talks to itself",alternating_pattern:"it makes the same two calls in turn, and gets the same results"}
 class Runner{#current
 play(parts,{signal:signal,deadline:deadline,approved:approved,onResults:onResults}){const run=new Run(parts,signal,deadline)
 return this.#alone(()=>run.interrupt(),()=>run.play(approved,onResults))}occupy(signal,act){const interruption=new AbortController
@@ -1749,7 +1792,7 @@ return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,onRepl
 return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var in_conversation=__webpack_require__(93349)
 var console=__webpack_require__(91492)
 var input_inputs=__webpack_require__(76008)
-var agent_agent=__webpack_require__(94650)
+var agent_agent=__webpack_require__(63719)
 var allowed_tools=__webpack_require__(44111)
 var limits=__webpack_require__(44497)
 function subAgentsFor(options,{redact:redact,heard:heard},{crew:crew,openOwn:openOwn}){const{agents:agents}=options.knowledge
@@ -2176,7 +2219,7 @@ function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new fa
 const file=(await source.list()).find(each=>each.path===path)
 const text=file&&file.size<=limits.K7?(await source.read([path])).get(path):void 0
 if(text?.trim())return text
-throw new fault.vC("config",`The input \`system-prompt-file\` names ${path}, which is no text file of the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${limits.K7/1e3} kB there on the base branch, or leave the input empty.`})}},86806:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EG:()=>checkOf,xS:()=>factsOf,L:()=>openedFacts,ag:()=>said})
+throw new fault.vC("config",`The input \`system-prompt-file\` names ${path}, which is no text file of the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${limits.K7/1e3} kB there on the base branch, or leave the input empty.`})}},86806:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EG:()=>checkOf,xS:()=>factsOf,L:()=>openedFacts,ag:()=>said,l9:()=>toolCallsIn})
 var state_stats=__webpack_require__(14549)
 var usage_cost=__webpack_require__(2159)
 function statsSince(before,{usage_to_metrics:usage_to_metrics}){const parts=Object.entries(usage_to_metrics).map(([id,metrics])=>{const then=before.usage_to_metrics[id]
@@ -2188,7 +2231,8 @@ const{calls:calls,models:models,prompt_tokens:prompt_tokens,completion_tokens:co
 return{files:change.files,kept:kept,diff:diff,withheldPatch:patch,locks:locks,...openedFacts(opened),steps:state.steps,iterations:calls,models:models,inputTokens:prompt_tokens,outputTokens:completion_tokens,cachedTokens:cache_read_tokens,estimatedCalls:estimatedCalls,costUsd:calls===0?void 0:cost,uses:usesOf(stats)}}function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function checkOf(event){if(event.kind!=="ObservationEvent")return[]
 const{kind:kind,command:command,exit_code:exit_code}=event.observation
 if(kind!=="TerminalObservation"||typeof command!=="string"||typeof exit_code!=="number")return[]
-return[{command:command,exitCode:exit_code}]}function said(kinds){return kinds.length===0?[]:[{path:"the answer",code:"DKH-203",detail:kinds.join(", ")}]}},69267:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>agentOf,o:()=>introduce})
+return[{command:command,exitCode:exit_code}]}const IDLE=new Set(["finish","think","task_tracker","request_condensation","task","delegate"])
+function toolCallsIn(events){return events.filter(event=>event.kind==="ObservationEvent"&&!event.observation.is_error&&!IDLE.has(event.tool_name)).length}function said(kinds){return kinds.length===0?[]:[{path:"the answer",code:"DKH-203",detail:kinds.join(", ")}]}},69267:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>agentOf,o:()=>introduce})
 var content=__webpack_require__(46032)
 var json_schema_processors=__webpack_require__(98439)
 var fault=__webpack_require__(98664)
