@@ -48,6 +48,7 @@ const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])
   [/^POST \/graphql → 200\n - query: mutation Resolve/, undefined],
   [/^POST \/graphql → 200\n - query: mutation React\b.*"PRR_/s, ["pull-requests", "write"]],
   [/^POST \/graphql → 200\n - query: mutation (?:Answer|Edit|React)\b/, ["discussions", "write"]],
+  [/^POST \S*\/labels /, ["issues", "write"]],
   [/^POST \S*\/git\/refs /, ["contents", "write"]],
   [/^POST \S*\/pulls /, ["pull-requests", "write"]],
   [/^POST \S*\/pulls\/comments\/\d+\/reactions /, ["pull-requests", "write"]],
