@@ -105,10 +105,11 @@ function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
 }
 
 /** Whether REST answers where GraphQL did not. On one host both are cut off together, unless GraphQL kept us waiting. */
-async function isGraphqlAlone(error: unknown, { apiUrl, graphqlUrl, fetch }: ClientOptions): Promise<boolean> {
+async function isGraphqlAlone(error: unknown, { apiUrl, graphqlUrl, token, fetch }: ClientOptions): Promise<boolean> {
   const isElsewhere = graphqlUrl !== undefined && new URL(graphqlUrl).origin !== new URL(apiUrl).origin;
   if (!isElsewhere && !isTimeout(error)) return false;
-  return fetch(apiUrl, { signal: AbortSignal.timeout(PROBE_MS) }).then(
+  const headers = { authorization: `token ${token}` };
+  return fetch(`${apiUrl}/rate_limit`, { headers, signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
     () => false,
   );

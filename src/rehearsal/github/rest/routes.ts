@@ -43,7 +43,7 @@ import { getBranch, getRef, getRepository } from "./repository.ts";
 import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
 import { searchIssues, searchRepositories } from "./search.ts";
 import { addLabels, createLabel, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
-import { getPermission, getUser } from "./users.ts";
+import { getPermission, getRateLimit, getUser } from "./users.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
 type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Handler }>;
@@ -153,6 +153,7 @@ const routes: readonly Route[] = [
 /** Of no one repository. */
 const siteRoutes: readonly Route[] = [
   route("GET", "/user", "users/users#get-the-authenticated-user", getUser),
+  route("GET", "/rate_limit", "rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user", getRateLimit),
   route("GET", "/search/issues", "search/search#search-issues-and-pull-requests", searchIssues),
   route("GET", "/search/repositories", "search/search#search-repositories", searchRepositories),
 ];

@@ -29,6 +29,13 @@ export function getUser({ site, caller }: Call): Reply {
   return { status: 200, body };
 }
 
+/** Nothing counts against a limit here. */
+export function getRateLimit({ site }: Call): Reply {
+  const reset = Math.floor(site.seed.now().getTime() / 1000) + 3600;
+  const rate = { limit: 5000, used: 0, remaining: 5000, reset };
+  return { status: 200, body: { resources: { core: rate, search: rate }, rate } };
+}
+
 export function getPermission(call: Call): Reply {
   const { site } = call;
   const user = site.state.users.get(param(call, "username").toLowerCase());
