@@ -91,8 +91,13 @@ describe("a branch that has moved", () => {
     [
       "that is protected now",
       closed,
-      ({ github }) =>
-        github.failNext({ method: "GET", path: /\/branches\// }, { status: 200, body: { protected: true } }),
+      (stage) => {
+        const commit = { sha: onGitHub(stage, "rev-parse", branch).trim() };
+        const body = { name: branch, commit, protected: true };
+        // Its tip is asked for, and whether it may be written.
+        for (let n = 0; n < 3; n++)
+          stage.github.failNext({ method: "GET", path: /\/branches\// }, { status: 200, body });
+      },
     ],
     [
       "with the same files, committed by somebody else",
