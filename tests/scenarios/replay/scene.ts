@@ -33,9 +33,12 @@ export type Ending = Readonly<{ remains: Remains; exitCode: number; problems: re
 
 type Told = Readonly<{ stage: Stage; play(more?: PlayOptions): Promise<Rehearsal>; watch: Watch }>;
 
+/** A run that is repeated reads of the call in which it was cut off, and may make one again that it has made. */
+const toolErrors = /^\w+: (?:This call was interrupted|".*" exists already)/;
+
 async function open({ script, options, set }: Scene, cut?: CallCut): Promise<Told> {
   const watch = new Watch(cut);
-  const stage = await stageFor({ ...options, script: watch.hears(script) });
+  const stage = await stageFor({ toolErrors, ...options, script: watch.hears(script) });
   const delivery = await set(stage);
   const play = (more: PlayOptions = {}) =>
     stage.play({ ...delivery, ...more, environment: { ...delivery.environment, ...more.environment } });
