@@ -80,9 +80,10 @@ if(refusal!==void 0&&!NO_SUCH_PLACE.includes(refusal.status)){hasAnswered=true
 throw error}if(refusal===void 0&&!await isGraphqlAlone(error,options))throw error
 if(missing===void 0){missing=noGraphql(error,refusal?.status)
 onNoGraphql?.(missing.message)}throw isReading(asked)||(0,github_fault.wt)(error)?missing:error})
-return()=>missing!==void 0}async function isGraphqlAlone(error,{apiUrl:apiUrl,graphqlUrl:graphqlUrl,fetch:fetch}){const isElsewhere=graphqlUrl!==void 0&&new URL(graphqlUrl).origin!==new URL(apiUrl).origin
+return()=>missing!==void 0}async function isGraphqlAlone(error,{apiUrl:apiUrl,graphqlUrl:graphqlUrl,token:token,fetch:fetch}){const isElsewhere=graphqlUrl!==void 0&&new URL(graphqlUrl).origin!==new URL(apiUrl).origin
 if(!isElsewhere&&!(0,github_fault.kL)(error))return false
-return fetch(apiUrl,{signal:AbortSignal.timeout(PROBE_MS)}).then(()=>true,()=>false)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,github_fault.Xr)(error,"POST /graphql")
+const headers={authorization:`token ${token}`}
+return fetch(`${apiUrl}/rate_limit`,{headers:headers,signal:AbortSignal.timeout(PROBE_MS)}).then(()=>true,()=>false)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,github_fault.Xr)(error,"POST /graphql")
 return new github_fault.Q4(status??404,headline,{quote:quote,hint:hint})}function isGraphql({query:query}){return typeof query==="string"}function kindOf(options){if(isReading(options))return"read"
 return options.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
 return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
