@@ -94,7 +94,7 @@ describe("a run behind the wall", needsSandbox, () => {
   test("a wall that cannot be built ends the run before the model is asked, and says why", async () => {
     const { stage, rehearsal } = await play({ script: [finish], inputs: { network: "example" } });
     expect(rehearsal.outputs.outcome).toBe("failed");
-    expect(answersOf(rehearsal)[0]).toContain("neither a preset nor a host");
+    expect(answersOf(rehearsal)[0]).toContain("neither a preset nor a full host name");
     expect(stage.model?.requests).toEqual([]);
     expect(existsSync(join(stage.folder, "run-1/slugify/.git/config"))).toBe(true);
   });

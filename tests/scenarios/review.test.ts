@@ -305,11 +305,18 @@ describe("where GitHub shows no diff", () => {
   });
 
   test("of none, which is an ordinary review, nothing of this is said, and it approves", async () => {
-    const story = await pullStory([clean], files, { inputs });
+    const story = await pullStory([call("read_diff", { path: "src/tides.js" }), clean], files, { inputs });
     const { rehearsal } = await story.play({ happening: done("opened") });
     expect(rehearsal.runner.summary).toMatch(/### 🟢 No new findings, on `\w{7}`\n/);
     expect(rehearsal.runner.summary).not.toContain("looked at");
     expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
+  });
+
+  test("a review that looked at nothing approves nothing, although it could", async () => {
+    const story = await pullStory([clean], files, { inputs });
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    expect(rehearsal.runner.summary).toMatch(/### ⚪ No new findings, on `\w{7}`\n/);
+    expect(story.stage.github.state.records.reviews).toEqual([]);
   });
 });
 

@@ -37,7 +37,18 @@ const Denial = z
   .strictObject({
     host: Line,
     port: z.number().int().min(0).max(65_535),
-    reason: z.enum(["closed", "unlisted", "shut", "private", "never", "port", "unknown", "malformed", "fork"]),
+    reason: z.enum([
+      "closed",
+      "unlisted",
+      "shut",
+      "private",
+      "never",
+      "port",
+      "unknown",
+      "unnamed",
+      "malformed",
+      "fork",
+    ]),
     allow: Line.optional(),
   })
   .readonly();

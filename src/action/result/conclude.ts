@@ -126,10 +126,12 @@ function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }:
 function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault {
   const { files } = evidence.change;
   const done =
-    files.length > 0 ? `Changed ${count(files.length, "file")}${wherein(evidence)}` : "Nothing was published";
+    files.length > 0
+      ? `Changed ${count(files.length, "file")}${wherein(evidence)}, but`
+      : "Nothing was published, because";
   const names = unstored.slice(0, 3).map(({ path, detail }) => `${code(path)} (${detail})`);
   const more = unstored.length > 3 ? ` and ${unstored.length - 3} more` : "";
-  return new Fault("git", `${done}, but git cannot store ${names.join(", ")}${more}.`, { hint: CODES["DKH-110"].hint });
+  return new Fault("git", `${done} git cannot store ${names.join(", ")}${more}.`, { hint: CODES["DKH-110"].hint });
 }
 
 const TORN_HINT =

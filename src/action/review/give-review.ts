@@ -77,8 +77,14 @@ function factsIn(run: ReviewRun, findings: readonly Finding[], mended: readonly 
   const figures = { found: findings.length, mended: mended.length, stillOpen: open.length, blocking };
   const { diff, hidden } = run.desk;
   const looks = { files: diff.length, unseen: hidden.unseen, isCut: !hidden.isWhole };
-  const verdict = verdictOf(run, { ...figures, isSeen: sawAll(looks) });
+  const verdict = verdictOf(run, { ...figures, isSeen: sawAll(looks) && run.events.some(isLook) });
   return { ...figures, looks, commit: run.pull.head.sha, verdict, url: undefined, unposted: "" };
+}
+
+/** A call by which the agent, or one that it called, looked at something. */
+function isLook(event: Event): boolean {
+  if (event.kind !== "ObservationEvent" || event.observation.is_error) return false;
+  return !["finish", "think", "task_tracker", "request_condensation"].includes(event.tool_name);
 }
 
 /** What is ours is not ours to judge, and what a stranger wrote could have talked us into it. What was not seen is not approved. */

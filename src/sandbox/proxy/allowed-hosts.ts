@@ -59,6 +59,19 @@ export function wordFor(host: string): string {
   return Object.keys(PRESETS).find((preset) => PRESETS[preset]?.includes(name)) ?? name;
 }
 
+/** Whether the input can name a host: it has a name of several parts. */
+export function canBeNamed(host: string): boolean {
+  return HOST.test(plain(host)) && !host.startsWith("*");
+}
+
+/** Known by their names, so that they are refused in the same words where no name is looked up. */
+const METADATA = new Set(["metadata.google.internal", "instance-data.ec2.internal", "metadata.azure.internal"]);
+
+/** Whether a name is that of a cloud's metadata service. */
+export function isMetadata(host: string): boolean {
+  return METADATA.has(plain(host));
+}
+
 function alone(words: readonly string[], allowed: AllowedHosts, input: string): AllowedHosts {
   if (words.length <= 1) return allowed;
   throw new Fault("config", `The \`${input}\` input says "${allowed.words}" and more.`, {
@@ -71,8 +84,8 @@ function patternsOf(word: string, input: string): readonly string[] {
   const preset = Object.hasOwn(PRESETS, word) ? PRESETS[word] : undefined;
   if (preset) return preset;
   if (HOST.test(word)) return [word];
-  throw new Fault("config", `The \`${input}\` input names "${word}", which is neither a preset nor a host.`, {
-    hint: `Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`,
+  throw new Fault("config", `The \`${input}\` input names "${word}", which is neither a preset nor a full host name.`, {
+    hint: `Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`,
   });
 }
 

@@ -1,6 +1,7 @@
 /** Decides about one connection: the host by name, its addresses one by one, the port and the method. */
+import { isIP } from "node:net";
 import { reachOf } from "./address.ts";
-import { type AllowedHosts, wordFor } from "./allowed-hosts.ts";
+import { type AllowedHosts, canBeNamed, isMetadata, wordFor } from "./allowed-hosts.ts";
 import type { Denial, ProxyOptions } from "./proxy.ts";
 
 export type Target = Readonly<{ scheme: "http:" | "https:"; host: string; port: number; path: string }>;
@@ -30,6 +31,7 @@ export const REASONS = {
   never: "the name leads to this machine, to its local link or to its cloud's metadata service",
   port: "only ports 80 and 443 are open",
   unknown: "the name has no address",
+  unnamed: "this is an address or a name of one word, which no input can allow",
   malformed: "this is not the address of a website",
 } as const;
 export type Reason = keyof typeof REASONS;
@@ -44,8 +46,10 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
   return async (target, method) => {
     if (!target || (method !== "CONNECT" && target.scheme === "https:")) return deny(target, "malformed");
     if (isShut()) return deny(target, "shut");
-    if (!allowed.allows(target.host)) return deny(target, allowed.words === "none" ? "closed" : "unlisted");
+    // What no setting allows comes first, so that nobody is told to set it.
+    if (isMetadata(target.host)) return deny(target, "never");
     if (!ports.includes(target.port)) return deny(target, "port");
+    if (!allowed.allows(target.host)) return deny(target, refusalOf(target.host, allowed));
     const addresses = await resolve(target.host).catch(() => []);
     const [address] = addresses;
     if (address === undefined) return deny(target, "unknown");
@@ -57,6 +61,16 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
   };
 }
 
+function refusalOf(host: string, { words }: AllowedHosts): Reason {
+  if (!canBeNamed(host)) {
+    const address = host.replace(/^\[|\]$/g, "");
+    return isIP(address) !== 0 && reachOf(address) === "never" ? "never" : "unnamed";
+  }
+  return words === "none" ? "closed" : "unlisted";
+}
+
+const UNNAMED: readonly Reason[] = ["malformed", "unnamed", "never", "port"];
+
 /** `allow` is the word that is missing in the `network` input, if one is. */
 export function denialOf(
   target: Pick<Target, "host" | "port"> | undefined,
@@ -66,6 +80,6 @@ export function denialOf(
   const { host, port } = target ?? { host: "?", port: 0 };
   const denial = { host, port, reason };
   if (reason === "private") return { ...denial, allow: host };
-  const isMissing = target !== undefined && reason !== "malformed" && !allowed.allows(host);
+  const isMissing = target !== undefined && !UNNAMED.includes(reason) && !allowed.allows(host);
   return isMissing ? { ...denial, allow: wordFor(host) } : denial;
 }

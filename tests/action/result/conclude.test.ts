@@ -187,7 +187,7 @@ test.for([
     "yes",
     "Changed 1 file: draft pull request #8, but git cannot store `nested` (a repository of its own)",
   ],
-  ["none", "nowhere", "no", "Nothing was published, but git cannot store `nested` (a repository of its own)"],
+  ["none", "nowhere", "no", "Nothing was published, because git cannot store `nested` (a repository of its own)"],
 ] as const)(
   "work that git cannot store (%s) is a failure that says what is published",
   ([change, place, opening, reason]) => {
@@ -201,7 +201,7 @@ test.for([
     } as const;
     const { outcome, code, ...said } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25 });
     expect([outcome, code, said.reason]).toEqual(["failed", "git", reason]);
-    expect(said.hint).toContain("The patch has its bytes");
+    expect(said.hint).toContain("What could be kept of it is in the patch");
   },
 );
 

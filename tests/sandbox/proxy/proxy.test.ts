@@ -180,8 +180,11 @@ test.for([
   ["both.example.org", { reason: "private", allow: "both.example.org" }],
   ["metadata.example.org", { reason: "never" }],
   ["gone.example.org", { reason: "unknown" }],
-  ["169.254.169.254", { reason: "unlisted", allow: "169.254.169.254" }],
-  ["[::1]", { reason: "unlisted", allow: "[::1]" }],
+  ["169.254.169.254", { reason: "never" }],
+  ["[::1]", { reason: "never" }],
+  ["metadata.google.internal", { reason: "never" }],
+  ["10.0.0.7", { reason: "unnamed" }],
+  ["db", { reason: "unnamed" }],
 ] as const)("%s is denied, and the denial is told: %j", async ([host, why]) => {
   const { port, socketPath, denials } = await stage("example.org *.example.org", names);
   expect(await get(socketPath, `http://${host}:${port}/`)).toMatchObject({ status: 403 });
@@ -217,6 +220,29 @@ test("a name that leads elsewhere when it is looked up again is reached where it
   });
   expect(await check(parseTarget("http://inside.example.org/"), "GET")).toMatchObject({ address: "10.0.0.1" });
   expect(await check(parseTarget("http://inside.example.org/"), "GET")).toMatchObject({ kind: "denied" });
+});
+
+test("no setting is offered that would not help: not for another port, an address, or a name of one word", async () => {
+  const denials: Denial[] = [];
+  const check = gate({
+    ...{ allowed: allowedHosts("none"), socketPath: "", onDenial: (denial) => void denials.push(denial) },
+    resolve: async () => ["1.1.1.1"],
+  });
+  const urls = [
+    "http://host.test:8080/",
+    "http://10.0.0.7/",
+    "http://db/",
+    "http://169.254.169.254/",
+    "http://host.test/",
+  ];
+  for (const url of urls) expect(await check(parseTarget(url), "GET")).toMatchObject({ kind: "denied" });
+  expect(denials.map(({ reason, allow }) => [reason, allow])).toEqual([
+    ["port", undefined],
+    ["unnamed", undefined],
+    ["unnamed", undefined],
+    ["never", undefined],
+    ["closed", "host.test"],
+  ]);
 });
 
 test("the port is looked at, and what is no address of a website is denied", async () => {

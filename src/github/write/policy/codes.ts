@@ -34,7 +34,7 @@ export const CODES = {
   },
   "DKH-110": {
     message: "cannot be stored by git as it is",
-    hint: "The patch has its bytes where they could be kept, and the next run on this thread begins with them. A nested repository: delete its `.git` folder, or add it as a submodule yourself.",
+    hint: "What could be kept of it is in the patch, and the next run on this thread begins with that. For a nested repository, have the agent delete its `.git` folder, or add it as a submodule yourself; for an encoding, correct `.gitattributes` or the file.",
   },
   "DKH-201": {
     message: "holds what looks like a secret",

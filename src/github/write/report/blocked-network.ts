@@ -6,7 +6,7 @@ import { code } from "../inline-code.ts";
 export type Denial = Readonly<{
   host: string;
   port: number;
-  reason: "closed" | "unlisted" | "shut" | "private" | "never" | "port" | "unknown" | "malformed" | "fork";
+  reason: "closed" | "unlisted" | "shut" | "private" | "never" | "port" | "unknown" | "unnamed" | "malformed" | "fork";
   allow?: string | undefined;
 }>;
 
@@ -47,6 +47,8 @@ function remedyFor(reason: Denial["reason"], denials: readonly Denial[], input: 
       return "Only the ports 80 and 443 are open.";
     case "unknown":
       return "The name has no address.";
+    case "unnamed":
+      return "An address, or a name of one word, cannot be allowed: use the full name of the host.";
     case "malformed":
       return "This is not the address of a website.";
     case "fork":

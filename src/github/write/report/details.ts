@@ -47,10 +47,19 @@ function guesses({ estimatedCalls }: Report): string {
 }
 
 function commandsRun(checks: readonly Check[]): string {
-  if (checks.length === 0) return "";
-  const rows = checks.slice(-10).map(({ command, exitCode }) => `| ${code(oneLine(command, 120))} | ${exitCode} |`);
-  const cut = checks.length > 10 ? ` (the last 10 of ${checks.length})` : "";
+  // An empty command only waits for the one before it.
+  const commands = checks.filter(({ command }) => command !== "");
+  if (commands.length === 0) return "";
+  const rows = commands
+    .slice(-10)
+    .map(({ command, exitCode }) => `| ${code(oneLine(command, 120))} | ${endOf(exitCode)} |`);
+  const cut = commands.length > 10 ? ` (the last 10 of ${commands.length})` : "";
   return `| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
+}
+
+/** The terminal says -1 of a command that has not ended. */
+function endOf(exitCode: number): string {
+  return exitCode === -1 ? "still running" : String(exitCode);
 }
 
 function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): string {

@@ -30,6 +30,12 @@ const shell = (action: object, output: string) => {
   const [call, result] = works("terminal", output, { action: { kind: "TerminalAction", ...action } });
   return [{ ...call, tool_name: "terminal" }, result] as EventDraft[];
 };
+/** The terminal has nothing new to say; `timeout` means that the program has not ended. */
+const silent = (action: object, timeout: boolean) => {
+  const [call, result] = shell(action, "");
+  const { observation } = result as Extract<EventDraft, { kind: "ObservationEvent" }>;
+  return [call, { ...result, observation: { ...observation, timeout } }] as EventDraft[];
+};
 const tested = (index: number) => shell({ command: "npm test" }, `1 failed in ${index} ms`);
 const edited = (index: number) => works("edit", `${index}`);
 const task = [system, said("user", "task")];
@@ -95,6 +101,7 @@ describe("an agent that gets on", () => {
     ["runs the same tests seven times", times(7, tested)],
     ["runs the same tests eight times, with edits in between", times(8, (i) => [...tested(i), ...edited(i)])],
     ["waits eight times for a program that runs", times(8, (i) => shell({ command: "" }, `line ${i}`))],
+    ["waits eight times for a program that is silent", times(8, () => silent({ command: "" }, true))],
     ["types the same eight times", times(8, (i) => shell({ command: "n", is_input: true }, `page ${i}`))],
     ["does something else each time", times(4, (index) => works(`${index}`, "same"))],
     ["thinks something else each time", times(4, (index) => works("a", "a", { thought: `${index}` }))],

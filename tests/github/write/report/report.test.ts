@@ -187,10 +187,10 @@ describe.for(hostile)("%j", (text) => {
   });
 
   test("as a command is one cell of one row", () => {
-    const all = lines({ checks: [{ command: text, exitCode: -1 }] });
+    const all = lines({ checks: [{ command: text, exitCode: 2 }] });
     const row = all[all.indexOf("|-|-|") + 1];
-    expect(row).toMatch(new RegExp(`^\\| ${cell} \\| -1 \\|$`));
-    expect(all).toHaveLength(lines({ checks: [{ command: "ls", exitCode: -1 }] }).length);
+    expect(row).toMatch(new RegExp(`^\\| ${cell} \\| 2 \\|$`));
+    expect(all).toHaveLength(lines({ checks: [{ command: "ls", exitCode: 2 }] }).length);
   });
 
   test("as a branch, a folder or a path is inline code in one line", () => {
