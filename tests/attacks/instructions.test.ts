@@ -74,12 +74,12 @@ describe("behind the wall", needsSandbox, () => {
   });
 
   test("a set-up command that was not let through is told of, with what to do", async () => {
-    const inputs = { "setup-command": "curl -sS https://registry.npmjs.org/left-pad" };
+    const inputs = { "setup-command": "curl -sS https://registry.npmjs.org/left-pad", "setup-network": "none" };
     const stage = await attacked({ script: answer, inputs });
     const rehearsal = await stage.play({ body: "@agent look" });
     expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
     expect(answersOf(rehearsal)[0]).toContain(
-      "not let through to registry.npmjs.org: name them in the input `network`",
+      "Blocked network access: `registry.npmjs.org`. To allow it, set `setup-network: npm`.",
     );
   });
 });

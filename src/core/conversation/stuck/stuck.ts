@@ -3,7 +3,7 @@ import type { Event } from "../../event/event.ts";
 import { isAlternating } from "./alternation.ts";
 import { errorStreak } from "./error-streak.ts";
 import { isMonologue } from "./monologue.ts";
-import { isRepeating, isRepeatingCall } from "./repetition.ts";
+import { isPatience, isRepeating, isRepeatingCall } from "./repetition.ts";
 import { lastMoves, type Move, type Turn, turnsOf } from "./window.ts";
 
 /** How often is too often. */
@@ -38,7 +38,7 @@ export type Verdict =
  */
 export function isStuck(events: readonly Event[], thresholds: StuckThresholds = STUCK_THRESHOLDS): Verdict {
   const moves = lastMoves(events);
-  const turns = turnsOf(moves);
+  const turns = turnsOf(moves).filter((turn) => !isPatience(turn));
   const pattern = patternIn(moves, turns, thresholds);
   if (pattern) return { kind: "stuck", pattern };
   const errors = errorStreak(turns);
