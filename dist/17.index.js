@@ -403,12 +403,13 @@ const patterns=words.flatMap(word=>patternsOf(word,input))
 return{words:words.join(", "),allows:host=>patterns.some(pattern=>fits(host,pattern)),names:host=>words.includes(plain(host))}}const NONE={words:"none",allows:()=>false,names:()=>false}
 function setUpHosts(own,all){if(own.words==="none"||all.words==="none")return own
 return{words:own.words,allows:host=>own.allows(host)||all.allows(host),names:host=>own.names(host)||all.names(host)}}function wordFor(host){const name=plain(host)
-return Object.keys(PRESETS).find(preset=>PRESETS[preset]?.includes(name))??name}function alone(words,allowed,input){if(words.length<=1)return allowed
+return Object.keys(PRESETS).find(preset=>PRESETS[preset]?.includes(name))??name}function canBeNamed(host){return HOST.test(plain(host))&&!host.startsWith("*")}const METADATA=new Set(["metadata.google.internal","instance-data.ec2.internal","metadata.azure.internal"])
+function isMetadata(host){return METADATA.has(plain(host))}function alone(words,allowed,input){if(words.length<=1)return allowed
 throw new fault.vC("config",`The \`${input}\` input says "${allowed.words}" and more.`,{hint:`Write "${allowed.words}" alone, or only the hosts.`})}function patternsOf(word,input){if(word==="registries")return Object.values(PRESETS).flat()
 const preset=Object.hasOwn(PRESETS,word)?PRESETS[word]:void 0
 if(preset)return preset
 if(HOST.test(word))return[word]
-throw new fault.vC("config",`The \`${input}\` input names "${word}", which is neither a preset nor a host.`,{hint:`Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`})}function fits(host,pattern){const name=plain(host)
+throw new fault.vC("config",`The \`${input}\` input names "${word}", which is neither a preset nor a full host name.`,{hint:`Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`})}function fits(host,pattern){const name=plain(host)
 return pattern.startsWith("*.")?name.endsWith(pattern.slice(1)):name===pattern}function plain(host){return host.toLowerCase().replace(/\.$/,"")}var external_node_dns_promises_=__webpack_require__(71553)
 var external_node_os_=__webpack_require__(48161)
 var proxy_address=__webpack_require__(5479)
@@ -422,18 +423,20 @@ response.end()})
 response.on("close",()=>onward.destroy())
 request.pipe(onward)}function onwardOptions({method:method,headers:headers},{address:address,port:port,host:host,path:path}){const{"proxy-connection":_,"proxy-authorization":__,...rest}=headers
 const name=port===80?host:`${host}:${port}`
-return{host:address,port:port,path:path,method:method,headers:{...rest,host:name,connection:"close"},agent:false}}function parseTarget(url){const parsed=URL.parse(url)
+return{host:address,port:port,path:path,method:method,headers:{...rest,host:name,connection:"close"},agent:false}}var external_node_net_=__webpack_require__(77030)
+function parseTarget(url){const parsed=URL.parse(url)
 if(!parsed||parsed.protocol!=="http:"&&parsed.protocol!=="https:")return
 if(parsed.username!==""||parsed.password!==""||parsed.hostname==="")return
 const{protocol:scheme,hostname:host,port:port,pathname:pathname,search:search}=parsed
-return{scheme:scheme,host:host,port:Number(port)||(scheme==="https:"?443:80),path:`${pathname}${search}`}}const REASONS={closed:"the input `network` is none",unlisted:"the host is not on the list of the `network` input",shut:"the network was closed before the agent began",private:"the name leads to a private address, and the `network` input does not name this host itself",never:"the name leads to this machine, to its local link or to its cloud's metadata service",port:"only ports 80 and 443 are open",unknown:"the name has no address",malformed:"this is not the address of a website"}
+return{scheme:scheme,host:host,port:Number(port)||(scheme==="https:"?443:80),path:`${pathname}${search}`}}const REASONS={closed:"the input `network` is none",unlisted:"the host is not on the list of the `network` input",shut:"the network was closed before the agent began",private:"the name leads to a private address, and the `network` input does not name this host itself",never:"the name leads to this machine, to its local link or to its cloud's metadata service",port:"only ports 80 and 443 are open",unknown:"the name has no address",unnamed:"this is an address or a name of one word, which no input can allow",malformed:"this is not the address of a website"}
 function gate(options,isShut=()=>false){const{allowed:allowed,resolve:resolve,onDenial:onDenial,reach:reach=proxy_address.x,ports:ports=[80,443]}=options
 const deny=(target,reason)=>{onDenial(denialOf(target,reason,allowed))
 return{kind:"denied",why:REASONS[reason]}}
 return async(target,method)=>{if(!target||method!=="CONNECT"&&target.scheme==="https:")return deny(target,"malformed")
 if(isShut())return deny(target,"shut")
-if(!allowed.allows(target.host))return deny(target,allowed.words==="none"?"closed":"unlisted")
+if(isMetadata(target.host))return deny(target,"never")
 if(!ports.includes(target.port))return deny(target,"port")
+if(!allowed.allows(target.host))return deny(target,refusalOf(target.host,allowed))
 const addresses=await resolve(target.host).catch(()=>[])
 const[address]=addresses
 if(address===void 0)return deny(target,"unknown")
@@ -441,12 +444,13 @@ const reaches=new Set(addresses.map(reach))
 if(reaches.has("never"))return deny(target,"never")
 if(reaches.has("private")&&!allowed.names(target.host))return deny(target,"private")
 if(isShut())return deny(target,"shut")
-return{kind:"allowed",...target,address:address}}}function denialOf(target,reason,allowed){const{host:host,port:port}=target??{host:"?",port:0}
+return{kind:"allowed",...target,address:address}}}function refusalOf(host,{words:words}){if(!canBeNamed(host)){const address=host.replace(/^\[|\]$/g,"")
+return(0,external_node_net_.isIP)(address)!==0&&(0,proxy_address.x)(address)==="never"?"never":"unnamed"}return words==="none"?"closed":"unlisted"}const UNNAMED=["malformed","unnamed","never","port"]
+function denialOf(target,reason,allowed){const{host:host,port:port}=target??{host:"?",port:0}
 const denial={host:host,port:port,reason:reason}
 if(reason==="private")return{...denial,allow:host}
-const isMissing=target!==void 0&&reason!=="malformed"&&!allowed.allows(host)
-return isMissing?{...denial,allow:wordFor(host)}:denial}var external_node_net_=__webpack_require__(77030)
-const RECORD={handshake:22,head:5}
+const isMissing=target!==void 0&&!UNNAMED.includes(reason)&&!allowed.allows(host)
+return isMissing?{...denial,allow:wordFor(host)}:denial}const RECORD={handshake:22,head:5}
 const CLIENT_HELLO=1
 const SERVER_NAME=0
 const MAX_BYTES=64*1024

@@ -637,6 +637,7 @@ return`People who cannot push have written on this thread, so commands have no n
 case"never":return"The name leads to the runner itself, to its local link or to its cloud's metadata service. This cannot be allowed."
 case"port":return"Only the ports 80 and 443 are open."
 case"unknown":return"The name has no address."
+case"unnamed":return"An address, or a name of one word, cannot be allowed: use the full name of the host."
 case"malformed":return"This is not the address of a website."
 case"fork":return"Commands on the code of a fork have no network, whatever the inputs say."}}function namesOf(denials){const names=[...new Set(denials.map(({host:host,port:port})=>[0,80,443].includes(port)?host:`${host}:${port}`))]
 const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(name,100)))
@@ -683,10 +684,11 @@ const blocked=knowledge?blockedByHooks(knowledge):""
 const parts=[commandsRun(report.checks),renderServers(report.servers??[]),blocked,report.reading?renderReading(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
 return parts.filter(part=>part!=="").join("\n\n")}function networkOf({network:network,isShut:isShut}){return isShut?"none":network}function total(report){const[only,another]=report.uses
 return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
-return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){if(checks.length===0)return""
-const rows=checks.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${exitCode} |`)
-const cut=checks.length>10?` (the last 10 of ${checks.length})`:""
-return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
+return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
+if(commands.length===0)return""
+const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
+const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
+return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
 return`${inputTokens} tokens in, ${outputTokens} out${cached}`}var markdown=__webpack_require__(78276)
 var patch=__webpack_require__(84783)
 const SHOWN=30
@@ -699,13 +701,13 @@ return facts.join(" · ")}function lineOf({title:title,status:status},rules){con
 return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var short_diff=__webpack_require__(43903)
 const tests_seen_MOST=5
 function renderTests(tests){if(tests.length===0)return""
-const rows=tests.slice(-tests_seen_MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${endOf(test)} |`)
+const rows=tests.slice(-tests_seen_MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
 const cut=tests.length>tests_seen_MOST?` (the last ${tests_seen_MOST} of ${tests.length})`:""
 const table=`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`
 return[lastFailure(tests),table].filter(Boolean).join("\n\n")}function lastFailure(tests){const last=tests.at(-1)
 if(!last||last.exitCode===0)return""
 const since=last.isBeforeEdit?" Files were edited after it, and no test was run again.":""
-return`The last test command failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(isBeforeEdit)return`⚪ ${exitCode}, before the last edit`
+return`The last test command failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function tests_seen_endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(isBeforeEdit)return`⚪ ${exitCode}, before the last edit`
 return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
 function renderReport(report,links){return(0,prompts.J1)("report",{heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl})
 const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]

@@ -1806,8 +1806,9 @@ const blocking=[...open,...findings].filter(({severity:severity})=>severity==="b
 const figures={found:findings.length,mended:mended.length,stillOpen:open.length,blocking:blocking}
 const{diff:diff,hidden:hidden}=run.desk
 const looks={files:diff.length,unseen:hidden.unseen,isCut:!hidden.isWhole}
-const verdict=verdictOf(run,{...figures,isSeen:(0,review_facts.jp)(looks)})
-return{...figures,looks:looks,commit:run.pull.head.sha,verdict:verdict,url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking,isSeen:isSeen}){if(!mayDecide||cutShort!==void 0||pull.isFork||pull.head.branch.startsWith("agent/"))return"COMMENT"
+const verdict=verdictOf(run,{...figures,isSeen:(0,review_facts.jp)(looks)&&run.events.some(isLook)})
+return{...figures,looks:looks,commit:run.pull.head.sha,verdict:verdict,url:void 0,unposted:""}}function isLook(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return false
+return!["finish","think","task_tracker","request_condensation"].includes(event.tool_name)}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking,isSeen:isSeen}){if(!mayDecide||cutShort!==void 0||pull.isFork||pull.head.branch.startsWith("agent/"))return"COMMENT"
 if(blocking>0)return"REQUEST_CHANGES"
 return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function mendedIn({desk:desk,events:events}){return(0,close_finding.s)(events).flatMap(({comment:comment,reason:reason})=>{const known=desk.known.find(({id:id})=>id===comment)
 const thread=desk.threads.get(comment)

@@ -1446,13 +1446,13 @@ const last=heard.slice(-threshold)
 return last.length>=threshold&&last.every(move=>move.kind==="MessageEvent")}function isRepeating(turns,threshold){const last=turns.slice(-threshold)
 return last.length>=threshold&&last.every(turn=>isSameTurn(turn,last[0]))}function isRepeatingCall(turns,threshold){const last=turns.slice(-threshold).map(({call:call})=>call)
 const[first]=last
-return first!==void 0&&last.length>=threshold&&!isWaiting(first)&&last.every(isSameDeed(first))}function isWaiting({tool_name:tool_name,action:action}){return tool_name==="terminal"&&(action?.is_input===true||action?.command==="")}const SIZE=20
+return first!==void 0&&last.length>=threshold&&!isWaiting(first)&&last.every(isSameDeed(first))}function isWaiting({tool_name:tool_name,action:action}){return tool_name==="terminal"&&(action?.is_input===true||action?.command==="")}function isPatience({call:call,result:result}){return isWaiting(call)&&result.kind==="ObservationEvent"&&result.observation.timeout===true}const SIZE=20
 function lastMoves(events){const moves=[]
 for(let index=events.length-1;index>=0&&moves.length<SIZE;index-=1){const event=events[index]
 if(!event||(0,visible_event.ks)(event))break
 if(event.kind==="ActionEvent"||event.kind==="MessageEvent"||(0,visible_event.aI)(event))moves.push(event)}return moves.reverse()}function turnsOf(moves){return[...(0,open_calls.d)(moves)].map(([call,result])=>({call:call,result:result}))}const STUCK_THRESHOLDS=Object.freeze({action_observation:4,action:8,action_error:3,monologue:3,alternating_pattern:6})
 function isStuck(events,thresholds=STUCK_THRESHOLDS){const moves=lastMoves(events)
-const turns=turnsOf(moves)
+const turns=turnsOf(moves).filter(turn=>!isPatience(turn))
 const pattern=patternIn(moves,turns,thresholds)
 if(pattern)return{kind:"stuck",pattern:pattern}
 const errors=errorStreak(turns)
