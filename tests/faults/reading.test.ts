@@ -165,7 +165,8 @@ describe("what only Chat Completions can do", () => {
   });
 
   test("F08 content as a list: it is read", async () => {
-    const ordeal = await suffer([{ text: "Größe", fault: { kind: "content-list" } }]);
-    expect(ordeal).toMatchObject({ end: { status: "finished" }, told: ["agent: Größe"] });
+    const ordeal = await suffer([echo, { text: "Größe", fault: { kind: "content-list" } }]);
+    expect(ordeal.end).toMatchObject({ status: "finished" });
+    expect(ordeal.told.at(-1)).toBe("agent: Größe");
   });
 });
