@@ -82,6 +82,8 @@ const NAMES = words(`
   action.yml action.yaml codeowners
   bunfig.toml .bunfig.toml uv.toml poetry.toml pdm.toml .pdm.toml nuget.config .npmrc .yarnrc .yarnrc.yml .yarnrc.yaml
   .pnpmfile.cjs .pnpmfile.mjs .pnpmfile.js pnpmfile.js pnpm-workspace.yaml pnpm-workspace.yml .pnp.cjs .pnp.js
+  .devcontainer.json .gitpod.yml .gitpod.yaml .zuul.yaml .vela.yml .vela.yaml .packit.yaml .packit.yml .prow.yaml .replit
+  .mise.local.toml mise.local.toml .tool-versions .opencode.json .rules prek.toml
   .pnp.loader.mjs .pypirc pip.conf pip.ini .condarc .netrc _netrc .envrc mise.toml .mise.toml
   gradle-wrapper.properties gradle-wrapper.jar maven-wrapper.properties maven-wrapper.jar
   bun.lockb deno.lock flake.lock gradle.lockfile podfile.lock package.resolved cartfile.resolved .terraform.lock.hcl

@@ -5,6 +5,7 @@ import { code } from "../../inline-code.ts";
 import { readBlobs } from "../blobs.ts";
 import type { Withheld } from "../codes.ts";
 import type { Entry } from "../entries.ts";
+import { strangeAddress } from "./addresses-in.ts";
 import type { Format } from "./formats.ts";
 import { compareLocks, type Lock, type Verdict } from "./lock.ts";
 import { pairsOf } from "./pairs.ts";
@@ -55,7 +56,10 @@ async function judge(
   const [old, fresh] = [before && readLock(before, format), readLock(after, format)];
   if (typeof old === "string") return refused(`as it was before, ${old}`);
   if (typeof fresh === "string") return refused(fresh);
-  return compareLocks(old, fresh, format.places);
+  const verdict = compareLocks(old, fresh, format.places);
+  if (verdict.status === "refused") return verdict;
+  const strange = strangeAddress(before?.toString() ?? "", after.toString(), format.places);
+  return strange === undefined ? verdict : refused(`it has a new address, ${code(oneLine(strange, 100))}`);
 }
 
 function refused(why: string): Verdict {

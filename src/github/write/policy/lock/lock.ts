@@ -113,7 +113,7 @@ function hashesOf({ hashes }: Locked): string {
 /** What lies elsewhere has no version of its own there: that of a folder is in its manifest. */
 function textOf(entry: Locked): string {
   const { name, version, from, alias, elsewhere, problem } = entry;
-  if (elsewhere !== undefined) return JSON.stringify([name, elsewhere]);
+  if (elsewhere !== undefined) return JSON.stringify([name, elsewhere, from.toSorted(), hashesOf(entry), problem]);
   return JSON.stringify([name, version, from.toSorted(), hashesOf(entry), alias, problem]);
 }
 

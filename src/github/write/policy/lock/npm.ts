@@ -61,8 +61,9 @@ function npmPackage(path: string, one: Table): Locked[] {
   const name = path.slice(at < 0 ? 0 : at + "node_modules/".length);
   const [version, address, integrity] = [textOf(one.version), textOf(one.resolved), textOf(one.integrity)];
   if (at < 0 || one.link !== undefined) return [elsewhere(name, address || path)];
-  // It comes within the package around it.
-  if (one.inBundle === true && address === "" && integrity === "" && at > 0) return [];
+  // It comes within the package around it. With another name or an address as its version, npm would fetch it.
+  const isPlain = VERSION.test(version) && one.name === undefined && address === "" && integrity === "";
+  if (one.inBundle === true && isPlain && at > 0) return [];
   return [npmEntry(name, { real: textOf(one.name) || name, version, address, integrity })];
 }
 
@@ -71,7 +72,7 @@ function olderIn(dependencies: unknown): Locked[] {
   return tablesIn(dependencies).flatMap(([name, one]) => {
     const [version, address, integrity] = [textOf(one.version), textOf(one.resolved), textOf(one.integrity)];
     const inner = olderIn(one.dependencies);
-    if (one.bundled === true && address === "" && integrity === "") return inner;
+    if (one.bundled === true && VERSION.test(version) && address === "" && integrity === "") return inner;
     const alias = /^npm:(.+)@([^@]+)$/.exec(version);
     return [npmEntry(name, { real: alias?.[1] ?? name, version: alias?.[2] ?? version, address, integrity }), ...inner];
   });

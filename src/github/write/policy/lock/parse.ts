@@ -6,7 +6,7 @@ export type Table = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 200;
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
+const TOKEN = /"(?:[^"\\]|\\[\s\S])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
 /** Names that some readers take for more than a name. */
 const SPECIAL = /^(?:__proto__|constructor|prototype|<<)$/;
