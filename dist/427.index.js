@@ -29,7 +29,7 @@ return{place:`${plain.origin}${parts.map(part=>/^[0-9a-f]{2,}$/.test(part)?"{has
 return first===second}var dist=__webpack_require__(3292)
 var yaml_text=__webpack_require__(36981)
 const DEEPEST=200
-const TOKEN=/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g
+const TOKEN=/"(?:[^"\\]|\\[\s\S])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g
 const SPECIAL=/^(?:__proto__|constructor|prototype|<<)$/
 function readJson(text,{trailingCommas:trailingCommas=false}={}){const tokens=text.match(TOKEN)??[]
 if(text.replaceAll(TOKEN,"").trim()!=="")throw new Error("it is not JSON")
@@ -64,10 +64,11 @@ const at=path.lastIndexOf("node_modules/")
 const name=path.slice(at<0?0:at+"node_modules/".length)
 const[version,address,integrity]=[textOf(one.version),textOf(one.resolved),textOf(one.integrity)]
 if(at<0||one.link!==void 0)return[elsewhere(name,address||path)]
-if(one.inBundle===true&&address===""&&integrity===""&&at>0)return[]
+const isPlain=VERSION.test(version)&&one.name===void 0&&address===""&&integrity===""
+if(one.inBundle===true&&isPlain&&at>0)return[]
 return[npmEntry(name,{real:textOf(one.name)||name,version:version,address:address,integrity:integrity})]}function olderIn(dependencies){return tablesIn(dependencies).flatMap(([name,one])=>{const[version,address,integrity]=[textOf(one.version),textOf(one.resolved),textOf(one.integrity)]
 const inner=olderIn(one.dependencies)
-if(one.bundled===true&&address===""&&integrity==="")return inner
+if(one.bundled===true&&VERSION.test(version)&&address===""&&integrity==="")return inner
 const alias=/^npm:(.+)@([^@]+)$/.exec(version)
 return[npmEntry(name,{real:alias?.[1]??name,version:alias?.[2]??version,address:address,integrity:integrity}),...inner]})}function readBunLock(text){const lock=readJson(text,{trailingCommas:true})
 const packages=Object.entries(lock.packages===void 0?{}:tableOf(lock.packages))

@@ -77,7 +77,7 @@ return{tree:tree,files:await(0,_change_js__WEBPACK_IMPORTED_MODULE_1__.W)(git,ba
 var _approval_shown_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16790)
 var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
 var _lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16772)
-var _review_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3899)
+var _review_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(29279)
 async function holdBack(git,reviewed,{clean:clean,...review}){const{change:change,withheldTree:withheldTree}=reviewed
 const entries=withheldTree===void 0?[]:await protectedOf(git,change.tree,withheldTree,reviewed.withheld)
 const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.p6)(git,change.tree,entries,"new")
@@ -94,7 +94,7 @@ const patch=(await exactPatch(git,from,tree)).toString("utf8")
 return{tree:tree,patch:patch,paths:chosen.map(({path:path})=>path),unseen:unseen}}function groupsOf(entries){let groups=entries.map(entry=>[entry])
 for(const{lock:lock,manifests:manifests}of(0,_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__.f)(entries.map(({path:path})=>path))){const isOfPair=group=>group.some(({path:path})=>path===lock||manifests.includes(path))
 groups=[groups.filter(isOfPair).flat(),...groups.filter(group=>!isOfPair(group))]}return groups}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
-function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},3899:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
+function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},29279:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
 var fault=__webpack_require__(98664)
 var write_change=__webpack_require__(2788)
 var inline_code=__webpack_require__(84804)
@@ -166,7 +166,16 @@ const isWithheld=protectedPaths==="block"&&standings.some(({kind:kind})=>kind!==
 return isWithheld?"DKH-103":void 0}function aliasesOf(links,{list:list}){const pairs=[...links.keys()].flatMap(link=>{const target=(0,paths.Y)(link,list).kind==="free"?void 0:followLinks(links,link)
 return target===void 0?[]:[[link,target]]})
 return new Map(pairs)}var lib_text=__webpack_require__(94869)
-function compareLocks(before,after,defaults){const known=knownIn(before,defaults)
+const WORD=/[^\s"'`,;()<>{}[\]]+/g
+const NO_REGISTRY=/^(?:git\b|ssh:|http:|ftp:|file:|exec:|github:|gitlab:|bitbucket:|gist:)|git@|\+(?:git|ssh|http|file):/i
+const FOR_PEOPLE=/"(?:url|deprecated)"[ \t]*:[ \t]*"(?:[^"\\\n]|\\.)*"|^[ \t]*deprecated:.*$/gm
+function strangeAddress(before,after,places){const old=new Set(before.match(WORD))
+const hosts=new Set([...old,...places].map(hostOf).filter(host=>host!==void 0))
+const fresh=after.replaceAll(FOR_PEOPLE,"").match(WORD)??[]
+return fresh.find(word=>!old.has(word)&&isStrange(word,hosts))}function isStrange(word,hosts){if(/%2f%2f/i.test(word)||NO_REGISTRY.test(word))return true
+if(!word.includes("//"))return false
+const host=hostOf(word)
+return host===void 0||!hosts.has(host)||word.split("//").length>2}function hostOf(word){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(word)?.[1]?.toLowerCase()}function compareLocks(before,after,defaults){const known=knownIn(before,defaults)
 const part=changedPart(before?.fixed??{},after.fixed)
 if(part!==void 0)return{status:"refused",why:`its part ${(0,inline_code.aY)(part)} is not the same as before`}
 const fresh=after.entries.filter(entry=>!known.texts.has(textOf(entry)))
@@ -186,7 +195,7 @@ if(before!==void 0&&before!==hashesOf(entry))return"has another integrity hash t
 const own=places.get(entry.name)??places.get(groupOf(entry.name))??all
 const strange=entry.from.find(place=>!own.has(place))
 return strange===void 0?void 0:`comes from ${(0,inline_code.aY)((0,lib_text.TN)(shortOf(strange),100))}, which is not where it may come from`}function shortOf(place){return/^(?:[a-z]+\+)?https:\/\/([^/]+)/.exec(place)?.[1]??place}function groupOf(name){return name.includes("/")?`${name.split("/",1)[0]}/`:""}function labelOf({name:name,version:version,elsewhere:elsewhere}){return elsewhere===void 0?`${name} ${version}`.trim():name}function aliasOf({name:name,alias:alias}){return JSON.stringify([name,alias])}function hashesOf({hashes:hashes}){return JSON.stringify(hashes.toSorted())}function textOf(entry){const{name:name,version:version,from:from,alias:alias,elsewhere:elsewhere,problem:problem}=entry
-if(elsewhere!==void 0)return JSON.stringify([name,elsewhere])
+if(elsewhere!==void 0)return JSON.stringify([name,elsewhere,from.toSorted(),hashesOf(entry),problem])
 return JSON.stringify([name,version,from.toSorted(),hashesOf(entry),alias,problem])}function changedPart(before,after){const names=new Set([...Object.keys(before),...Object.keys(after)])
 return[...names].find(name=>JSON.stringify(before[name])!==JSON.stringify(after[name]))}var pairs=__webpack_require__(16772)
 async function judgeLocks(git,entries,locks,verdicts){const judged=locks.filter(entry=>verdicts.get(entry)?.code==="DKH-103")
@@ -207,7 +216,10 @@ if(!after)return refused("it cannot be read")
 const[old,fresh]=[before&&readLock(before,format),readLock(after,format)]
 if(typeof old==="string")return refused(`as it was before, ${old}`)
 if(typeof fresh==="string")return refused(fresh)
-return compareLocks(old,fresh,format.places)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be looked through: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy,leaks:leaks}=review
+const verdict=compareLocks(old,fresh,format.places)
+if(verdict.status==="refused")return verdict
+const strange=strangeAddress(before?.toString()??"",after.toString(),format.places)
+return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be looked through: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy,leaks:leaks}=review
 const leftOut=change.leftOut.map(({path:path,why:why})=>({path:path,code:"DKH-110",detail:why}))
 const wholeTree=change.wholeTree??change.tree
 const entries=await(0,policy_entries.Mc)(git,base,wholeTree)
@@ -298,7 +310,7 @@ async function rebasedTree(git,{base:base,tree:tree,onto:onto}){const commit=asy
 const root=await commit(`${base}^{tree}`)
 const[ours,theirs]=[await commit(tree,root),await commit(`${onto}^{tree}`,root)]
 try{return(await git.raw(["merge-tree","--write-tree","--no-messages",ours,theirs])).trim()}catch{return}}var hold=__webpack_require__(81400)
-var review=__webpack_require__(3899)
+var review=__webpack_require__(29279)
 const BOT="github-actions[bot]"
 const BOT_EMAIL="41898282+github-actions[bot]@users.noreply.github.com"
 const DIFF=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv"]
