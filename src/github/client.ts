@@ -98,7 +98,7 @@ function watchGraphql(octokit: Octokit, options: ClientOptions): () => boolean {
       missing = noGraphql(error, refusal?.status);
       onNoGraphql?.(missing.message);
     }
-    // A mutation that was not answered may have been carried out: whoever asked for it has to look.
+    // A mutation that was not answered may have been carried out: the caller has to look.
     throw isReading(asked) || isUnsent(error) ? missing : error;
   });
   return () => missing !== undefined;
