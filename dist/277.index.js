@@ -1,26 +1,6 @@
 export const id=277
 export const ids=[277]
-export const modules={57392:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B9:()=>PullRequest,JU:()=>Label,LN:()=>Repository,MW:()=>DiscussionComment,Mw:()=>Comment,d4:()=>Discussion,f7:()=>WorkflowRun,gD:()=>Account,m2:()=>Issue,p_:()=>Review,wG:()=>ReviewComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
-const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
-const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true})
-const written={body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
-const dated={created_at:Time,updated_at:Time.optional()}
-const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
-const Issue=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()}).readonly()
-const End=zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly()
-const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),head:End,base:End}).readonly()
-const Discussion=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
-const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly()
-const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()}).readonly()
-const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const Review=zod__WEBPACK_IMPORTED_MODULE_0__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const RunPull=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly()}).readonly()}).readonly()
-const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()},41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>anyPayload,e:()=>payloads})
+export const modules={41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>anyPayload,e:()=>payloads})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _parts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57392)
 const always={repository:_parts_js__WEBPACK_IMPORTED_MODULE_0__.LN,sender:_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD}
@@ -30,11 +10,12 @@ const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({issue
 const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({...always,issue:_parts_js__WEBPACK_IMPORTED_MODULE_0__.m2.optional(),pull_request:_parts_js__WEBPACK_IMPORTED_MODULE_0__.B9.optional(),discussion:_parts_js__WEBPACK_IMPORTED_MODULE_0__.d4.optional()}).readonly()},30277:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{triggerOf:()=>triggerOf})
 var fault=__webpack_require__(98664)
+var own_branch_name=__webpack_require__(43673)
 var answered=__webpack_require__(22191)
 var payloads=__webpack_require__(41931)
 var read_webhook=__webpack_require__(17334)
-var mention=__webpack_require__(13414)
-var phrase=__webpack_require__(51895)
+var mention=__webpack_require__(96438)
+var phrase=__webpack_require__(71907)
 var review=__webpack_require__(12322)
 var trigger_trigger=__webpack_require__(63768)
 function onIssueComment(webhook,settings){const{issue:issue,comment:comment,repository:repository,sender:sender}=webhook
@@ -49,8 +30,8 @@ if(call.status==="ignored")return call
 return{...mentioned(call,webhook,{created_at:review.submitted_at}),...inPull(pull_request),answer:{kind:"comment"},item:{kind:"review",id:review.id,nodeId:review.node_id},key:(0,trigger_trigger.TN)(repository.id,webhook.kind,review.id,review.submitted_at)}}function onDiscussionComment(webhook,settings){const{comment:comment,discussion:discussion,repository:repository,sender:sender}=webhook
 const call=(0,mention.Ao)({what:"comment",text:comment.body,author:comment.user,sender:sender},settings)
 if(call.status==="ignored")return call
-return{...mentioned({...call,decision:void 0},webhook,comment),thread:{type:"discussion",number:discussion.number},answer:{kind:"discussion",discussionId:discussion.node_id,replyToId:comment.node_id},item:{kind:"discussion-comment",id:comment.id,nodeId:comment.node_id},key:(0,trigger_trigger.TN)(repository.id,webhook.kind,comment.id,comment.updated_at??comment.created_at),snapshot:(0,trigger_trigger.eY)(discussion)}}function inPull(pull){return{thread:{type:"pull_request",number:pull.number},snapshot:(0,trigger_trigger.eY)(pull),headSha:pull.head.sha,headRepositoryId:pull.head.repo?.id??null}}function mentioned({request:request,actors:actors,decision:decision},{kind:kind,repository:repository},{created_at:created_at}){const what=decision?{kind:"decision",decision:decision}:{kind:"mention"}
-return{...{status:"matched",...what},event:kind,repositoryId:repository.id,request:request,actors:actors,createdAt:created_at}}function onIssue(webhook,settings){const{action:action,issue:issue,label:label,assignee:assignee}=webhook
+return{...mentioned({...call,decision:void 0},webhook,comment),thread:{type:"discussion",number:discussion.number},answer:{kind:"discussion",discussionId:discussion.node_id,replyToId:comment.node_id},item:{kind:"discussion-comment",id:comment.id,nodeId:comment.node_id},key:(0,trigger_trigger.TN)(repository.id,webhook.kind,comment.id,comment.updated_at??comment.created_at),snapshot:(0,trigger_trigger.eY)(discussion)}}function inPull(pull){return{thread:{type:"pull_request",number:pull.number},snapshot:(0,trigger_trigger.eY)(pull),headSha:pull.head.sha,headRepositoryId:pull.head.repo?.id??null}}function mentioned({request:request,hidden:hidden,actors:actors,decision:decision},{kind:kind,repository:repository},{created_at:created_at}){const what=decision?{kind:"decision",decision:decision}:{kind:"mention"}
+return{...{status:"matched",...what},event:kind,repositoryId:repository.id,request:request,hidden:hidden,actors:actors,createdAt:created_at}}function onIssue(webhook,settings){const{action:action,issue:issue,label:label,assignee:assignee}=webhook
 const subject={webhook:webhook,settings:settings,item:issue,place:inThread("issue",issue),kind:"issue"}
 if(action==="labeled")return labelled(subject,label?.name)
 if(action==="assigned")return chosen(subject,assignee,"assignment")
@@ -69,7 +50,7 @@ const what=kind==="pull-request"?"pull request":kind
 const call=(0,mention.Ao)({what:what,text:item.body,author:item.user,sender:webhook.sender},settings)
 if(call.status==="ignored")return settings.prompt&&isNew(webhook)?automated(subject):call
 const key=(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,"text",item.created_at)
-return{...about(subject,"mention"),request:call.request,actors:call.actors,key:key}}function isNew({action:action}){return action==="opened"||action==="created"}function automated(subject){const{webhook:webhook,settings:settings}=subject
+return{...about(subject,"mention"),request:call.request,hidden:call.hidden,actors:call.actors,key:key}}function isNew({action:action}){return action==="opened"||action==="created"}function automated(subject){const{webhook:webhook,settings:settings}=subject
 if(!settings.prompt)return(0,trigger_trigger.PP)(`"${webhook.kind}" ${webhook.action} is answered only with a prompt`)
 return by(subject,"automation","sender")}function labelled(subject,name){const{label:label,approveLabel:approveLabel,rejectLabel:rejectLabel}=subject.settings
 const isNamed=wanted=>!!wanted&&wanted.toLowerCase()===name?.toLowerCase()
@@ -91,13 +72,13 @@ return call.status==="matched"?call:{...trigger,key:openingKey(subject)}}functio
 if((0,mention.NP)(webhook.sender,settings))return(0,trigger_trigger.PP)("we did it ourselves")
 const when=item.updated_at??item.created_at
 return{...about(subject,kind),createdAt:when,request:(0,mention.XE)(settings,""),actors:[(0,mention.eN)(webhook.sender,role)],key:isNew(webhook)?openingKey(subject):(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,webhook.action,subject.place.headSha??"",when)}}function about({webhook:webhook,item:item,place:place,kind:itemKind},kind){const createdAt=isNew(webhook)?item.created_at:item.updated_at??item.created_at
-return{status:"matched",kind:kind,answer:{kind:"comment"},...{event:webhook.kind,repositoryId:webhook.repository.id,createdAt:createdAt,...place},item:{kind:itemKind,id:item.id,nodeId:item.node_id}}}const nothing={kind:"none",id:0,nodeId:void 0}
+return{status:"matched",kind:kind,answer:{kind:"comment"},event:webhook.kind,repositoryId:webhook.repository.id,createdAt:createdAt,...place,item:{kind:itemKind,id:item.id,nodeId:item.node_id}}}const nothing={kind:"none",id:0,nodeId:void 0}
 const nowhere={thread:{type:"none"},answer:{kind:"none"},item:nothing}
 function onWorkflowRun(webhook,settings){const{workflow_run:run,repository:repository}=webhook
 if(run.conclusion!=="failure")return(0,trigger_trigger.PP)(`the run ended in ${run.conclusion}, not in failure`)
 if(run.head_repository?.id!==repository.id)return(0,trigger_trigger.PP)("the run is of a fork")
 const branch=run.head_branch??""
-const isOwnBranch=branch.startsWith(settings.branchPrefix??"agent/")
+const isOwnBranch=settings.branchPrefix===void 0?(0,own_branch_name.k)(branch):branch.startsWith(settings.branchPrefix)
 const pull=run.pull_requests.find(({head:head,base:base})=>head.repo?.id===repository.id&&base.repo.id===repository.id)
 if(!isOwnBranch&&!pull)return(0,trigger_trigger.PP)("the run is neither of a branch of ours nor of a pull request")
 return{status:"matched",kind:"ci-failure",event:webhook.kind,repositoryId:repository.id,thread:pull?{type:"pull_request",number:pull.number}:{type:"none"},answer:{kind:pull?"comment":"none"},item:{kind:"workflow-run",id:run.id,nodeId:void 0},actors:upstream(webhook),request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repository.id,webhook.kind,run.id,run.run_attempt),createdAt:run.updated_at,headSha:run.head_sha,headRepositoryId:run.head_repository.id,run:{id:run.id,name:run.name??"",attempt:run.run_attempt,url:run.html_url,branch:branch,isOwnBranch:isOwnBranch}}}function upstream({workflow_run:{actor:first,triggering_actor:last},sender:sender}){const ghost={login:"ghost",id:0,type:"Unknown"}
@@ -108,7 +89,7 @@ return plain(webhook,{...settings,prompt:prompt},[settings.runId??0])}function o
 const trigger=plain(webhook,settings,[webhook.ref,webhook.after])
 return trigger.status==="ignored"?trigger:{...trigger,headSha:webhook.after}}function onSchedule(webhook,settings){if(!settings.prompt)return(0,trigger_trigger.PP)('"schedule" is answered only with a prompt')
 const repositoryId=webhook.repository?.id??settings.repositoryId??0
-return{status:"matched",kind:"schedule",event:webhook.kind,...{...nowhere,repositoryId:repositoryId,actors:[],request:(0,mention.XE)(settings,"")},key:(0,trigger_trigger.TN)(repositoryId,webhook.kind,webhook.schedule??"",settings.runId??0)}}function onOther(webhook,settings){const{eventName:eventName,action:action,payload:payload}=webhook
+return{status:"matched",kind:"schedule",event:webhook.kind,...nowhere,repositoryId:repositoryId,actors:[],request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repositoryId,webhook.kind,webhook.schedule??"",settings.runId??0)}}function onOther(webhook,settings){const{eventName:eventName,action:action,payload:payload}=webhook
 const name=action===void 0?`"${eventName}"`:`"${eventName}" ${action}`
 if((0,answered.OF)(eventName,action))return(0,trigger_trigger.PP)(`${name} is not answered, only what is new`)
 if(!settings.prompt)return(0,trigger_trigger.PP)(`${name} is answered only with a prompt`)
@@ -127,7 +108,7 @@ const thread={type:"discussion",number:number}
 return{thread:thread,snapshot:(0,trigger_trigger.eY)(discussion),...answerIn(discussion),item:item}}if(!issue)return{}
 return{thread:{type:issue.pull_request?"pull_request":"issue",number:issue.number},snapshot:(0,trigger_trigger.eY)(issue),answer:{kind:"comment"},item:{kind:"issue",id:issue.id,nodeId:issue.node_id}}}function plain({kind:kind,repository:repository,sender:sender},settings,parts){if(!settings.prompt)return(0,trigger_trigger.PP)(`"${kind}" is answered only with a prompt`)
 if((0,mention.NP)(sender,settings))return(0,trigger_trigger.PP)("we did it ourselves")
-return{status:"matched",kind:"automation",event:kind,...{...nowhere,repositoryId:repository.id,actors:[(0,mention.eN)(sender,"sender")]},request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repository.id,kind,...parts)}}function triggerOf(webhook,settings){return(0,review.DL)(askedBy(webhook,settings),settings)}function askedBy(webhook,settings){switch(webhook.kind){case"issue_comment":return onIssueComment(webhook,settings)
+return{status:"matched",kind:"automation",event:kind,...nowhere,repositoryId:repository.id,actors:[(0,mention.eN)(sender,"sender")],request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repository.id,kind,...parts)}}function triggerOf(webhook,settings){return(0,review.DL)(askedBy(webhook,settings),settings)}function askedBy(webhook,settings){switch(webhook.kind){case"issue_comment":return onIssueComment(webhook,settings)
 case"pull_request_review_comment":return onReviewComment(webhook,settings)
 case"pull_request_review":return onReview(webhook,settings)
 case"discussion":return onDiscussion(webhook,settings)
@@ -149,5 +130,5 @@ function readWebhook(input){return parseWebhook((0,_payload_event_file_js__WEBPA
 if(!isKnown(eventName,action))return Object.freeze({kind:"other",eventName:eventName,action:action,payload:payload})
 const parsed=_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.e[eventName]().safeParse(payload)
 if(parsed.success)return Object.freeze({kind:eventName,...parsed.data})
-throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The webhook is not an ${eventName} payload: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.e,eventName)&&(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
+throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.e,eventName)&&(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
 return issue===void 0?"unknown shape":`${issue.path.join(".")||"the whole"}: ${issue.message}`}}}

@@ -1,23 +1,27 @@
 /** The roof: makes the World, chooses what to do, sets the exit code. The only file that does anything at import. */
-import "./node-version.ts"; // before anything that an old Node cannot load
+import "./node-version.ts";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { run } from "./action/run.ts";
-import type { World } from "./action/world.ts";
-import { Fault, toFault } from "./lib/fault.ts";
-import { prompt } from "./prompts.ts";
+import type { World } from "./action/runner/world.ts";
+import { Fault } from "./lib/fault.ts";
+import { sentences } from "./lib/text.ts";
+import { incompleteCopy, prompt } from "./prompts.ts";
 
-process.exitCode = await main(process.argv.slice(2));
+const HELP = ["--help", "-h", "help"];
+const VERSION = ["--version", "-v", "version"];
+
+process.exitCode = await main(process.argv.slice(2)).catch(sayFault);
 
 async function main(argv: readonly string[]): Promise<number> {
   const env = takeEnvironment();
   const [command] = argv;
   if (command === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
   if (command === "gc") return collect(env);
-  if (command === "--help" || command === "-h") return print(prompt("usage"));
-  if (command === "--version") return print(`deckhand ${version()}`);
+  if (command !== undefined && HELP.includes(command)) return print(prompt("usage"));
+  if (command !== undefined && VERSION.includes(command)) return print(`deckhand ${version()}`);
   if (command !== undefined) {
     process.stderr.write(`There is no command ${JSON.stringify(command)} (see deckhand --help)\n`);
     return 2;
@@ -27,6 +31,13 @@ async function main(argv: readonly string[]): Promise<number> {
   return run(makeWorld(env));
 }
 
+/** What a run meets is told by the run; this is for what is asked on a command line. Anything but a Fault is a defect, with its stack. */
+function sayFault(error: unknown): number {
+  if (!(error instanceof Fault)) throw error;
+  process.stderr.write(`${sentences(error.message, error.hint)}\n`);
+  return 1;
+}
+
 function print(text: string): number {
   process.stdout.write(`${text}\n`);
   return 0;
@@ -34,8 +45,9 @@ function print(text: string): number {
 
 /** Both src/main.ts and dist/index.js are one level below package.json. */
 function version(): string {
-  const text = readFileSync(join(import.meta.dirname, "..", "package.json"), "utf8");
-  const { version: found }: Readonly<{ version: string }> = JSON.parse(text);
+  const path = join(import.meta.dirname, "..", "package.json");
+  if (!existsSync(path)) throw incompleteCopy(`file ${path}`);
+  const { version: found }: Readonly<{ version: string }> = JSON.parse(readFileSync(path, "utf8"));
   return found;
 }
 
@@ -81,10 +93,7 @@ function cancelSignal(): AbortSignal {
 }
 
 async function rehearse(argv: readonly string[], env: World["env"], signal: AbortSignal): Promise<number> {
-  const [{ rehearse }, { openStage }] = await Promise.all([
-    import("./cli/rehearse.ts"),
-    import("./rehearsal/stage.ts"),
-  ]);
+  const [{ rehearse }, { openStage }] = await Promise.all([import("./cli/rehearse.ts"), import("./cli/open-stage.ts")]);
   return rehearse({
     argv,
     env,
@@ -92,19 +101,7 @@ async function rehearse(argv: readonly string[], env: World["env"], signal: Abor
     stderr: (text) => process.stderr.write(text),
     isTty: process.stdout.isTTY,
     bundle: process.argv[1] ?? "",
-    openStage: async (request) => openStage({ ...request, inputs: await isolationHere(request.onStep) }),
+    openStage,
     signal,
   });
-}
-
-/** The wall if this machine allows one; a rehearsal without is still one, but says so. */
-async function isolationHere(onStep: (text: string) => void): Promise<Readonly<Record<string, string>>> {
-  const { findWay } = await import("./sandbox/launch/way.ts");
-  try {
-    await findWay("auto", process.getuid?.() ?? 0);
-    return { isolation: "auto" };
-  } catch (error) {
-    onStep(prompt("rehearsal-no-wall", { why: toFault(error).message }));
-    return { isolation: "none" };
-  }
 }

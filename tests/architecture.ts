@@ -3,8 +3,8 @@
 export type SourceFile = Readonly<{ path: string; text: string }>;
 
 /** Path prefixes by floor, from the ground up. Two prefixes on one floor do not know each other. */
-const FLOORS: readonly (readonly string[])[] = [
-  ["src/lib/"],
+export const FLOORS: readonly (readonly string[])[] = [
+  ["src/lib/", "src/prompt-names.ts"],
   ["src/prompts.ts", "src/node-version.ts"],
   ["src/core/event/"],
   ["src/core/model/", "src/core/workspace/", "src/core/secret/", "src/core/skill/"],
@@ -13,17 +13,40 @@ const FLOORS: readonly (readonly string[])[] = [
   ["src/core/conversation/"],
   ["src/github/client"],
   ["src/github/read/", "src/github/write/"],
-  ["src/action/", "src/rehearsal/", "src/cli/"],
+  // What the runner gives and takes: inputs, the job, its log. The stations of a run read and print through it.
+  ["src/action/runner/"],
+  ["src/run/memory/"],
+  ["src/run/goal.ts"],
+  ["src/run/run.ts"],
+  ["src/run/thread/", "src/run/outcome/", "src/run/publishing-policy.ts"],
+  // The stations, in the order in which a run passes them.
+  ["src/run/admit/"],
+  ["src/run/claim/"],
+  ["src/run/start/"],
+  ["src/run/agent/"],
+  ["src/run/prepared-run.ts"],
+  ["src/run/converse/"],
+  ["src/run/publish/"],
+  ["src/run/approve/"],
+  ["src/run/report/"],
+  ["src/run/list/"],
+  ["src/run/"],
+  ["src/run/sweep/"],
+  ["src/action/", "src/rehearsal/"],
+  ["src/cli/"],
   ["src/main.ts"],
 ];
 
 /** Each library has one door: the only place that imports it. `*` is everywhere. */
 const DOORS: Readonly<Record<string, string>> = {
   openai: "src/core/model/",
-  execa: "src/sandbox/launch/",
+  execa: "src/sandbox/launch/command-line.ts",
   "simple-git": "src/core/workspace/",
   yaml: "src/core/skill/",
   "smol-toml": "src/github/write/policy/lock/",
+  "markdown-it": "src/github/",
+  "markdown-it-footnote": "src/github/read/text/",
+  htmlparser2: "src/github/read/text/",
   "@octokit/rest": "src/github/client.ts",
   "@actions/core": "src/action/runner/",
   "@actions/github": "src/action/runner/",
@@ -31,14 +54,74 @@ const DOORS: Readonly<Record<string, string>> = {
   zod: "src/",
 };
 
-export const MAX_LINES = 250;
+/**
+ * Where processes are started. The first three start programs of the system for the broker; those of the workspace run
+ * what tools ask for, in the sandbox where there is one; the rehearsal is a program of its own.
+ */
+const STARTERS = [
+  "src/sandbox/launch/command-line.ts",
+  "src/core/workspace/git.ts",
+  "src/core/workspace/run-program.ts",
+  "src/core/workspace/shell.ts",
+  "src/core/workspace/shell-session/launch.ts",
+  "src/core/workspace/program/local-program.ts",
+  "src/sandbox/tool-host/self-test.ts",
+  "src/rehearsal/",
+];
+
+/** A second program, which is in no chunk that a run loads. */
+const REHEARSAL = "src/rehearsal/";
+
+/** What starts processes, by the modules that have it, however they are loaded. (execa has one door, see above.) */
+const STARTING = /["'`]((?:node:)?(?:child_process|cluster)|simple-git)["'`]/;
+
+/** The one module that says where programs are and what they see. */
+const PROGRAMS = "src/lib/programs.ts";
+
+/** Programs by name or path where one is started, which `systemProgram` has not found. A shell for tools is POSIX's own. */
+const NAMED_PROGRAM =
+  /(?<!\.)\b(?:spawn|spawnSync|exec|execSync|execFile|execFileSync|fork|execa|runProgram)\(\s*(["'`])(?!\/bin\/sh\1)/;
+
+export const MAX_LINES = 300;
 
 /** Every breach in words; none for a sound tree. */
 export function architectureProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [
     ...lengthProblems(file),
+    ...processProblems(file),
+    ...lineProblems(file),
     ...importsOf(file.text).flatMap((name) => check(file, name)),
   ]);
+}
+
+/** Groups of files that import each other, types included, by path; none for a sound tree. */
+export function importCycles(files: readonly SourceFile[]): string[][] {
+  const targets = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text).flatMap((name) => (name.startsWith(".") ? resolve(path, name) : [])),
+    ]),
+  );
+  const reach = (from: string) => {
+    const seen = new Set<string>();
+    const open = [...(targets.get(from) ?? [])];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (!seen.has(path)) open.push(...(targets.get(path) ?? []));
+      seen.add(path);
+    }
+    return seen;
+  };
+  const reached = new Map(files.map(({ path }) => [path, reach(path)]));
+  const inCycle = (path: string) =>
+    files.filter((other) => reached.get(path)?.has(other.path) && reached.get(other.path)?.has(path));
+  const cycles = files
+    .filter(({ path }) => reached.get(path)?.has(path))
+    .map(({ path }) =>
+      inCycle(path)
+        .map((file) => file.path)
+        .sort(),
+    );
+  return [...new Map(cycles.map((cycle) => [cycle.join(), cycle])).values()];
 }
 
 /** Imports of a library in what `entry` loads, for where there is none; types are not loaded. */
@@ -55,10 +138,47 @@ export function librariesBehind(files: readonly SourceFile[], entry: string): st
   return found;
 }
 
+/** Files of people that are written in lines of any kind, and no output of git or of GitHub. */
+const ANY_LINES = /^src\/(?:github\/write\/(?:policy\/lock|prose)\/|run\/publish\/silent-ci\.ts$)/;
+
+/** With the flag `m`, `^` also stands after `\r`, U+2028 and U+2029, which can be inside a line of what git prints. */
+function lineProblems({ path, text }: SourceFile): string[] {
+  const isRead = /^src\/(?:github|run)\//.test(path) && !ANY_LINES.test(path);
+  return isRead && /\/\^[^\n]*\/[dgisuvy]*m[dgisuvy]*[,.;)]/.test(text)
+    ? [`${path} takes other characters than a newline for the end of a line`]
+    : [];
+}
+
 function lengthProblems({ path, text }: SourceFile): string[] {
   const lines = text.split("\n").length - 1;
   return lines > MAX_LINES ? [`${path} has ${lines} lines, more than ${MAX_LINES}`] : [];
 }
+
+function processProblems({ path, text }: SourceFile): string[] {
+  const code = text.replaceAll(/^import type [^;]*;/gms, "");
+  const [, starts] = STARTING.exec(code) ?? [];
+  const isStarter = STARTERS.some((prefix) => path.startsWith(prefix));
+  if (path.startsWith("src/rehearsal/")) return [];
+  return [
+    ...(starts && !isStarter ? [`${path} has ${starts}: only the doors start processes`] : []),
+    ...(NAMED_PROGRAM.test(text) && path !== SELF_TEST
+      ? [`${path} starts a program that ${PROGRAMS} has not found`]
+      : []),
+    ...(isStarter && /\bprocess\.env\b/.test(text) ? [`${path} hands on the environment of our own process`] : []),
+    ...(/\/usr\/(?:local\/)?s?bin:/.test(text) && !PATHS.includes(path)
+      ? [`${path} has a PATH beside ${PROGRAMS}`]
+      : []),
+    ...(/\bprocess\.execPath\b/.test(text) && path !== "src/main.ts"
+      ? [`${path} looks for Node beside src/main.ts`]
+      : []),
+  ];
+}
+
+/** Tries `sudo` in the sandbox as tools would, by their PATH. */
+const SELF_TEST = "src/sandbox/tool-host/self-test.ts";
+
+/** Beside the programs of the broker: the PATH of tools where the job has none. */
+const PATHS = [PROGRAMS, "src/sandbox/view.ts", "src/core/workspace/shell-session/open-shell.ts"];
 
 function importsOf(text: string): string[] {
   const pattern = /(?:^|[\s;}])(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
@@ -79,18 +199,23 @@ function checkDoor({ path }: SourceFile, name: string): string[] {
 
 function checkFloor({ path }: SourceFile, target: string): string[] {
   const [from, to] = [placeOf(path), placeOf(target)];
+  if (target.startsWith(REHEARSAL) && !path.startsWith(REHEARSAL) && !path.startsWith("src/cli/"))
+    return [`${path} imports ${target}: only src/cli/ and tests use the rehearsal`];
   if (!from) return [`${path} stands on no floor`];
   if (!to) return [`${path} imports ${target}, which stands on no floor`];
   if (from.prefix === to.prefix || to.floor < from.floor) return [];
   return [`${path} (floor ${from.floor}) imports ${target} (floor ${to.floor})`];
 }
 
+/** The place with the longest prefix: a station stands on its own floor, not on that of the folder around it. */
 function placeOf(path: string): { floor: number; prefix: string } | undefined {
+  let best: { floor: number; prefix: string } | undefined;
   for (const [floor, prefixes] of FLOORS.entries()) {
-    const prefix = prefixes.find((candidate) => path.startsWith(candidate));
-    if (prefix !== undefined) return { floor, prefix };
+    for (const prefix of prefixes) {
+      if (path.startsWith(prefix) && prefix.length > (best?.prefix.length ?? 0)) best = { floor, prefix };
+    }
   }
-  return undefined;
+  return best;
 }
 
 function resolve(path: string, name: string): string {

@@ -1,10 +1,20 @@
 /** Spawns what ships: the bundle in dist/, as a runner would. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readPairs } from "../src/rehearsal/runner/file-commands.ts";
+import { readPairs } from "../src/rehearsal/runner/step.ts";
 import { bundle, play } from "./scenarios/play.ts";
 
 const dist = join(bundle, "..");
@@ -36,7 +46,7 @@ function eventFile(content: string): string {
 }
 
 describe("the bundle", () => {
-  test("mends the failing test of the bundled story in a draft pull request whose tests pass", async () => {
+  test("fixes the failing test of the bundled story in a draft pull request whose tests pass", async () => {
     const { stage, rehearsal, problems } = await play({ story: "fix" });
     const [pullRequest] = rehearsal.pullRequests;
     const clone = temporaryFolder();
@@ -84,8 +94,11 @@ describe("on the command line", () => {
       stdout: `deckhand ${version}\n`,
       stderr: "",
     });
+    for (const command of ["-v", "version"])
+      expect(spawnBundle(bundle, {}, [command]).stdout).toBe(`deckhand ${version}\n`);
     const { status, stdout, stderr } = spawnBundle(bundle, {}, ["--help"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    for (const command of ["-h", "help"]) expect(spawnBundle(bundle, {}, [command]).stdout).toBe(stdout);
     for (const word of ["rehearse", "gc", "--help", "--version", "Exit code"]) expect(stdout).toContain(word);
   });
 
@@ -127,6 +140,28 @@ describe("an installation that cannot work", () => {
       expect(stdout).not.toContain("defect of Deckhand");
       expect(outputs).toMatchObject({ outcome: "failed" });
     }
+    for (const command of ["--help", "--version", "rehearse"]) {
+      const { status, stdout, stderr } = spawnBundle(join(folder, "dist", "index.js"), {}, [command]);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toMatch(/^This copy of Deckhand is incomplete: it has no \S+ \S+\.\sCopy action\.yml, .*\.\n$/);
+    }
+  });
+
+  test.for([
+    ["an empty prompts/", () => false],
+    ["prompts/ without its folders", (name: string) => name.endsWith(".md")],
+  ] as const)("so is a copy with %s", ([, isThere]) => {
+    const folder = temporaryFolder();
+    cpSync(dist, join(folder, "dist"), { recursive: true });
+    const prompts = join(dist, "..", "prompts");
+    mkdirSync(join(folder, "prompts"));
+    for (const name of readdirSync(prompts).filter(isThere))
+      copyFileSync(join(prompts, name), join(folder, "prompts", name));
+    const environment = { ...event, "INPUT_GITHUB-TOKEN": "ghs_x", "INPUT_TRIGGER-PHRASE": "@agent" };
+    const { status, stdout } = spawnBundle(join(folder, "dist", "index.js"), environment);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/This copy of Deckhand is incomplete: it has no (?:folder|file) \S+\/prompts\/\S+/);
+    expect(stdout).not.toContain("defect of Deckhand");
   });
 });
 
@@ -152,7 +187,7 @@ const broken: readonly [string, Record<string, string>, string][] = [
   [
     "an event of another shape",
     { GITHUB_EVENT_NAME: "issue_comment", GITHUB_EVENT_PATH: '{"action":"created","comment":{"body":"@agent"}}' },
-    "is not an issue_comment payload",
+    "The payload of the event issue_comment is not what GitHub sends for it",
   ],
 ];
 

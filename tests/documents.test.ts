@@ -1,10 +1,11 @@
 /** The documents are true: what they show is what is there. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { Inputs } from "../src/action/runner/input/inputs.ts";
+import { FLOORS } from "./architecture.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
@@ -21,8 +22,10 @@ const Workflow = z.object({
 
 const examples = readdirSync(join(root, "examples"));
 
-test("the README shows the example that it links to", () => {
-  expect(read("README.md")).toContain(`\`\`\`yaml\n${read("examples/mention.yml")}\`\`\``);
+test("the README is short and shows the quick start as it is", () => {
+  expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(10_240);
+  expect(read("README.md")).toContain(`\`\`\`yaml\n${read("examples/quick-start.yml")}\`\`\``);
+  expect(read("examples/quick-start.yml").trimEnd().split("\n").length).toBeLessThanOrEqual(20);
 });
 
 test.for(examples)("%s gives the action the inputs that it needs, and none that it does not have", (name) => {
@@ -51,16 +54,16 @@ test.for(examples)("%s leaves no token in the checkout and gives the workflow no
   }
 });
 
-test("CI runs the commands of the README", () => {
+test("CI runs the commands of CONTRIBUTING.md", () => {
   const commands = [...read(".ci/run").matchAll(/^npm .*$/gm)].map(([line]) => line);
   expect(commands.length).toBeGreaterThan(3);
-  for (const command of commands) expect(read("README.md")).toContain(command);
+  for (const command of commands) expect(read("CONTRIBUTING.md")).toContain(command);
 });
 
-test("every script of package.json is explained in the README", () => {
+test("every script of package.json is explained in CONTRIBUTING.md", () => {
   const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json")));
   const commands = Object.keys(scripts).map((name) => (name === "test" ? "npm test" : `npm run ${name}`));
-  for (const command of commands) expect(read("README.md")).toContain(command);
+  for (const command of commands) expect(read("CONTRIBUTING.md")).toContain(command);
 });
 
 test("what SECURITY.md promises is held by tests that exist", () => {
@@ -76,7 +79,42 @@ test("what SECURITY.md promises is held by tests that exist", () => {
 });
 
 test("AGENTS.md stays short enough to be read", () => {
-  expect(read("AGENTS.md").split("\n").length).toBeLessThan(140);
+  expect(read("AGENTS.md").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
+  expect(Buffer.byteLength(read("AGENTS.md"))).toBeLessThanOrEqual(8192);
+});
+
+test("AGENTS.md shows the floors of the architecture test, in their order", () => {
+  const table = read("AGENTS.md")
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .flatMap((line) => (line.split("|")[2] ?? "").match(/(?<=`)[^`\s]+(?=`)/g) ?? []);
+  // `run/` is the rest of a folder whose stations stand below it, and `github/client` is a file and a folder.
+  const floors = FLOORS.flat().map((prefix) => prefix.replace(/^src\//, "").replace(/client$/, "client.ts"));
+  expect(table.filter((name) => name !== "github/client/")).toEqual(floors);
+});
+
+const guides = ["AGENTS.md", "tests/README.md", "docs/libraries.md"].concat(
+  readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("README.md"))
+    .map((name) => `src/${name}`),
+);
+
+test.for(guides)("%s names files and folders that are there", (guide) => {
+  const names = [...read(guide).matchAll(/`([\w./-]+(?:\/|\.ts|\.md))`/g)].map(([, name]) => name ?? "");
+  expect(names.length).toBeGreaterThan(0);
+  const isThere = (name: string) => [dirname(guide), ".", "src"].some((at) => existsSync(join(root, at, name)));
+  expect(names.filter((name) => !/NAME|KIND/.test(name) && !isThere(name))).toEqual([]);
+});
+
+test("every dependency is named with what it is for", () => {
+  const Dependencies = z.record(z.string(), z.string());
+  const { dependencies, devDependencies } = z
+    .object({ dependencies: Dependencies, devDependencies: Dependencies })
+    .parse(JSON.parse(read("package.json")));
+  const named = [...read("docs/libraries.md").matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });
 
 test("SECURITY.md counts the attacks that there are", () => {

@@ -7,6 +7,6 @@ export const flakyPlays: Reporter = {
       .flatMap(({ children }) => [...children.allTests()])
       .filter((test) => test.diagnostic()?.flaky)
       .map((test) => `  ${test.fullName}: ${test.diagnostic()?.retryCount} more\n`);
-    if (flaky.length > 0) process.stdout.write(`Passed after another try, mend them:\n${flaky.join("")}`);
+    if (flaky.length > 0) process.stdout.write(`Passed after another try, fix them:\n${flaky.join("")}`);
   },
 };

@@ -1,7 +1,8 @@
-/** action.yml = the schema in the code = the README's tables. */
-import { readFileSync } from "node:fs";
+/** action.yml = the schema in the code = the pages that are written from it. */
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { referencePages } from "../scripts/reference-pages.ts";
 import { OUTPUTS } from "../src/action/runner/file-commands.ts";
 import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { type Metadata, metadataProblems } from "./metadata.ts";
@@ -10,16 +11,37 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, "..", name
 
 const project: Metadata = {
   actionYml: read("action.yml"),
-  readme: read("README.md"),
   inputs: Inputs.unwrap(),
   outputs: OUTPUTS,
 };
 
-test("action.yml, the code and the README tell one story", () => {
+test("action.yml and the code have the same inputs and outputs", () => {
   expect(metadataProblems(project)).toEqual([]);
 });
 
-const row = "| `max-iterations` | `100` | Steps after which a run stops, 1 to 1000. |";
+test("every input that the code reads by its name is in action.yml", () => {
+  const folder = join(import.meta.dirname, "..", "src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(/rawInput\([^()"]*(?:\([^()]*\))?[^()"]*"([^"]+)"\)/g)].map(
+      ([, name]) => name ?? "",
+    ),
+  );
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !(name in Inputs.unwrap().shape))).toEqual([]);
+});
+
+test("docs/inputs.md and docs/outputs.md are what `npm run docs` writes", () => {
+  for (const [path, text] of Object.entries(referencePages(project.actionYml))) expect(read(path)).toBe(text);
+});
+
+test("every input has a group, and no description breaks its table", () => {
+  const pages = referencePages(project.actionYml);
+  const rows = Object.values(pages).flatMap((page) => page.match(/^\| `[a-z-]+` \|.*$/gm) ?? []);
+  expect(rows.length).toBe(Object.keys(Inputs.unwrap().shape).length + OUTPUTS.length);
+  expect(rows.filter((row) => !/^\|(?:[^|]+\|){2,3}$/.test(row))).toEqual([]);
+  expect(pages["docs/inputs.md"]).not.toMatch(/^## *$/m);
+});
 
 const breaches: readonly [string, Partial<Metadata>, string][] = [
   [
@@ -37,12 +59,6 @@ const breaches: readonly [string, Partial<Metadata>, string][] = [
     "a default that differs",
     { actionYml: project.actionYml.replace('default: "100"', 'default: "99"') },
     "input max-iterations defaults to 99 in action.yml and to 100 in the code",
-  ],
-  ["a row that the README lacks", { readme: project.readme.replace(`${row}\n`, "") }, `README lacks the row ${row}`],
-  [
-    "a row that only the README has",
-    { readme: `${project.readme}\n| \`sail\` | \`up\` | Of the ship. |\n` },
-    "README has the stray row | `sail` | `up` | Of the ship. |",
   ],
 ];
 

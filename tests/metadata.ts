@@ -1,4 +1,4 @@
-/** Holds action.yml, the code and the README to the same inputs and outputs. Pure, so that the checker can be tested. */
+/** Compares the inputs and outputs of action.yml with those of the code. Pure, so that the checker can be tested. */
 import { parse } from "yaml";
 import { z } from "zod";
 
@@ -14,19 +14,17 @@ type ActionYml = z.infer<typeof ActionYml>;
 
 export type Metadata = Readonly<{
   actionYml: string;
-  readme: string;
   inputs: z.ZodObject;
   outputs: readonly string[];
 }>;
 
-/** Every disagreement in words; none when the three tell one story. */
-export function metadataProblems({ actionYml, readme, inputs, outputs }: Metadata): string[] {
+/** Every disagreement in words; none when the two agree. */
+export function metadataProblems({ actionYml, inputs, outputs }: Metadata): string[] {
   const action = ActionYml.parse(parse(actionYml));
   return [
     ...sameNames("input", Object.keys(action.inputs), Object.keys(inputs.shape)),
     ...sameNames("output", Object.keys(action.outputs), outputs),
     ...Object.keys(action.inputs).flatMap((name) => inputProblems(name, action, inputs)),
-    ...readmeProblems(readme, [...inputRows(action), ...outputRows(action)]),
   ];
 }
 
@@ -50,22 +48,4 @@ function inputProblems(name: string, { inputs: declared }: ActionYml, inputs: z.
   const made = declaredDefault === undefined ? undefined : z.safeParse(schema, declaredDefault).data;
   if (typeof made === "object" && JSON.stringify(made) === JSON.stringify(parsed.data)) return [];
   return [`input ${name} defaults to ${declaredDefault} in action.yml and to ${codeDefault} in the code`];
-}
-
-function inputRows({ inputs }: ActionYml): string[] {
-  return Object.entries(inputs).map(([name, { description, required, default: value }]) => {
-    const byDefault = required ? "**required**" : value === undefined ? "–" : `\`${value}\``;
-    return `| \`${name}\` | ${byDefault} | ${description} |`;
-  });
-}
-
-function outputRows({ outputs }: ActionYml): string[] {
-  return Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |`);
-}
-
-function readmeProblems(readme: string, rows: readonly string[]): string[] {
-  const lines = readme.split("\n");
-  const missing = rows.filter((row) => !lines.includes(row)).map((row) => `README lacks the row ${row}`);
-  const tables = lines.filter((line) => /^\| `[a-z-]+` \|/.test(line));
-  return [...missing, ...tables.filter((row) => !rows.includes(row)).map((row) => `README has the stray row ${row}`)];
 }

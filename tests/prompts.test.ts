@@ -2,12 +2,13 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Fault } from "../src/lib/fault.ts";
-import { fill, prompt } from "../src/prompts.ts";
+import { type AnyPromptName, fill, prompt } from "../src/prompts.ts";
 
 const folder = join(import.meta.dirname, "..", "prompts");
 const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".md"))
-  .map((name) => name.slice(0, -".md".length));
+  .map((name) => name.slice(0, -".md".length) as AnyPromptName)
+  .sort();
 
 describe("filling a prompt", () => {
   test("puts every value where its slot is, as often as it is there", () => {
@@ -33,6 +34,14 @@ describe("filling a prompt", () => {
 });
 
 describe("the prompts that we ship", () => {
+  test("are named in a type, so that a prompt that is missing does not compile", async () => {
+    const single = names.filter((name) => !/^(?:tools\/short|sub-agents)\//.test(name));
+    const head =
+      "/** The names of the files in prompts/, as a type. Written by `npx vitest run tests/prompts.test.ts -u`. */";
+    const text = `${head}\nexport type PromptName =\n${single.map((name) => `  | "${name}"`).join("\n")};\n`;
+    await expect(text).toMatchFileSnapshot("../src/prompt-names.ts");
+  });
+
   test.for(names)("%s is short, can be filled, and misspells no slot", (name) => {
     expect(statSync(join(folder, `${name}.md`)).size).toBeLessThanOrEqual(4096);
     const text = filled(name);
@@ -42,7 +51,7 @@ describe("the prompts that we ship", () => {
 });
 
 /** A prompt with a word in every slot; the prompt itself says which there are. */
-function filled(name: string, slots: Record<string, string> = {}): string {
+function filled(name: AnyPromptName, slots: Record<string, string> = {}): string {
   try {
     return prompt(name, slots);
   } catch (error) {

@@ -8,7 +8,6 @@ export function setup(): () => void {
   const folder = mkdtempSync(join(process.env.TMPDIR ? tmpdir() : (memory() ?? tmpdir()), "deckhand-tests-"));
   process.env.TMPDIR = folder;
   // Under a name of our own: the workers would write theirs when all is removed.
-  process.env.BUNDLE_COMPILE_CACHE = join(folder, "compile-cache");
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 

@@ -1,38 +1,10 @@
 import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
-var __webpack_modules__={30:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},664:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Fp:()=>Mistake,vC:()=>Fault})
-class Fault extends Error{code
-headline
-quote
-hint
-reason
-constructor(code,headline,{hint:hint,quote:quote,reason:reason,cause:cause}={}){super(quote===void 0?headline:`${headline} ${quote}`,{cause:cause})
-this.name="Fault"
-this.code=code
-this.headline=headline
-this.quote=quote
-this.hint=hint
-this.reason=reason}}class Mistake extends Error{constructor(message,options){super(message,options)
-this.name="Mistake"}}},366:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{u:()=>LineReader})
-class LineReader{#maxLength
-#take
-#parts=[]
-#length=0
-constructor(take,maxLength){this.#take=take
-this.#maxLength=maxLength}push(chunk){let start=0
-for(let end=chunk.indexOf(10);end>=0;end=chunk.indexOf(10,start)){this.#keep(chunk.subarray(start,end))
-this.#emit()
-start=end+1}this.#keep(chunk.subarray(start))}#keep(part){this.#length+=part.length
-if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#maxLength} bytes.`)
-if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
-this.#parts=[]
-this.#length=0
-if(line!=="")this.#take(line)}}},331:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _wire_answerer_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(759)
-var _relay_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(65)
-var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(446)
+var __webpack_modules__={30:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},331:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _relay_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(65)
+var _tool_methods_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(687)
 const[proxy]=process.argv.slice(2)
-if(proxy)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_1__.W)(proxy)
+if(proxy)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_0__.W)(proxy)
 process.stdout.on("error",()=>process.exit(0))
-await(0,_wire_answerer_js__WEBPACK_IMPORTED_MODULE_0__.Z)((0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.T)(),process.stdin,process.stdout)
+await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.T)(),process.stdin,process.stdout)
 process.exit(0)
 __webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},65:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(30)
@@ -44,16 +16,33 @@ const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
 await promise}function join(from,to){from.on("error",()=>to.destroy())
 from.once("close",()=>to.destroySoon())
-from.pipe(to)}},446:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{T:()=>toolMethods})
+from.pipe(to)}},687:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
 const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
 const external_node_path_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")
-var fault=__nccwpck_require__(664)
-const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
+function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
+return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}function withoutEnd(text,signs){let end=text.length
+while(end>0&&signs.includes(text.charAt(end-1)))end-=1
+return text.slice(0,end)}function sentences(...parts){const said=parts.map(part=>part?.trim()??"").filter(part=>part!=="")
+return said.map(part=>/[.!?…:]["'`)\]*]*$/.test(part)?part:`${part}.`).join(" ")}class Fault extends Error{code
+headline
+quote
+hint
+reason
+isLasting
+constructor(code,headline,{hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause}={}){super(quote===void 0?headline:sentences(headline,quote),{cause:cause})
+this.name="Fault"
+this.code=code
+this.headline=headline
+this.quote=quote
+this.hint=hint
+this.reason=reason
+this.isLasting=isLasting??(code==="config"||code==="denied")}}class Mistake extends Error{constructor(message,options){super(message,options)
+this.name="Mistake"}}const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
 const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")
 const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new fault.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
+throw new Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
 function placeOfHandle(handle,path){return(0,promises_namespaceObject.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_namespaceObject.mkdir)(root,{recursive:true})
 let path=root
 let folder=held(await openFolder(root),root)
@@ -62,14 +51,14 @@ const outer=folder
 try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
 return{entry:name=>(0,external_node_path_namespaceObject.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if(errorCode(error)!=="ENOENT")throw error}await(0,promises_namespaceObject.mkdir)(path,{recursive:true})
 return openFolder(path)}function openFolder(path){return(0,promises_namespaceObject.open)(path,external_node_fs_namespaceObject.constants.O_RDONLY|external_node_fs_namespaceObject.constants.O_DIRECTORY|external_node_fs_namespaceObject.constants.O_NOFOLLOW)}async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new fault.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new fault.Fp("A path cannot contain a NUL character.")
+if(place.steps.some(step=>step.toLowerCase()===".git"))throw new Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new Mistake("A path cannot contain a NUL character.")
 const place=await placeOf(roots,await followLinks((0,external_node_path_namespaceObject.resolve)(roots[0],path),path))
 if(place===void 0)throw outside(roots,path)
 return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
 const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_namespaceObject.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new fault.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_namespaceObject.relative)(root,real)
-return steps===".."||steps.startsWith(`..${external_node_path_namespaceObject.sep}`)||(0,external_node_path_namespaceObject.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_namespaceObject.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new fault.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
+if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_namespaceObject.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new Mistake(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_namespaceObject.relative)(root,real)
+return steps===".."||steps.startsWith(`..${external_node_path_namespaceObject.sep}`)||(0,external_node_path_namespaceObject.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_namespaceObject.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new Mistake(`"${asked}" leads through a link to nothing. Use the real path.`)
 return(0,external_node_path_namespaceObject.join)(await followLinks((0,external_node_path_namespaceObject.dirname)(path),asked),(0,external_node_path_namespaceObject.basename)(path))}async function isLink(path){try{return(await(0,promises_namespaceObject.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
 throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
@@ -105,7 +94,7 @@ if(found)refuseUnlessFile(found,path)
 const folder=await holdFolder(root,steps.slice(0,-1))
 try{await replaceFile(folder,(0,external_node_path_namespaceObject.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await orMistake(`remove "${path}"`,async()=>{const absolute=(0,external_node_path_namespaceObject.resolve)(roots[0],path)
 const{root:root,steps:steps}=await safeWritePath(roots,(0,external_node_path_namespaceObject.dirname)(absolute))
-if((0,external_node_path_namespaceObject.basename)(absolute).toLowerCase()===".git")throw new fault.Fp(`"${path}" belongs to git and cannot be removed.`)
+if((0,external_node_path_namespaceObject.basename)(absolute).toLowerCase()===".git")throw new Mistake(`"${path}" belongs to git and cannot be removed.`)
 const folder=await holdFolder(root,steps)
 try{const entry=folder.entry((0,external_node_path_namespaceObject.basename)(absolute))
 const found=await(0,promises_namespaceObject.lstat)(entry)
@@ -118,17 +107,24 @@ await(0,promises_namespaceObject.rename)(temporary,folder.entry(name))}catch(err
 throw error}}async function statOrNothing(real){try{return await(0,promises_namespaceObject.stat)(real)}catch(error){if(isAbsence(error))return
 throw error}}function kindOf(found){if(found.isFile())return"file"
 return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new fault.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new fault.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new fault.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}const depth=10
+if(kind==="directory")throw new Mistake(`"${path}" is a directory, not a file.`)
+if(kind==="other")throw new Mistake(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new Mistake(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}const depth=10
 const maxStoredBytes=256*1024
+const maxHeldBytes=16*1024*1024
 class EditHistory{#folder
 #versions=new Map
+#held=new Map
 constructor(folder){this.#folder=folder}async remember(file,before,{mayStore:mayStore}){const versions=await this.#of(file)
 const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
 const isStored=mayStore&&before.length<=maxStoredBytes&&await this.#store(file,name,before)
-const all=[...versions,isStored?{name:name}:{name:name,bytes:before}]
-for(const version of all.slice(0,-depth))await this.#discard(file,version)
-this.#versions.set(file,all.slice(-depth))}async last(file){const version=(await this.#of(file)).at(-1)
+const version=isStored?{name:name}:{name:name,bytes:before}
+if(!isStored)this.#held.set(version,file)
+await this.#keep(file,[...versions,version],depth)
+await this.#limitHeld()}async#keep(file,versions,most){const kept=most===0?[]:versions.slice(-most)
+for(const version of versions.slice(0,versions.length-kept.length))await this.#discard(file,version)
+this.#versions.set(file,kept)}async#limitHeld(){for(const[version,file]of[...this.#held]){if(this.#heldBytes()<=maxHeldBytes)return
+const versions=await this.#of(file)
+await this.#keep(file,versions,versions.length-1-versions.indexOf(version))}}#heldBytes(){return[...this.#held.keys()].reduce((sum,{bytes:bytes})=>sum+(bytes?.length??0),0)}async last(file){const version=(await this.#of(file)).at(-1)
 if(!version||this.#folder===void 0)return version?.bytes
 return version.bytes??readFile([this.#folder],this.#pathOf(file,version.name),maxStoredBytes)}async forgetLast(file){const versions=await this.#of(file)
 const last=versions.at(-1)
@@ -140,9 +136,10 @@ const entries=await orElse([],async()=>await statFile([folder],path)?listDirecto
 return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
 if(folder===void 0)return false
 return orElse(false,async()=>{await writeWholeFile([folder],this.#pathOf(file,name),bytes)
-return true})}async#discard(file,{name:name,bytes:bytes}){const folder=this.#folder
-if(bytes||folder===void 0)return
-await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,name)))}#pathOf(file,name=""){return(0,external_node_path_namespaceObject.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof fault.Fp)return fallback
+return true})}async#discard(file,version){const folder=this.#folder
+this.#held.delete(version)
+if(version.bytes||folder===void 0)return
+await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,external_node_path_namespaceObject.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof Mistake)return fallback
 throw error}}async function withoutUnchangedPointers(root,git,changes){const updated=changes.filter(({status:status})=>status==="UPDATED")
 if(updated.length===0)return changes
 const unchanged=new Set
@@ -157,7 +154,18 @@ if(!found.isFile()||found.size!==size)return false
 const hash=(0,external_node_crypto_namespaceObject.createHash)("sha256")
 for await(const chunk of(0,external_node_fs_namespaceObject.createReadStream)(path))hash.update(chunk)
 return hash.digest("hex")===oid}const external_node_os_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")
-const external_node_child_process_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")
+function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
+const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
+return new Fault("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+function meaningfulLine(printed){const lines=printed.split("\n")
+const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
+return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
+const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
+const ENTERS=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
+function requireOutside(args){const[command=""]=args
+const isShut=args.some(arg=>arg==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(arg))
+if(ENTERS.has(command)&&!isShut)throw new Error(`\`git ${command}\` enters submodules.`)}function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){const repository=gitDir===void 0?{}:{GIT_DIR:gitDir,GIT_WORK_TREE:folder}
+return{...environment,...repository,...fixed}}const external_node_child_process_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")
 const external_node_events_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events")
 const MAX_WORDS=64*1024
 async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
@@ -177,24 +185,7 @@ let size=0
 child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
 size+=chunk.length
 if(size>limit)onLimit?.()})
-return chunks}function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
-const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
-return new fault.vC("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
-function meaningfulLine(printed){const lines=printed.split("\n")
-const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
-const systemPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","safe.directory=*","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
-function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){const repository=gitDir===void 0?{}:{GIT_DIR:gitDir,GIT_WORK_TREE:folder}
-return{PATH:systemPath,...environment,...repository,...fixed}}function plainGit(options){const{folder:cwd,signal:signal}=options
-const environment=gitEnvironment(options)
-const settings=gitOverrides.flatMap(setting=>["-c",setting])
-const done=async(args,input)=>{signal?.throwIfAborted()
-const end=await run([...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
-signal?.throwIfAborted()
-if(end.exitCode!==0)throw gitFault(args,`${end.stderr}${end.stdout}`)
-return end}
-return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),warnings:async args=>(await done(args)).stderr})}async function run(all,options,args){try{return await runProgram("git",all,options)}catch(error){throw gitFault(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_namespaceObject.realpath)(roots[0])
+return chunks}async function repositoryOf(roots,folder){const top=await(0,promises_namespaceObject.realpath)(roots[0])
 for(let root=folder;;root=(0,external_node_path_namespaceObject.dirname)(root)){const found=await repositoryAt(roots,root)
 if(found||root===top||root===(0,external_node_path_namespaceObject.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
 if(gitDir===void 0)return
@@ -204,24 +195,24 @@ if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,ex
 return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_namespaceObject.join)(root,".git")
 try{if(!(await(0,promises_namespaceObject.lstat)(path)).isFile())return await safePath(roots,path)}catch(error){if(isAbsence(error))return
 throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
-if(target===void 0)throw new fault.Fp(`"${path}" is not what git makes.`)
+if(target===void 0)throw new Mistake(`"${path}" is not what git makes.`)
 return(0,promises_namespaceObject.realpath)((0,external_node_path_namespaceObject.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return false
 return await firstLine((0,external_node_path_namespaceObject.join)(gitDir,"gitdir"))===(0,external_node_path_namespaceObject.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
 async function smallFile(path){try{const found=await(0,promises_namespaceObject.lstat)(path)
 return found.isFile()&&found.size<=maxSize?await(0,promises_namespaceObject.readFile)(path,"utf8"):void 0}catch(error){if(isAbsence(error))return
 throw error}}const timeoutMs=6e4
-async function withPrivateView({environment:{PATH:PATH=""}},repository,look){const signal=AbortSignal.timeout(timeoutMs)
+async function withPrivateView({git:binary,environment:{PATH:PATH=""}},repository,look){const signal=AbortSignal.timeout(timeoutMs)
 const folder=await(0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(),"deckhand-view-"))
 try{await furnish(folder,repository)
-const options={folder:repository.root,gitDir:folder,signal:signal}
+const options={binary:binary,folder:repository.root,gitDir:folder,signal:signal}
 const environment={...guards,...PATH!==""&&{PATH:PATH}}
 const here=plainGit({...options,environment:environment})
 const index=(0,external_node_path_namespaceObject.join)(repository.gitDir,"index")
 const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
-return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof fault.vC)&&!signal.aborted)throw error
-const reason=error instanceof fault.vC?error.message:"Git took too long."
-throw new fault.Fp(`The repository in ${repository.root} cannot be looked at. ${reason}`,{cause:error})}finally{await(0,promises_namespaceObject.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
-async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^\s*objectformat\s*=\s*sha256\s*$/im.test(await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"config"))??"")
+return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof Fault)&&!signal.aborted)throw error
+const reason=error instanceof Fault?error.message:"Git took too long."
+throw new Mistake(`The repository in ${repository.root} cannot be looked at. ${reason}`,{cause:error})}finally{await(0,promises_namespaceObject.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
+async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"config"))??"")
 await(0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(folder,"info"))
 await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_namespaceObject.symlink)((0,external_node_path_namespaceObject.join)(commonDir,name),(0,external_node_path_namespaceObject.join)(folder,name))),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"HEAD"),await smallFile((0,external_node_path_namespaceObject.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"info/exclude"),await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
 const sha256Config="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
@@ -229,16 +220,25 @@ async function settleOnBase(folder,here){const base=await baseOf(here,await smal
 if(base===void 0)return
 await here.raw(["read-tree",base])
 await(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"HEAD"),`${base}\n`)
-return base}async function baseOf(here,head){const branch=/^ref: refs\/heads\/(.+)$/m.exec(head)?.[1]
+return base}async function baseOf(here,head){const branch=/^ref: refs\/heads\/([^\n]+)/.exec(head)?.[1]
 const own=branch===void 0?[]:[branch]
 const remote=[...own,"HEAD","main","master"].map(name=>`refs/remotes/origin/${name}`)
 for(const other of[...remote,"HEAD"]){const base=await orNothing(here.raw(["merge-base","--end-of-options","HEAD",other]))
-if(base!==void 0)return base.trim()}return}async function orNothing(work){try{return await work}catch(error){if(error instanceof fault.vC&&error.code==="git")return
-throw error}}async function gitChanges(options,path){return orMistake(`look for changes in "${path}"`,async()=>{const{roots:roots}=options
+if(base!==void 0)return base.trim()}return}async function orNothing(work){try{return await work}catch(error){if(error instanceof Fault&&error.code==="git")return
+throw error}}function plainGit({binary:binary,...options}){const{folder:cwd,signal:signal}=options
+const environment=gitEnvironment(options)
+const settings=gitOverrides.flatMap(setting=>["-c",setting])
+const done=async(args,input)=>{requireOutside(args)
+signal?.throwIfAborted()
+const end=await run(binary,[...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
+signal?.throwIfAborted()
+if(end.exitCode!==0)throw gitFault(args,`${end.stderr}${end.stdout}`)
+return end}
+return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),both:done})}async function run(binary,all,options,args){try{return await runProgram(binary,all,options)}catch(error){throw gitFault(args,error)}}async function gitChanges(options,path){return orMistake(`look for changes in "${path}"`,async()=>{const{roots:roots}=options
 const folder=await safePath(roots,path)
 const repository=await repositoryOf(roots,folder)
 const nested=await repositoriesIn(roots,folder)
-if(!repository&&nested.length===0)throw new fault.Fp(`"${path}" is not in a git repository.`)
+if(!repository&&nested.length===0)throw new Mistake(`"${path}" is not in a git repository.`)
 const outer=repository?await changesBelow(options,repository,folder):[]
 const inner=await Promise.all(nested.map(other=>changesWithPrefix(options,folder,other)))
 const own=outer.filter(change=>change.status!=="ADDED"||!isRootOf(nested,(0,external_node_path_namespaceObject.join)(folder,change.path)))
@@ -274,21 +274,21 @@ const asked=(0,external_node_path_namespaceObject.resolve)(roots[0],file)
 const folder=await safePath(roots,(0,external_node_path_namespaceObject.dirname)(asked))
 const real=(0,external_node_path_namespaceObject.join)(folder,(0,external_node_path_namespaceObject.basename)(asked))
 const repository=await repositoryOf(roots,folder)
-if(!repository)throw new fault.Fp(`"${file}" is not in a git repository.`)
+if(!repository)throw new Mistake(`"${file}" is not in a git repository.`)
 const path=(0,external_node_path_namespaceObject.relative)(repository.root,real)
 const original=await withPrivateView(options,repository,view=>originalOf(view,path,file))
 const modified=await modifiedOf(real,file)
-if(original===void 0&&modified===void 0)throw new fault.Fp(`Nothing is at "${file}", and nothing was.`)
+if(original===void 0&&modified===void 0)throw new Mistake(`Nothing is at "${file}", and nothing was.`)
 return{modified:modified??"",original:original??""}})}const entry=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
 async function originalOf({git:git,base:base},path,file){if(base===void 0)return
 const[,,kind,oid,size]=entry.exec(await git.raw(["ls-tree","-l","-z",base,"--",path]))??[]
 if(oid===void 0)return
-if(kind!=="blob")throw new fault.Fp(`"${file}" is a ${kind==="commit"?"submodule":"directory"}, not a file.`)
-if(Number(size)>maxBytes)throw new fault.Fp(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
+if(kind!=="blob")throw new Mistake(`"${file}" is a ${kind==="commit"?"submodule":"directory"}, not a file.`)
+if(Number(size)>maxBytes)throw new Mistake(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
 return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_namespaceObject.lstat)(real)).isSymbolicLink())return await(0,promises_namespaceObject.readlink)(real)}catch(error){if(isAbsence(error))return
 throw error}const bytes=await readFile([(0,external_node_path_namespaceObject.dirname)(real)],real,maxBytes)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
-throw new fault.Fp(`"${file}" is not a text in UTF-8, so its change cannot be shown.`)}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}var output_file_addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
+throw new Mistake(`"${file}" is not a text in UTF-8, so its change cannot be shown.`)}var output_file_addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
 if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -305,8 +305,8 @@ if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
 return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
 if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new fault.vC("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new fault.vC("bug",`"${name}" is no name for a saved output.`)
+async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new Fault("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(name))throw new Fault("bug",`"${name}" is no name for a saved output.`)
 return orMistake(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
 try{const env_1={stack:[],error:void 0,hasError:false}
 try{const flags=external_node_fs_namespaceObject.constants.O_WRONLY|external_node_fs_namespaceObject.constants.O_APPEND|external_node_fs_namespaceObject.constants.O_CREAT|external_node_fs_namespaceObject.constants.O_NOFOLLOW|external_node_fs_namespaceObject.constants.O_NONBLOCK
@@ -314,21 +314,32 @@ const file=output_file_addDisposableResource(env_1,await(0,promises_namespaceObj
 await file.writeFile(bytes)}catch(e_1){env_1.error=e_1
 env_1.hasError=true}finally{const result_1=output_file_disposeResources(env_1)
 if(result_1)await result_1}}finally{await folder.close()}return(0,external_node_path_namespaceObject.join)(outputDir,name)})}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")
-var line_reader=__nccwpck_require__(366)
-function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
-return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}const rounds=50
-async function killKin(kin){if(process.platform!=="linux")return signalAll(kin.pids.map(pid=>-pid),"SIGKILL")
+class LineReader{#maxLength
+#take
+#parts=[]
+#length=0
+constructor(take,maxLength){this.#take=take
+this.#maxLength=maxLength}push(chunk){let start=0
+for(let end=chunk.indexOf(10);end>=0;end=chunk.indexOf(10,start)){this.#keep(chunk.subarray(start,end))
+this.#emit()
+start=end+1}this.#keep(chunk.subarray(start))}#keep(part){this.#length+=part.length
+if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#maxLength} bytes.`)
+if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
+this.#parts=[]
+this.#length=0
+if(line!=="")this.#take(line)}}const rounds=50
+async function killDescendants(descendants){if(process.platform!=="linux")return signalAll(descendants.pids.map(pid=>-pid),"SIGKILL")
 const stopped=new Set
-for(let round=0;round<rounds;round+=1){const found=kinOf(kin).filter(pid=>!stopped.has(pid))
+for(let round=0;round<rounds;round+=1){const found=descendantsOf(descendants).filter(pid=>!stopped.has(pid))
 if(found.length===0)break
 signalAll(found,"SIGSTOP")
-for(const pid of found)stopped.add(pid)}for(let round=0;round<rounds;round+=1){const found=kinOf(kin)
+for(const pid of found)stopped.add(pid)}for(let round=0;round<rounds;round+=1){const found=descendantsOf(descendants)
 if(found.length===0)return
 signalAll(found,"SIGKILL")
 await(0,external_node_timers_promises_namespaceObject.setTimeout)(round)}}function foregroundGroup(shell){const group=processOf(shell)?.foreground
-return group===void 0||group<=1||group===shell?void 0:group}function signalAll(pids,signal){for(const pid of pids)try{process.kill(pid,signal)}catch{}}function kinOf({mark:mark,pids:pids}){const all=(0,external_node_fs_namespaceObject.readdirSync)("/proc").flatMap(name=>/^\d+$/.test(name)?processOf(Number(name))??[]:[])
-const isKin=({pid:pid,session:session})=>pids.includes(session)||hasMark(pid,mark)
-const found=new Set(all.filter(isKin).map(({pid:pid})=>pid))
+return group===void 0||group<=1||group===shell?void 0:group}function signalAll(pids,signal){for(const pid of pids)try{process.kill(pid,signal)}catch{}}function descendantsOf({mark:mark,pids:pids}){const all=(0,external_node_fs_namespaceObject.readdirSync)("/proc").flatMap(name=>/^\d+$/.test(name)?processOf(Number(name))??[]:[])
+const isDescendant=({pid:pid,session:session})=>pids.includes(session)||hasMark(pid,mark)
+const found=new Set(all.filter(isDescendant).map(({pid:pid})=>pid))
 let before=-1
 while(before<found.size){before=found.size
 for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}return all.filter(({pid:pid,isAlive:isAlive})=>isAlive&&found.has(pid)&&pid!==process.pid).map(({pid:pid})=>pid)}function processOf(pid){const text=read(`/proc/${pid}/stat`)
@@ -347,7 +358,7 @@ return program}catch(error){const code=errorCode(error)
 const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
 const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
 const why=isMissing?"there is no such program":code||"its name or arguments are none"
-throw new fault.Fp(`"${oneLine(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
+throw new Mistake(`"${oneLine(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
 const MOST_WAITING=1024*1024
 const local_program_MAX_WORDS=4e3
 const PATIENCE_MS={write:1e4,read:2e4,drain:300,end:500}
@@ -363,25 +374,25 @@ class LocalProgram{#child
 constructor(child,mark){this.#child=child
 this.#mark=mark
 this.#exited=new Promise(resolve=>child.once("exit",resolve))
-const reader=new line_reader.u(line=>this.#keep(line),MAX_PROGRAM_LINE)
+const reader=new LineReader(line=>this.#keep(line),MAX_PROGRAM_LINE)
 child.stdout.on("data",chunk=>this.#take(reader,chunk))
 child.stderr.on("data",chunk=>{this.#words=(this.#words+chunk.toString()).slice(-local_program_MAX_WORDS)})
 child.on("error",()=>{}).stdin.on("error",()=>{})
-child.once("exit",(code,signal)=>void this.#ended(code,signal))}async write(line){if(this.#end!==void 0)throw new fault.Fp(this.#end)
+child.once("exit",(code,signal)=>void this.#ended(code,signal))}async write(line){if(this.#end!==void 0)throw new Mistake(this.#end)
 if(this.#child.stdin.write(`${line}\n`))return
 const patience=new AbortController
 const late=(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.write,"late",{signal:patience.signal}).catch(()=>{})
 const read=(0,external_node_events_namespaceObject.once)(this.#child.stdin,"drain",{signal:patience.signal}).catch(()=>{})
 const end=await Promise.race([late,read,this.#exited])
 patience.abort()
-if(end==="late")throw new fault.Fp("It does not read what it is sent.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
+if(end==="late")throw new Mistake("It does not read what it is sent.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
 const lines=this.#some()
 if(this.#waiting<MOST_WAITING)this.#child.stdout.resume()
 return this.#lines.length===0&&this.#end!==void 0?{lines:lines,end:this.#end}:{lines:lines}}close(){this.#closing??=this.#stop()
 return this.#closing}async#stop(){this.#child.stdin.end()
 this.#child.stdout.resume()
 await Promise.race([this.#exited,(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.end)])
-await killKin({mark:this.#mark,pids:this.#child.pid===void 0?[]:[this.#child.pid]})
+await killDescendants({mark:this.#mark,pids:this.#child.pid===void 0?[]:[this.#child.pid]})
 this.#over("It was ended.")}#take(reader,chunk){if(this.#end!==void 0)return
 try{reader.push(chunk)}catch{this.#over(`It wrote a line of more than ${MAX_PROGRAM_LINE/1024/1024} MB.`)
 this.close()}if(this.#waiting>=MOST_WAITING)this.#child.stdout.pause()}#keep(line){this.#lines.push(line)
@@ -437,50 +448,14 @@ if(sign===","&&depth===1)hasChoice=true
 if(sign===close)depth-=1
 if(depth===0)return hasChoice}return false}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
 return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
-return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const MAX_LENGTH=1e3
-function globMatcher(glob){const below=glob.replace(/^(?:\.\/)+/,"")
-if(below===""||below.length>MAX_LENGTH)throw new fault.Fp("Give a glob of 1 to 1000 characters.")
-if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new fault.Fp(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`)
-const pattern=compiled(below.includes("/")?below:`**/${below}`)
-return path=>path===below||pattern.test(path)}function compiled(glob){try{return globPattern(glob)}catch(cause){throw new fault.Fp(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const external_node_vm_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")
+return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const MAX_FILE_BYTES=10*1024*1024
+const MAX_LINE_LENGTH=500
+const external_node_vm_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")
 const script="work()"
 function withinTime(timeoutMs,work){let result
 const context=(0,external_node_vm_namespaceObject.createContext)({work:()=>{result=work()}})
 try{new external_node_vm_namespaceObject.Script(script).runInContext(context,{timeout:timeoutMs})}catch(error){if(isTimeout(error))return
-throw error}return result}function isTimeout(error){return typeof error==="object"&&error!==null&&"code"in error&&error.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const MAX_FILE_BYTES=10*1024*1024
-const MAX_LINE_LENGTH=500
-function linePattern(pattern){const expression=compile(pattern.replace(/^\(\?[ims]+\)/,""))
-const mayTestWhole=!/\(\?<?!/.test(pattern)
-function*linesOf(text){if(mayTestWhole&&!expression.test(text))return
-for(const[index,line]of linesIn(text).entries())if(expression.test(line))yield{number:index+1,text:line.replace(/\r+$/,"").slice(0,MAX_LINE_LENGTH)}}return{linesOf:linesOf,matches:text=>!linesOf(text).next().done}}function linesIn(text){const lines=text.split(/\r?\n/)
-const last=lines.pop()??""
-return last===""?lines:[...lines,last.replace(/\r$/,"")]}function compile(pattern){try{return new RegExp(pattern,"imu")}catch{return compileLoosely(pattern)}}function compileLoosely(pattern){try{return new RegExp(pattern,"im")}catch(cause){const reason=cause instanceof Error?cause.message:String(cause)
-throw new fault.Fp(`The pattern is not a regular expression that can be searched for. ${reason}`,{cause:cause})}}const flags=external_node_fs_namespaceObject.constants.O_RDONLY|external_node_fs_namespaceObject.constants.O_NONBLOCK|external_node_fs_namespaceObject.constants.O_NOFOLLOW
-function readNow(path){let file
-try{file=(0,external_node_fs_namespaceObject.openSync)(path,flags)}catch{return}try{const found=(0,external_node_fs_namespaceObject.fstatSync)(file)
-return found.isFile()&&found.size<=MAX_FILE_BYTES?(0,external_node_fs_namespaceObject.readFileSync)(file):void 0}catch{return}finally{(0,external_node_fs_namespaceObject.closeSync)(file)}}function searchableText(bytes){const wide=wideEncoding(bytes)
-if(wide!==void 0)return new TextDecoder(wide).decode(bytes)
-if(bytes.includes(0))return
-const text=bytes.toString()
-return text.startsWith("\ufeff")?text.slice(1):text}function wideEncoding([first,second]){if(first===255&&second===254)return"utf-16le"
-return first===254&&second===255?"utf-16be":void 0}function ignorePattern(pattern){try{const expression=new RegExp(`^${sourceOf(anchored(pattern))}$`,"su")
-return path=>expression.test(path)}catch{return}}function anchored(pattern){if(!pattern.includes("/"))return`**/${pattern}`
-const fromHere=pattern.replace(/^\//,"")
-return fromHere.endsWith("/**")?`${fromHere}/*`:fromHere}const TOKEN=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
-function sourceOf(pattern){return pattern.replaceAll(TOKEN,(token,not,members,escaped)=>{if(token==="**/")return"(?:.*/)?"
-if(token==="/**/")return"/(?:.*/)?"
-if(token.startsWith("*"))return"[^/]*"
-if(token==="?")return"[^/]"
-if(members!==void 0)return`(?!/)[${not?"^":""}${classMembers(members)}]`
-if(token==="["||token==="\\")throw new SyntaxError("A class or an escape has no end.")
-return ignore_pattern_literal(escaped??token)})}function ignore_pattern_literal(character){return character.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(members){return members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const character=escaped??token
-return/[\\\]^[-]/.test(character)?`\\${character}`:character})}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
-return(path,isDirectory)=>rules.find(({forDirectories:forDirectories,matches:matches})=>(isDirectory||!forDirectories)&&matches(path))?.verdict}function parse(raw){const line=raw.endsWith("\\ ")?raw:raw.trimEnd()
-if(line.startsWith("#"))return[]
-const verdict=line.startsWith("!")?"kept":"ignored"
-const pattern=line.slice(verdict==="kept"?1:0).replace(/\/$/,"")
-const matches=pattern===""?void 0:ignorePattern(pattern)
-return matches?[{verdict:verdict,forDirectories:line.endsWith("/"),matches:matches}]:[]}const turnFolders=64
+throw error}return result}function isTimeout(error){return typeof error==="object"&&error!==null&&"code"in error&&error.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const turnFolders=64
 async function walk(scope){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
 if(place.file!==void 0)return{paths:[place.file],isComplete:true}
 const queue=[{path:"",layer:layersAbove(place.root,place.folder)}]
@@ -488,7 +463,7 @@ const paths=[]
 while(queue.length>0){if(deadline.aborted)return{paths:paths,isComplete:false}
 if(!withinTime(turnMs,()=>takeTurn(queue,paths,scope)))throw tooSlow()
 await(0,external_node_timers_promises_namespaceObject.setImmediate)()
-signal.throwIfAborted()}return{paths:paths,isComplete:true}}function tooSlow(){return new fault.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
+signal.throwIfAborted()}return{paths:paths,isComplete:true}}function tooSlow(){return new Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
 if(!next)break
 const folder=(0,external_node_path_namespaceObject.join)(place.folder,next.path)
 const layer=layerOf(folder,next.layer)
@@ -502,7 +477,27 @@ return verdict==="kept"}function verdictOn(path,isDirectory,layer){for(let at=la
 if(verdict)return verdict}return}function layersAbove(root,folder){if(folder===root||!folder.startsWith(root))return
 const above=(0,external_node_path_namespaceObject.dirname)(folder)
 return layerOf(above,layersAbove(root,above))}function layerOf(folder,above){const bytes=readNow((0,external_node_path_namespaceObject.join)(folder,".gitignore"))
-return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_namespaceObject.readdirSync)(folder,{withFileTypes:true})}catch{return[]}}const limits={turnFiles:100,turnBytes:4*1024*1024}
+return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_namespaceObject.readdirSync)(folder,{withFileTypes:true})}catch{return[]}}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
+return(path,isDirectory)=>rules.find(({forDirectories:forDirectories,matches:matches})=>(isDirectory||!forDirectories)&&matches(path))?.verdict}function parse(raw){const line=raw.endsWith("\\ ")?raw:raw.trimEnd()
+if(line.startsWith("#"))return[]
+const verdict=line.startsWith("!")?"kept":"ignored"
+const pattern=line.slice(verdict==="kept"?1:0).replace(/\/$/,"")
+const matches=pattern===""?void 0:ignorePattern(pattern)
+return matches?[{verdict:verdict,forDirectories:line.endsWith("/"),matches:matches}]:[]}function ignorePattern(pattern){try{const expression=new RegExp(`^${sourceOf(anchored(pattern))}$`,"su")
+return path=>expression.test(path)}catch{return}}function anchored(pattern){if(!pattern.includes("/"))return`**/${pattern}`
+const fromHere=pattern.replace(/^\//,"")
+return fromHere.endsWith("/**")?`${fromHere}/*`:fromHere}const TOKEN=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
+function sourceOf(pattern){return pattern.replaceAll(TOKEN,(token,not,members,escaped)=>{if(token==="**/")return"(?:.*/)?"
+if(token==="/**/")return"/(?:.*/)?"
+if(token.startsWith("*"))return"[^/]*"
+if(token==="?")return"[^/]"
+if(members!==void 0)return`(?!/)[${not?"^":""}${classMembers(members)}]`
+if(token==="["||token==="\\")throw new SyntaxError("A class or an escape has no end.")
+return walk_literal(escaped??token)})}function walk_literal(character){return character.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(members){return members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const character=escaped??token
+return/[\\\]^[-]/.test(character)?`\\${character}`:character})}function readNow(path){let file
+try{file=(0,external_node_fs_namespaceObject.openSync)(path,flags)}catch{return}try{const found=(0,external_node_fs_namespaceObject.fstatSync)(file)
+return found.isFile()&&found.size<=MAX_FILE_BYTES?(0,external_node_fs_namespaceObject.readFileSync)(file):void 0}catch{return}finally{(0,external_node_fs_namespaceObject.closeSync)(file)}}const flags=external_node_fs_namespaceObject.constants.O_RDONLY|external_node_fs_namespaceObject.constants.O_NONBLOCK|external_node_fs_namespaceObject.constants.O_NOFOLLOW
+const limits={turnFiles:100,turnBytes:4*1024*1024}
 const native_native={list:walk,async matching(pattern,scope){const{matches:matches}=linePattern(pattern)
 const{paths:paths,isComplete:isComplete}=await walk(scope)
 const found=[]
@@ -515,7 +510,7 @@ return true})
 return{lines:lines,isComplete:isComplete}}}
 async function inTurns(paths,scope,work){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
 for(const turn of turns(paths,place.folder)){const goesOn=withinTime(turnMs,()=>work(turn))
-if(goesOn===void 0)throw new fault.Fp("The pattern takes too long. Use a simpler one, without nested repeats.")
+if(goesOn===void 0)throw new Mistake("The pattern takes too long. Use a simpler one, without nested repeats.")
 if(!goesOn)return true
 await(0,external_node_timers_promises_namespaceObject.setImmediate)()
 signal.throwIfAborted()
@@ -529,15 +524,18 @@ bytes+=text.length
 if(turn.length<limits.turnFiles&&bytes<limits.turnBytes)continue
 yield turn
 turn=[]
-bytes=0}if(turn.length>0)yield turn}const perTurn=1e3
-async function newestFirst(folder,paths){const dated=[]
-for(const[index,path]of paths.entries()){const time=(0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder,path),{throwIfNoEntry:false})?.mtimeMs
-if(time!==void 0)dated.push({path:path,time:time})
-if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_namespaceObject.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function place_placeOf(roots,path){return orMistake(`search "${path}"`,async()=>{const{real:real,root:root}=await locate(roots,path)
-const found=await(0,promises_namespaceObject.stat)(real)
-if(!found.isDirectory()&&!found.isFile())throw new fault.Fp(`"${path}" is neither a directory nor a file.`)
-const[folder,file]=found.isFile()?[(0,external_node_path_namespaceObject.dirname)(real),(0,external_node_path_namespaceObject.basename)(real)]:[real,void 0]
-return{folder:folder,file:file,root:root,isMain:root===(await locate(roots,(0,external_node_path_namespaceObject.resolve)(roots[0]))).real}})}const MAX_OUTPUT=64*1024*1024
+bytes=0}if(turn.length>0)yield turn}function searchableText(bytes){const wide=wideEncoding(bytes)
+if(wide!==void 0)return new TextDecoder(wide).decode(bytes)
+if(bytes.includes(0))return
+const text=bytes.toString()
+return text.startsWith("\ufeff")?text.slice(1):text}function wideEncoding([first,second]){if(first===255&&second===254)return"utf-16le"
+return first===254&&second===255?"utf-16be":void 0}function linePattern(pattern){const expression=compile(pattern.replace(/^\(\?[ims]+\)/,""))
+const mayTestWhole=!/\(\?<?!/.test(pattern)
+function*linesOf(text){if(mayTestWhole&&!expression.test(text))return
+for(const[index,line]of linesIn(text).entries())if(expression.test(line))yield{number:index+1,text:withoutEnd(line,"\r").slice(0,MAX_LINE_LENGTH)}}return{linesOf:linesOf,matches:text=>!linesOf(text).next().done}}function linesIn(text){const lines=text.split(/\r?\n/)
+const last=lines.pop()??""
+return last===""?lines:[...lines,last.replace(/\r$/,"")]}function compile(pattern){try{return new RegExp(pattern,"imu")}catch{return compileLoosely(pattern)}}function compileLoosely(pattern){try{return new RegExp(pattern,"im")}catch(cause){const reason=cause instanceof Error?cause.message:String(cause)
+throw new Mistake(`The pattern is not a regular expression that can be searched for. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
 const FIXED=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
 const TEXT=["--ignore-case","--crlf",`--max-filesize=${MAX_FILE_BYTES}`]
 const LINES=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*MAX_LINE_LENGTH}`,"--max-columns-preview"]
@@ -552,11 +550,11 @@ const{stdout:stdout,stderr:stderr,exitCode:exitCode,isCut:isCut}=await start(rg,
 signal.throwIfAborted()
 if(exitCode===2&&stderr.trim()!=="")throw refused(stderr)
 return{text:stdout.toString(),isComplete:!isCut}}async function start(rg,args,options){try{return await runProgram(rg,args,options)}catch(error){if(["ENOENT","EACCES","ENOEXEC"].includes(errorCode(error)))throw new RipgrepMissing
-throw error}}function refused(words){return new fault.Fp(`The pattern is not a regular expression that can be searched for. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
+throw error}}function refused(words){return new Mistake(`The pattern is not a regular expression that can be searched for. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
 for(const line of text.split("\n")){const match=/^([^\0]+)\0(\d+):(.*)$/s.exec(line)
 if(!match)continue
 const[,path="",number,content=""]=match
-found.push({path:withoutDot(path),number:Number(number),text:content.replace(/\r+$/,"")})
+found.push({path:withoutDot(path),number:Number(number),text:withoutEnd(content,"\r")})
 if(found.length===limit)break}return found}function withoutDot(path){return path.replace(/^\.\//,"")}const search_limits={timeoutMs:3e4,turnMs:3e3}
 function search(options){const searching=withFallback(ripgrep(options.ripgrep,options.environment))
 return{async findFiles({path:path,glob:glob,limit:limit},signal){const scope=await scopeOf(options,path,glob,signal)
@@ -570,8 +568,8 @@ const first=all.slice(0,limit)
 const needsLines=lineLimit>0&&first.length>0
 const{lines:lines,isComplete:hasAllLines}=needsLines?await searching(searcher=>searcher.lines(pattern,first,lineLimit,scope)):NO_LINES
 return{files:shown(first,scope.place),total:all.length,isComplete:isComplete&&hasAllLines,lines:lines.slice(0,lineLimit).map(({path:file,...line})=>({...line,file:search_name(file,scope.place)})),hasMoreLines:lines.length>lineLimit}}}}const MAX_PATTERN=1e4
-function unfitPattern(){return new fault.Fp(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:true}
-async function scopeOf({roots:roots,timeoutMs:timeoutMs=search_limits.timeoutMs,turnMs:turnMs=search_limits.turnMs},path,glob,signal){const place=await place_placeOf(roots,path)
+function unfitPattern(){return new Mistake(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:true}
+async function scopeOf({roots:roots,timeoutMs:timeoutMs=search_limits.timeoutMs,turnMs:turnMs=search_limits.turnMs},path,glob,signal){const place=await search_placeOf(roots,path)
 const withHidden=glob!==void 0&&meansHidden(glob)
 const deadline=timeoutMs>0?AbortSignal.timeout(timeoutMs):AbortSignal.abort()
 return{place:place,withHidden:withHidden,signal:signal,deadline:deadline,turnMs:turnMs}}function withFallback(first){let isThere=true
@@ -581,9 +579,22 @@ isThere=false
 return work(native_native)}}}function filtered(paths,glob,{turnMs:turnMs}){if(glob===void 0)return paths
 const matches=globMatcher(glob)
 const kept=withinTime(turnMs,()=>paths.filter(matches))
-if(!kept)throw new fault.Fp(`The glob "${glob}" takes too long. Use one with fewer stars.`)
+if(!kept)throw new Mistake(`The glob "${glob}" takes too long. Use one with fewer stars.`)
 return kept}function shown(paths,place){return paths.map(path=>search_name(path,place))}function search_name(path,{folder:folder,root:root,isMain:isMain}){const real=(0,external_node_path_namespaceObject.join)(folder,path)
-return isMain?(0,external_node_path_namespaceObject.relative)(root,real):real}function outputWindow(size){const head=Buffer.alloc(size)
+return isMain?(0,external_node_path_namespaceObject.relative)(root,real):real}const MAX_LENGTH=1e3
+function globMatcher(glob){const below=glob.replace(/^(?:\.\/)+/,"")
+if(below===""||below.length>MAX_LENGTH)throw new Mistake("Give a glob of 1 to 1000 characters.")
+if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new Mistake(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`)
+const pattern=compiled(below.includes("/")?below:`**/${below}`)
+return path=>path===below||pattern.test(path)}function compiled(glob){try{return globPattern(glob)}catch(cause){throw new Mistake(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const perTurn=1e3
+async function newestFirst(folder,paths){const dated=[]
+for(const[index,path]of paths.entries()){const time=(0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder,path),{throwIfNoEntry:false})?.mtimeMs
+if(time!==void 0)dated.push({path:path,time:time})
+if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_namespaceObject.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function search_placeOf(roots,path){return orMistake(`search "${path}"`,async()=>{const{real:real,root:root}=await locate(roots,path)
+const found=await(0,promises_namespaceObject.stat)(real)
+if(!found.isDirectory()&&!found.isFile())throw new Mistake(`"${path}" is neither a directory nor a file.`)
+const[folder,file]=found.isFile()?[(0,external_node_path_namespaceObject.dirname)(real),(0,external_node_path_namespaceObject.basename)(real)]:[real,void 0]
+return{folder:folder,file:file,root:root,isMain:root===(await locate(roots,(0,external_node_path_namespaceObject.resolve)(roots[0]))).real}})}function outputWindow(size){const head=Buffer.alloc(size)
 let headSize=0
 let tail=[]
 let tailSize=0
@@ -613,7 +624,7 @@ const child=await shell_start(command,mark,{...options,script:'exec bash -c "$1"
 const window=outputWindow(keptBytes)
 child.stdout.on("data",chunk=>window.push(chunk))
 const end=await untilEnd(child,options)
-if(end.isCut)await killKin({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
+if(end.isCut)await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
 const exitCode=await end.code
 options.signal.throwIfAborted()
 return{command:command,exitCode:end.isCut?-1:exitCode,...window.result(),timedOut:end.isCut}}const pipedBytes=25e3
@@ -624,7 +635,7 @@ const[stdout,stderr]=[outputWindow(pipedBytes),outputWindow(pipedBytes)]
 child.stdout.on("data",chunk=>stdout.push(chunk))
 child.stderr?.on("data",chunk=>stderr.push(chunk))
 const end=await untilEnd(child,options)
-await killKin({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
+await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
 const exitCode=await end.code
 options.signal.throwIfAborted()
 return{exitCode:end.isCut?-1:exitCode,stdout:stdout.result().output,stderr:stderr.result().output,timedOut:end.isCut}}function newMark(){return`DECKHAND_RUN=${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`}async function untilEnd(child,{timeoutMs:timeoutMs,signal:signal}){const limit=AbortSignal.timeout(Math.max(1,Math.round(timeoutMs)))
@@ -633,23 +644,23 @@ const first=await Promise.race([code,abortOf(AbortSignal.any([signal,limit]))])
 return{isCut:first===void 0,code:code}}async function shell_start(command,mark,options){const{cwd:cwd,environment:environment,script:script,stdin:stdin}=options
 const[name="",value=""]=mark.split("=")
 const env={...environment,[name]:value}
-if(command.includes("\0"))throw new fault.Fp("The command cannot be run: it contains a NUL character.")
+if(command.includes("\0"))throw new Mistake("The command cannot be run: it contains a NUL character.")
 try{const stdio=stdin===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
 const child=(0,external_node_child_process_namespaceObject.spawn)("/bin/sh",["-c",script,"sh",command],{cwd:cwd,env:env,detached:true,stdio:[...stdio]})
 await(0,external_node_events_namespaceObject.once)(child,"spawn")
 child.stdin?.on("error",()=>{}).end(stdin)
 return child}catch(error){throw notStarted(error)}}function notStarted(error){const code=errorCode(error)
-if(code==="E2BIG")return new fault.Fp("The command is too long. Write long text with file_editor instead.")
-if(code==="ENOENT")return new fault.Fp("The command cannot be run: the workspace folder no longer exists.")
-return code.startsWith("E")?new fault.Fp(`The command cannot be run (${code}).`,{cause:error}):error}async function endOf(child){const drained=Promise.all([(0,external_node_events_namespaceObject.once)(child.stdout,"close"),child.stderr&&(0,external_node_events_namespaceObject.once)(child.stderr,"close")])
+if(code==="E2BIG")return new Mistake("The command is too long. Write long text with file_editor instead.")
+if(code==="ENOENT")return new Mistake("The command cannot be run: the workspace folder no longer exists.")
+return code.startsWith("E")?new Mistake(`The command cannot be run (${code}).`,{cause:error}):error}async function endOf(child){const drained=Promise.all([(0,external_node_events_namespaceObject.once)(child.stdout,"close"),child.stderr&&(0,external_node_events_namespaceObject.once)(child.stderr,"close")])
 const[code,signal]=await(0,external_node_events_namespaceObject.once)(child,"exit")
 const drain=setTimeout(()=>{child.stdout.destroy()
 child.stderr?.destroy()},drainMs)
 await drained
 clearTimeout(drain)
 return code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)}async function abortOf(signal){if(!signal.aborted)await(0,external_node_events_namespaceObject.once)(signal,"abort")}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
-function launchInTerminal({bash:bash,cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
-const child=(0,external_node_child_process_namespaceObject.spawn)("script",args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
+function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
+const child=(0,external_node_child_process_namespaceObject.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
 return{...ends(child),isTerminal:true,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
 function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
 const child=(0,external_node_child_process_namespaceObject.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
@@ -665,11 +676,14 @@ const[,sequence,exitCode,shell,job,workingDir=""]=match
 const lastJob=job?Number(job):-1
 const numbers={sequence:Number(sequence),exitCode:Number(exitCode),shell:Number(shell),lastJob:lastJob}
 return{...numbers,workingDir:workingDir,searchPath:searchPath}}function startLines({input:input}){const settings="set +o history; unset HISTFILE; PS2=; stty -echo -onlcr cols 200 rows 50"
-return`{ ${settings} <${input}; } >/dev/null 2>&1\n`}function exportLine(variables){const words=Object.entries(variables).filter(([name,value])=>/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)&&!value.includes("\0")).map(([name,value])=>`${name}=${quoted(value)}`)
-return words.length===0?"":`{ \\builtin \\export ${words.join(" ")}; } >/dev/null 2>&1\n`}function commandLine(command,before,{input:input,output:output}){const status=before===0?"":before===1?"! :; ":`(\\exit ${before}); `
+return`{ ${settings} <${input}; } >/dev/null 2>&1\n`}function exportLine(variables){const words=exported(variables).map(([name,value])=>`${name}=${quoted(value)}`)
+return words.length===0?"":`{ \\builtin \\export ${words.join(" ")}; } >/dev/null 2>&1\n`}function exported(variables){const isAllowed=([name,value])=>/^[A-Za-z_]\w*$/.test(name)&&!value.includes("\0")
+return Object.entries(variables).filter(isAllowed)}function commandLine(command,before,{input:input,output:output}){const status=before===0?"":before===1?"! :; ":`(\\exit ${before}); `
 const run=`\\builtin \\eval ${quoted(command)} <${input} >${output} 2>&1`
-return`{ PS1=; ${status}${run}; } >/dev/null 2>&1\n`}function statusLine(sequence,nonce){const prompt=`'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`
-return`\n{ PS1=${prompt}; } >/dev/null 2>&1\n`}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const frame_reader_bell=7
+return`{ PS1=; ${status}${run}; } >/dev/null 2>&1\n`}function statusLine(sequence,nonce,given={}){const prompt=`'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`
+const names=exported(given).map(([name])=>name)
+const clear=names.length===0?"":` \\builtin \\unset -v ${names.join(" ")} || \\builtin \\exit 1;`
+return`\n{ PS1=${prompt};${clear} } >/dev/null 2>&1\n`}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const frame_reader_bell=7
 const maxFrameBytes=256*1024
 class FrameReader{#nonce
 #start
@@ -695,20 +709,7 @@ return held}#endOf(bytes,at){const middle=bytes.indexOf(this.#nonce,at+this.#sta
 const last=middle<0?-1:bytes.indexOf(this.#nonce,middle+this.#nonce.length)
 return last<0?-1:last+this.#nonce.length}#openStart(bytes){const at=bytes.lastIndexOf(frame_reader_bell)
 if(at<0||bytes.length-at>=this.#start.length)return bytes.length
-return bytes.subarray(at).equals(this.#start.subarray(0,bytes.length-at))?at:bytes.length}}class Happenings{#waiting=new Set
-tell(){for(const wake of this.#waiting)wake()}async until(isSo,signal){if(isSo()||signal.aborted)return
-const{promise:promise,resolve:resolve}=Promise.withResolvers()
-const look=()=>{if(isSo())resolve()}
-const abort=()=>resolve()
-this.#waiting.add(look)
-signal.addEventListener("abort",abort)
-await promise
-this.#waiting.delete(look)
-signal.removeEventListener("abort",abort)}async within(milliseconds,isSo){const controller=new AbortController
-const timer=setTimeout(()=>controller.abort(),milliseconds)
-await this.until(isSo,controller.signal)
-clearTimeout(timer)
-return isSo()}}const reportSize=256*1024
+return bytes.subarray(at).equals(this.#start.subarray(0,bytes.length-at))?at:bytes.length}}const reportSize=256*1024
 const keptSize=4*reportSize
 class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:true})
 #pieces=[]
@@ -724,18 +725,27 @@ return notice+text}#add(text){if(text==="")return
 this.#pieces.push(text)
 this.#size+=text.length}#drop(){const length=this.#pieces.shift()?.length??0
 this.#size-=length
-this.#omitted+=length}}const[interrupt,endOfInput,suspend]=["","",""]
-function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
-return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
-if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
-typed.write(keys.replaceAll(interrupt,""))}class Watch{#quiet
+this.#omitted+=length}}class Watch{#quiet
 #total
 #over
 constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
 onOver()}
 this.#quiet=quietMs===void 0?void 0:setTimeout(end,quietMs,"quiet")
 this.#total=setTimeout(end,totalMs,"time")}get over(){return this.#over}hear(){if(this.#over===void 0)this.#quiet?.refresh()}stop(){clearTimeout(this.#quiet)
-clearTimeout(this.#total)}}const graceMs={start:1e4,drain:300,interrupt:300}
+clearTimeout(this.#total)}}class Happenings{#waiting=new Set
+tell(){for(const wake of this.#waiting)wake()}async until(isSo,signal){if(isSo()||signal.aborted)return
+const{promise:promise,resolve:resolve}=Promise.withResolvers()
+const look=()=>{if(isSo())resolve()}
+const abort=()=>resolve()
+this.#waiting.add(look)
+signal.addEventListener("abort",abort)
+await promise
+this.#waiting.delete(look)
+signal.removeEventListener("abort",abort)}async within(milliseconds,isSo){const controller=new AbortController
+const timer=setTimeout(()=>controller.abort(),milliseconds)
+await this.until(isSo,controller.signal)
+clearTimeout(timer)
+return isSo()}}const graceMs={start:1e4,drain:300,interrupt:300}
 const interrupts=2
 const killed=137
 class LocalShell{#shell
@@ -746,6 +756,7 @@ class LocalShell{#shell
 #happenings=new Happenings
 #phase={is:"starting"}
 #sequence=0
+#given={}
 #exitCode=0
 #last={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
 #start
@@ -757,17 +768,18 @@ this.#mark=mark
 this.#reader=new FrameReader(nonce)
 shell.output.on("data",chunk=>this.#receive(chunk))
 shell.child.once("error",()=>this.#end(127))
-shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new fault.vC("bug","A shell was asked where it is before it began.")
+shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new Fault("bug","A shell was asked where it is before it began.")
 return this.#start}async begin(){this.#say(startLines(this.#shell.streams)+statusLine(0,this.#nonce))
 await this.#rest(graceMs.start)
 this.#start={...this.#place(),user:userName(),host:(0,external_node_os_namespaceObject.hostname)()}
-return this.#phase.is==="idle"}async run(command,variables,limits){if(command.includes("\0"))throw new fault.Fp("The command cannot be run: it contains a NUL character.")
+return this.#phase.is==="idle"}async run(command,variables,limits){if(command.includes("\0"))throw new Mistake("The command cannot be run: it contains a NUL character.")
 limits.signal.throwIfAborted()
 const phase=this.#phase
 if(phase.is==="ended")return{...ended(phase.exitCode,true),output:this.#held.take()}
 if(phase.is==="running")return{status:"busy",output:""}
 const earlier=this.#takeEarlier()
 this.#sequence+=1
+this.#given=variables
 this.#phase={is:"running"}
 this.#say(exportLine(variables)+commandLine(command,this.#exitCode,this.#shell.streams)+this.#statusLine())
 return{...await this.#wait(limits),...earlier&&{earlier:earlier}}}async type(keys,limits){limits.signal.throwIfAborted()
@@ -780,7 +792,7 @@ if(signal.aborted)await this.#interrupt()
 signal.throwIfAborted()
 return this.#report()}close(){const{pid:pid}=this.#shell.child
 const pids=[pid,this.#last.shell].filter(each=>each!==void 0&&each>0)
-this.#closing??=killKin({mark:this.#mark,pids:pids}).finally(()=>this.#release())
+this.#closing??=killDescendants({mark:this.#mark,pids:pids}).finally(()=>this.#release())
 return this.#closing}#wait(limits){this.#watch?.stop()
 this.#watch=new Watch(limits,()=>this.#happenings.tell())
 return this.rest(limits.signal)}#report(){const status=this.#status()
@@ -816,7 +828,7 @@ this.#phase={is:"ended",exitCode:exitCode}
 this.close()
 this.#happenings.tell()}#release(){if(this.#phase.is!=="ended")this.#phase={is:"ended",exitCode:killed}
 this.#happenings.tell()
-for(const stream of[this.#shell.commands,this.#shell.keys,this.#shell.output])stream.destroy()}#say(lines){this.#shell.commands.write(lines)}#statusLine(){return statusLine(this.#sequence,this.#nonce)}#press(keys){press(this.#shell,keys)
+for(const stream of[this.#shell.commands,this.#shell.keys,this.#shell.output])stream.destroy()}#say(lines){this.#shell.commands.write(lines)}#statusLine(){return statusLine(this.#sequence,this.#nonce,this.#given)}#press(keys){press(this.#shell,keys)
 if(keys===void 0||hasInterrupt(keys))this.#say(this.#statusLine())}async#interrupt(){this.#watch?.stop()
 this.#shell.output.resume()
 for(let round=0;round<interrupts;round+=1){if(this.#phase.is!=="running")return
@@ -824,29 +836,62 @@ this.#press()
 if(await this.#rest(graceMs.interrupt))return
 const group=foregroundGroup(this.#last.shell)
 if(group!==void 0)signalAll([-group],"SIGKILL")
-if(await this.#rest(graceMs.interrupt))return}await this.close()}#rest(milliseconds){return this.#happenings.within(milliseconds,()=>this.#phase.is!=="running"&&this.#phase.is!=="starting")}}function ended(exitCode,isBefore){return{status:"ended",exitCode:exitCode,isBefore:isBefore}}function userName(){try{return(0,external_node_os_namespaceObject.userInfo)().username}catch{return}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=true}){await requireFolder(workingDir)
+if(await this.#rest(graceMs.interrupt))return}await this.close()}#rest(milliseconds){return this.#happenings.within(milliseconds,()=>this.#phase.is!=="running"&&this.#phase.is!=="starting")}}function ended(exitCode,isBefore){return{status:"ended",exitCode:exitCode,isBefore:isBefore}}function userName(){try{return(0,external_node_os_namespaceObject.userInfo)().username}catch{return}}const[interrupt,endOfInput,suspend]=["","",""]
+function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
+return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
+if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
+typed.write(keys.replaceAll(interrupt,""))}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=true}){await requireFolder(workingDir)
 const{PATH:PATH="/usr/local/bin:/usr/bin:/bin"}=environment
 const bash=findProgram("bash",PATH,workingDir)
-if(!bash)throw new fault.Fp("No command can be run: there is no bash here.")
-const hasScript=process.platform==="linux"&&findProgram("script",PATH,workingDir)!==void 0
-for(const launch of isTerminal&&hasScript?[launchInTerminal,launchOnPipes]:[launchOnPipes]){const nonce=(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")
+if(!bash)throw new Mistake("No command can be run: there is no bash here.")
+const script=process.platform==="linux"?findProgram("script",PATH,workingDir):void 0
+for(const launch of isTerminal&&script?[launchInTerminal,launchOnPipes]:[launchOnPipes]){const nonce=(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")
 const mark=`DECKHAND_SHELL=${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`
-const options={bash:bash,cwd:workingDir,environment:{...environment,...sessionEnvironment(mark,workingDir)}}
+const all={...environment,...sessionEnvironment(mark,workingDir)}
+const options={bash:bash,script:script,cwd:workingDir,environment:all}
 const shell=new LocalShell({shell:launch(options),nonce:nonce,mark:mark})
 if(await shell.begin())return shell
-await shell.close()}throw new fault.Fp("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
+await shell.close()}throw new Mistake("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
 return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_namespaceObject.stat)(path).catch(()=>{})
-if(!found?.isDirectory())throw new fault.Fp("No command can be run: the workspace folder no longer exists.")}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}var wire_frame=__nccwpck_require__(741)
-const external_node_dns_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")
+if(!found?.isDirectory())throw new Mistake("No command can be run: the workspace folder no longer exists.")}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
+return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}const MAX_LINE=32*1024*1024
+function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}const external_node_dns_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")
 var external_node_net_=__nccwpck_require__(30)
-const patienceMs=300
-async function selfTest(options){const connections=[...SOCKETS.map(path=>attemptConnect(`connect to ${path}`,{path:path})),...ADDRESSES.map(address=>attemptConnect(`connect to ${address.host} without the proxy`,address)),resolveName()]
-return[attempt("have rights",rights),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(options.brokerVariables)),...options.hidden.map(path=>attempt(`see ${path}`,()=>self_test_kindOf(path))),...["/usr","/etc","/opt"].map(folder=>attempt(`write in ${folder}`,()=>writeIn(folder))),...await Promise.all(connections)]}const ADDRESSES=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
-const SOCKETS=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
-function attempt(name,hole){try{return{name:name,hole:hole()}}catch{return{name:name,hole:""}}}function rights(){const status=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/status","utf8")
-const bad=["CapPrm:\t0{16}","CapEff:\t0{16}","CapBnd:\t0{16}","NoNewPrivs:\t1"].filter(line=>!new RegExp(`^${line}$`,"m").test(status))
-return bad.length===0?"":`/proc/self/status lacks ${bad.join(", ")}`}function becomeRoot(){const{status:status}=(0,external_node_child_process_namespaceObject.spawnSync)("sudo",["-n","true"],{stdio:"ignore",timeout:2e3})
+const FILTERED=["x64","arm64"]
+function isFiltered(processor){return FILTERED.includes(processor)}const NUMBERS=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  unshare 272 97\n`)
+const NOT_PERMITTED=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
+const NOT_THERE=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
+function table(text){const rows=text.trim().split("\n").map(line=>line.trim().split(" "))
+const numberOf=(word="-")=>word==="-"?void 0:Number(word)
+return new Map(rows.map(([name="",x64,arm64])=>[name,{x64:numberOf(x64),arm64:numberOf(arm64)}]))}function callNumber(name,processor){return[NUMBERS,NOT_PERMITTED,NOT_THERE].flatMap(numbers=>numbers.get(name)?.[processor]??[])[0]}const patienceMs=300
+async function selfTest(options){const connections=[...self_test_SOCKETS.map(path=>attemptConnect(`connect to ${path}`,{path:path})),...ADDRESSES.map(address=>attemptConnect(`connect to ${address.host} without the proxy`,address)),resolveName()]
+return[attempt("have rights",()=>rights(options.hasOwnUser)),...INHERITED.map(([name,hole])=>attempt(name,hole)),...systemCalls(options),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(options.brokerVariables)),...options.hidden.map(path=>attempt(`see ${path}`,()=>self_test_kindOf(path))),...["/usr","/etc","/opt"].map(folder=>attempt(`write in ${folder}`,()=>writeIn(folder))),...await Promise.all(connections)]}const ADDRESSES=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
+const self_test_SOCKETS=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
+function attempt(name,hole){try{return{name:name,hole:hole()}}catch{return{name:name,hole:""}}}function rights(hasOwnUser){const status=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/status","utf8")
+const none=["Inh","Prm","Eff","Bnd","Amb"].map(set=>`Cap${set}:\t0{16}`)
+const groups=hasOwnUser?["Groups:[\\t ]*"]:[]
+const bad=[...none,"NoNewPrivs:\t1",...groups].filter(line=>!new RegExp(`^${line}$`,"m").test(status))
+return bad.length===0?"":`/proc/self/status lacks ${bad.join(", ")}`}const INHERITED=[["have the umask of the job",()=>process.umask()===18?"":`it is ${process.umask().toString(8)}`],["have a terminal of the job",()=>terminalOf((0,external_node_fs_namespaceObject.readFileSync)("/proc/self/stat","utf8"))==="0"?"":"it has one"],["outlive others when memory runs out",()=>below(500,(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/oom_score_adj","utf8"))],["write dumps of memory",()=>limitAbove("Max core file size",0)],["start processes without end",()=>limitAbove("Max processes",1024)],["take the processor from all others",()=>limitAbove("Max realtime priority",0)],["see where the job is in the tree of cgroups",cgroups],["list keys of the kernel",()=>(0,external_node_fs_namespaceObject.readFileSync)("/proc/keys","utf8").trim()]]
+function terminalOf(stat){return stat.slice(stat.lastIndexOf(")")+2).split(" ")[4]}function below(least,text){return Number(text)>=least?"":`its score is ${text.trim()}`}function limitAbove(name,most){const line=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/limits","utf8").split("\n").find(each=>each.startsWith(name))
+const hard=line?.slice(name.length).trim().split(/\s+/)[1]
+return hard===void 0||Number(hard)<=most?"":`the limit is ${hard}`}function cgroups(){const paths=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
+return paths.every(line=>line.endsWith(":/"))?"":paths[0]??""}function systemCalls({perl:perl,kept:kept}){if(perl===void 0||!isFiltered(process.arch))return[]
+const processor=process.arch
+const calls=TRIED.filter(([,name])=>kept.calls||kept.keys&&name==="keyctl")
+const words=calls.map(([,name,...args])=>[callNumber(name,processor),...args].join(","))
+const{stdout:stdout}=(0,external_node_child_process_namespaceObject.spawnSync)(perl,["-e",TRY,...words],{encoding:"utf8",timeout:15e3})
+const said=(stdout??"").trim().split("\n")
+return calls.map(([name],index)=>({name:name,hole:said[index]==="refused"?"":`it is ${said[index]||"not known: Perl said nothing"}`}))}const TRIED=[["read the kernel keys of the job","keyctl",11,-3,0,0],["be a user of many rights in a new namespace","unshare",268435456],["start processes past the filter of system calls","clone3",0,0],["load programs into the kernel","bpf",0,0,0],["watch the processor","perf_event_open",0,0,0,0,0],["stop the kernel in the middle of a read","userfaultfd",1],["have the kernel work past the filter of system calls","io_uring_setup",0,0],["speak with the machine below this one","socket",40,1,0]]
+const TRY=String.raw`
+for (@ARGV) {
+  my ($number, @arguments) = map { $_ + 0 } split /,/;
+  $! = 0;
+  my $result = syscall($number, @arguments);
+  my $isRefused = $result == -1 && ($! == 1 || $! == 38 || $! == 97);
+  print $isRefused || ($result == 0 && $arguments[1] == -3) ? "refused\n" : "possible\n";
+}
+`
+function becomeRoot(){const{status:status}=(0,external_node_child_process_namespaceObject.spawnSync)("sudo",["-n","true"],{stdio:"ignore",timeout:2e3})
 return status===0?"sudo works":""}function foreignEnvironment(names){const pids=(0,external_node_fs_namespaceObject.readdirSync)("/proc").filter(name=>/^\d+$/.test(name))
 const seen=pids.filter(pid=>{const variables=attempt("",()=>(0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/environ`,"utf8")).hole.split("\0")
 return variables.some(variable=>names.some(name=>variable.startsWith(`${name}=`)))})
@@ -866,7 +911,7 @@ return{name:name,hole:await Promise.race([found,late])}}function toolMethods(){l
 const workspace=()=>{if(!begun)throw new Error("This has not begun.")
 return begun}
 return{begin({selfTest:options,...place}){begun=localWorkspace(place)
-return selfTest(options)},run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>(0,wire_frame.n)(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),...shellMethods(()=>workspace().openShell()),...programMethods(spec=>workspace().openProgram(spec))}}function shellMethods(open){const shells=[]
+return selfTest(options)},run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>toBase64(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),...shellMethods(()=>workspace().openShell()),...programMethods(spec=>workspace().openProgram(spec))}}function shellMethods(open){const shells=[]
 const at=number=>{const shell=shells[number]
 if(!shell)throw new Error("There is no such shell.")
 return shell}
@@ -876,11 +921,7 @@ const at=number=>{const program=programs[number]
 if(!program)throw new Error("There is no such program.")
 return program}
 return{openProgram:async spec=>programs.push(await open(spec))-1,programWrite:({program:program,line:line})=>at(program).write(line),async programRead({program:program}){const{lines:lines,end:end}=await at(program).read()
-return{lines:(0,wire_frame.n)(Buffer.from(lines.join("\n"))),...end!==void 0&&{end:end}}},programClose:({program:program})=>at(program).close()}}},759:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(664)
-var _lib_line_reader_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(366)
-var _frame_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(741)
-function answer(methods,input,output){const running=new Map
+return{lines:toBase64(Buffer.from(lines.join("\n"))),...end!==void 0&&{end:end}}},programClose:({program:program})=>at(program).close()}}function answer(methods,input,output){const running=new Map
 const run=async({id:id,method:method,params:params})=>{const controller=new AbortController
 running.set(id,controller)
 const reply=await replyTo(methods[method],params,controller.signal)
@@ -888,17 +929,16 @@ running.delete(id)
 await write(output,{id:id,...reply})}
 const take=line=>{const frame=JSON.parse(line)
 if("cancel"in frame)running.get(frame.cancel)?.abort(new Error("cancelled"))
+else if("ping"in frame)write(output,{pong:frame.ping})
 else run(frame)}
-const reader=new _lib_line_reader_js__WEBPACK_IMPORTED_MODULE_1__.u(take,_frame_js__WEBPACK_IMPORTED_MODULE_2__.M)
+const reader=new LineReader(take,MAX_LINE)
 const{promise:promise,resolve:resolve}=Promise.withResolvers()
 input.on("data",chunk=>reader.push(chunk))
 input.once("close",resolve)
 return promise}async function replyTo(method,params,signal){try{if(!method)throw new Error("There is no such method.")
 return{result:await method(params,signal)??null}}catch(error){const message=error instanceof Error?error.message:String(error)
-return{failure:{kind:error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
-await new Promise(resolve=>output.once("drain",resolve))}},741:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>MAX_LINE,n:()=>toBase64})
-const MAX_LINE=32*1024*1024
-function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}}}
+return{failure:{kind:error instanceof Mistake?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
+await new Promise(resolve=>output.once("drain",resolve))}}}
 var __webpack_module_cache__={}
 function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
 if(cachedModule!==void 0)return cachedModule.exports

@@ -1,10 +1,10 @@
-/** The last resort: what could not be told in a comment is told in the log and in the outputs. */
+/** Reports a Fault that no comment could report: in the log of the job and in the outputs. */
 import type { Fault } from "../lib/fault.ts";
-import { redactor } from "../lib/redact.ts";
+import { redactor } from "../lib/mask/mask.ts";
 import { printFault } from "./runner/console.ts";
 import { writeOutputs } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/input/inputs.ts";
-import type { World } from "./world.ts";
+import type { World } from "./runner/world.ts";
 
 /** Resolves to the exit code. */
 export async function fail({ env }: World, fault: Fault): Promise<number> {

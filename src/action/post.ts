@@ -1,16 +1,19 @@
-/** Runs after the job's steps, whatever became of them: what the run left open is closed. */
+/**
+ * Runs after the steps of the job, however they ended, and closes what the run left open: its sandbox, its lease and
+ * its comment.
+ */
 import { toFault } from "../lib/fault.ts";
-import { redactor } from "../lib/redact.ts";
+import { redactor } from "../lib/mask/mask.ts";
+import { closeApprovalComment } from "../run/approve/close-approval-comment.ts";
+import { finishRunComment } from "../run/report/run-comment.ts";
 import { HandBack } from "../sandbox/launch/hand-back.ts";
 import { giveBack } from "../sandbox/launch/take-down.ts";
-import { closeBallot } from "./approval/close-ballot.ts";
-import { connect } from "./connect.ts";
+import { connect } from "./runner/connect.ts";
 import { printFault } from "./runner/console.ts";
 import type { SavedState } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/input/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
-import { finishSticky } from "./thread/sticky.ts";
-import type { World } from "./world.ts";
+import type { World } from "./runner/world.ts";
 
 export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn">;
 
@@ -20,13 +23,13 @@ export async function post(world: World, { handBack, openComment, openTurn }: Le
     if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
   });
   await attempt(world, async () => {
-    if (openTurn) await (await import("./durable/rescue.ts")).rescue(world, connect(world), openTurn, isStill);
+    if (openTurn) await (await import("../run/claim/rescue.ts")).rescue(world, connect(world), openTurn, isStill);
   });
   await attempt(world, async () => {
     if (!openComment) return;
     const [connection, open] = [connect(world), parseOpenComment(openComment)];
-    await finishSticky(connection, world.env, open);
-    await closeBallot(connection, { type: "issue", number: open.sticky.issue }, open);
+    await finishRunComment(connection, world.env, open);
+    await closeApprovalComment(connection, { type: "issue", number: open.runComment.issue }, open);
   });
   return 0;
 }

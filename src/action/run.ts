@@ -1,6 +1,6 @@
 /**
- * The program. A webhook that is not for us ends here, before anything heavy is loaded: first what can be told without
- * a schema, then whether it asks us. For the rest see answer.ts.
+ * Starts the program: decides whether a webhook asks for work, and skips one that does not before anything heavy is
+ * loaded. `src/run/answer.ts` has the rest of the story.
  */
 import { type ReceivedEvent, readEvent } from "../github/read/payload/event-file.ts";
 import { whySkipped } from "../github/read/trigger/skip.ts";
@@ -11,7 +11,7 @@ import { requirePrompts } from "../prompts.ts";
 import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands.ts";
 import { rawInput } from "./runner/input/raw-input.ts";
 import { ownPrompt } from "./runner/own-prompt.ts";
-import type { World } from "./world.ts";
+import type { World } from "./runner/world.ts";
 
 /** Resolves to the exit code of the process; every error has been reported by then. */
 export async function run(world: World): Promise<number> {
@@ -28,7 +28,10 @@ export async function run(world: World): Promise<number> {
 
 async function start(world: World): Promise<number> {
   const { env } = world;
-  if (rawInput(env, "mode") === "sweep") return (await import("./sweep/sweep.ts")).sweep(world);
+  if (rawInput(env, "mode") === "sweep") {
+    await warnEarly(world);
+    return (await import("../run/sweep/sweep.ts")).sweep(world);
+  }
   const event = readEvent({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
   const phrases = commaList(rawInput(env, "trigger-phrase") ?? "@agent");
   const why = whySkipped(event, { phrases, prompt: ownPrompt(env) });
@@ -50,11 +53,16 @@ async function readTrigger({ env }: World, event: ReceivedEvent): Promise<Trigge
 /** A third less memory, for a quarter more of the processor, which has time while the model thinks. */
 async function work(world: World, trigger: Trigger): Promise<number> {
   requirePrompts();
+  await warnEarly(world);
   (await import("node:v8")).setFlagsFromString("--optimize-for-size");
-  return (await import("./answer.ts")).answer(world, trigger);
+  return (await import("../run/answer.ts")).answer(world, trigger);
 }
 
-/** A misspelt `trigger_phrase` would otherwise mean silence for ever. No input of ours has an underscore. */
+async function warnEarly({ env }: World): Promise<void> {
+  (await import("./runner/loaded-code.ts")).warnOfLoadedCode(env);
+}
+
+/** Without this, a misspelt `trigger_phrase` would never be reported. No input has an underscore. */
 async function skip({ env }: World, why: string): Promise<number> {
   const isMisspelt = Object.keys(env).some((name) => name.startsWith("INPUT_") && name.includes("_", "INPUT_".length));
   if (isMisspelt) (await import("./runner/input/inputs.ts")).readInputsWithoutModel(env);

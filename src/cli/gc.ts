@@ -1,9 +1,9 @@
 /** `gc`: removes what is kept of threads that are closed. For a step of a workflow, or by hand with a token. */
 import { tmpdir } from "node:os";
 import { gitHubClient } from "../github/client.ts";
-import { sweepStates } from "../github/write/state/open-sweep.ts";
+import { sweepStates } from "../github/write/state/sweep.ts";
 import { Fault, toFault } from "../lib/fault.ts";
-import { count } from "../lib/text.ts";
+import { count, sentences } from "../lib/text.ts";
 
 export type Gc = Readonly<{
   env: Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ export async function gc({ env, now, stdout, stderr }: Gc): Promise<number> {
     return 0;
   } catch (error) {
     const { message, hint } = toFault(error);
-    stderr(`${message} ${hint ?? ""}\n`);
+    stderr(`${sentences(message, hint)}\n`);
     return 1;
   }
 }

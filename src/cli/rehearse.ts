@@ -2,8 +2,8 @@
 import { type Fault, toFault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { chooseModel, type ModelChoice, parseArguments } from "./arguments.ts";
-import { type Paint, paintFor } from "./paint.ts";
-import { plain } from "./readable.ts";
+import { type Paint, paintFor, plain } from "./readable.ts";
+
 import {
   hasSucceeded,
   type LineView,

@@ -1,6 +1,6 @@
 /** Renders a rehearsal for a person: the conversation, the diff, the pull request, and how it ended. */
-import type { Paint } from "./paint.ts";
-import { plain, readable } from "./readable.ts";
+import { type Paint, plain, readable } from "./readable.ts";
+
 import { hasSucceeded, type PullRequestView, type RehearsalView } from "./rehearsal-view.ts";
 
 const width = 88;
@@ -8,7 +8,14 @@ const diffLimit = 60;
 const logLimit = 15;
 
 const emoji: Readonly<Record<string, string>> = {
-  ...{ "+1": "👍", "-1": "👎", laugh: "😄", hooray: "🎉", confused: "😕", heart: "❤️", rocket: "🚀", eyes: "👀" },
+  "+1": "👍",
+  "-1": "👎",
+  laugh: "😄",
+  hooray: "🎉",
+  confused: "😕",
+  heart: "❤️",
+  rocket: "🚀",
+  eyes: "👀",
 };
 
 /** Plain text with a newline at the end; sections that have nothing to say are left out. */

@@ -1,4 +1,5 @@
-/** The two ways to fail by name: what we cannot go on from, and what the model can mend itself. */
+/** The two ways to fail by name: what we cannot go on from, and what the model can fix itself. */
+import { sentences } from "./text.ts";
 
 export type FaultCode = "config" | "denied" | "model" | "github" | "git" | "cancelled" | "bug";
 
@@ -16,6 +17,8 @@ export type FaultOptions = Readonly<{
   hint?: string | undefined;
   quote?: string | undefined;
   reason?: FaultReason | undefined;
+  /** See `Fault.isLasting`. */
+  isLasting?: boolean | undefined;
   cause?: unknown;
 }>;
 
@@ -29,15 +32,18 @@ export class Fault extends Error {
   readonly quote: string | undefined;
   readonly hint: string | undefined;
   readonly reason: FaultReason | undefined;
+  /** The same comes of it when it is repeated, until somebody changes a setting or asks for something else. */
+  readonly isLasting: boolean;
 
-  constructor(code: FaultCode, headline: string, { hint, quote, reason, cause }: FaultOptions = {}) {
-    super(quote === undefined ? headline : `${headline} ${quote}`, { cause });
+  constructor(code: FaultCode, headline: string, { hint, quote, reason, isLasting, cause }: FaultOptions = {}) {
+    super(quote === undefined ? headline : sentences(headline, quote), { cause });
     this.name = "Fault";
     this.code = code;
     this.headline = headline;
     this.quote = quote;
     this.hint = hint;
     this.reason = reason;
+    this.isLasting = isLasting ?? (code === "config" || code === "denied");
   }
 }
 

@@ -7,6 +7,21 @@ export function oneLine(value: string, limit: number): string {
   return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/**
+ * A text without the characters of `signs` at its end. A pattern such as `/x+$/` takes quadratic time where many of them
+ * stand before something else.
+ */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Lines joined by one space. */
+export function joinLines(text: string): string {
+  return text.replaceAll(/\s+/g, (space) => (space.includes("\n") ? " " : space));
+}
+
 /** Lower-case words of [a-z0-9] joined by dashes, at most `limit` characters; "" if nothing is left. */
 export function slug(value: string, limit: number): string {
   const words =
@@ -23,6 +38,39 @@ export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
+/** Parts as sentences in one line: each ends in a punctuation mark, and what is missing or empty is left out. */
+export function sentences(...parts: readonly (string | undefined)[]): string {
+  const said = parts.map((part) => part?.trim() ?? "").filter((part) => part !== "");
+  return said.map((part) => (/[.!?…:]["'`)\]*]*$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
+/** The name among `known` that a misspelt one may stand for: one that begins with it, or has a third of its letters at most wrong. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_\s]/g, "");
+  const meant = plain(word);
+  const distanceTo = (name: string) => {
+    const isBeginning = plain(name) !== meant && plain(name).startsWith(meant);
+    return isBeginning ? 0.5 : editDistance(meant, plain(name));
+  };
+  const [best] = known.map((name) => ({ name, distance: distanceTo(name) })).sort((a, b) => a.distance - b.distance);
+  const most = Math.max(1, Math.ceil(meant.length / 3));
+  return best && meant.length > 1 && best.distance <= most ? best.name : undefined;
+}
+
+/** How many letters have to be put in, left out or replaced (Levenshtein). */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  [...one].forEach((letter, index) => {
+    const next = [index + 1];
+    [...other].forEach((its, at) => {
+      const replaced = (row[at] ?? 0) + (letter === its ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    });
+    row = next;
+  });
+  return row[other.length] ?? 0;
+}
+
 /** What stands between commas, without the blanks around it and without what is empty. */
 export function commaList(value: string): readonly string[] {
   return value
@@ -35,4 +83,32 @@ export function commaList(value: string): readonly string[] {
 export function isSameText(one: string, other: string): boolean {
   const normal = (text: string) => text.replaceAll("\r\n", "\n").trim();
   return normal(one) === normal(other);
+}
+
+/** At most `limit` characters: head, `notice` on a line of its own, tail. Never half of a surrogate pair. */
+export function clipMiddle(value: string, limit: number, notice: string): string {
+  if (value.length <= limit) return value;
+  const kept = Math.max(0, limit - notice.length - 2);
+  const head = value.slice(0, Math.ceil(kept / 2)).replace(/[\uD800-\uDBFF]$/, "");
+  const tail = value.slice(value.length - Math.floor(kept / 2)).replace(/^[\uDC00-\uDFFF]/, "");
+  return `${head}\n${notice}\n${tail}`;
+}
+
+/** A line of code as a code span. */
+export function codeSpan(line: string): string {
+  const longest = longestRun(line);
+  const marks = "`".repeat(longest + 1);
+  const pad = longest > 0 || (line.startsWith(" ") && line.endsWith(" ") && line.trim() !== "") ? " " : "";
+  return `${marks}${pad}${line}${pad}${marks}`;
+}
+
+/** What begins and ends a block of that code. */
+export function fenceFor(code: string): string {
+  return "`".repeat(Math.max(3, longestRun(code) + 1));
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
 }

@@ -1,7 +1,7 @@
 /** What a server wants to be given, as a schema that all models take and that is not too long. */
 import { z } from "zod";
-import { clipMiddle } from "../lib/clip.ts";
-import { plainText } from "./plain-text.ts";
+import { readable } from "../lib/terminal-text.ts";
+import { clipMiddle } from "../lib/text.ts";
 
 const LONGEST = 20_000;
 const LONGEST_WORDS = 1000;
@@ -12,7 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 type Fields = Readonly<{ properties: Readonly<Record<string, Node>>; required: readonly string[] }>;
 
 /**
- * The server checks what it is given; here only the types of the fields count, so that slips of the model can be mended.
+ * The server checks what it is given; here only the types of the fields count, so that slips of the model can be fixed.
  * A schema that is too long loses its words, and then its fields.
  */
 export function inputOf(schema: unknown): z.ZodObject {
@@ -149,4 +149,9 @@ class Simplifier {
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Escape sequences and control characters go; so do characters without a shape, in which words can hide. */
+export function plainText(text: string): string {
+  return readable(text).replaceAll(/[\p{Cf}\u{E0000}-\u{E0FFF}]/gu, "");
 }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
 
-/** `environment` and `headers` have the secrets in them. */
-export type ServerSpec = Readonly<{ name: string }> & (StdioSpec | HttpSpec);
+/** `environment` and `headers` have the secrets in them. `isTrusted`: nobody is asked before a tool of it is called. */
+export type ServerSpec = Readonly<{ name: string; isTrusted: boolean }> & (StdioSpec | HttpSpec);
 export type StdioSpec = Readonly<{
   kind: "stdio";
   file: string;
@@ -33,12 +33,14 @@ const Stdio = z.strictObject({
   command: z.string().min(1),
   args: z.array(z.string()).default([]),
   env: values,
+  trusted: z.boolean().default(false),
 });
 const Http = z.strictObject({
   type: z.enum(["http", "streamable-http"]).optional(),
   url: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }),
   headers: values,
   private: z.boolean().default(false),
+  trusted: z.boolean().default(false),
 });
 const Servers = z.record(ServerName, z.union([Stdio, Http]));
 const McpConfig = z.strictObject({ mcpServers: Servers });
@@ -54,7 +56,7 @@ export function parseMcpConfig(text: string, secrets: Secrets): readonly ServerS
     return readServers(fromJson(text), secrets);
   } catch (cause) {
     if (!(cause instanceof Unusable)) throw cause;
-    const hint = "The README shows what it looks like.";
+    const hint = "See docs/customizing.md for an example.";
     throw new Fault("config", `The \`mcp-config\` cannot be used: ${cause.message}.`, { hint, cause });
   }
 }
@@ -73,9 +75,9 @@ export function readServers(config: unknown, secrets: Secrets): readonly ServerS
   );
 }
 
-function stdioSpec(name: string, { command, args, env }: z.infer<typeof Stdio>, secrets: Secrets): ServerSpec {
+function stdioSpec(name: string, { command, args, env, trusted }: z.infer<typeof Stdio>, secrets: Secrets): ServerSpec {
   if ([command, ...args].some(hasSlot)) throw misplaced(name);
-  return { name, kind: "stdio", file: command, args, environment: filled(name, env, secrets) };
+  return { name, isTrusted: trusted, kind: "stdio", file: command, args, environment: filled(name, env, secrets) };
 }
 
 function httpSpec(name: string, server: z.infer<typeof Http>, secrets: Secrets): ServerSpec {
@@ -87,7 +89,8 @@ function httpSpec(name: string, server: z.infer<typeof Http>, secrets: Secrets):
       `the server "${name}" is reached over http, not https, and is not said to be \`"private": true\``,
     );
   }
-  return { name, kind: "http", url, headers: filled(name, server.headers, secrets), isPrivate: server.private };
+  const headers = filled(name, server.headers, secrets);
+  return { name, isTrusted: server.trusted, kind: "http", url, headers, isPrivate: server.private };
 }
 
 const SLOT = /\$\{([^}]*)\}/g;

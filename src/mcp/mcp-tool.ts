@@ -1,13 +1,15 @@
 /** A tool of a server as one of ours: under the server's name, with its words cut short and marked as its own. */
 import { z } from "zod";
+import { NOTHING } from "../core/event/grant.ts";
 import type { Annotations, Tool, ToolContext, ToolResult } from "../core/tool/tool.ts";
-import { clipMiddle } from "../lib/clip.ts";
 import { Mistake } from "../lib/fault.ts";
-import { oneLine } from "../lib/text.ts";
+import { clipMiddle, oneLine } from "../lib/text.ts";
+
 import { prompt } from "../prompts.ts";
 import type { Definition, ServerTool } from "./definition.ts";
-import { inputOf } from "./input-schema.ts";
-import { plainText } from "./plain-text.ts";
+import { inputOf, plainText } from "./input-schema.ts";
+import type { ServerSpec } from "./mcp-config.ts";
+
 import { type Ask, LIST, listResources, READ, readResource } from "./resources.ts";
 import { CallResult, resultOf } from "./result.ts";
 import type { McpServer } from "./server.ts";
@@ -20,15 +22,23 @@ const kinds = { kind: "MCPTool", actionKind: "MCPToolAction", observationKind: "
 export type Pin = Readonly<{ server: string; print: string }>;
 
 /** `onUse` is told of every call. */
-export function mcpTool(server: McpServer, definition: Definition, onUse: () => void): Tool {
+export function mcpTool(
+  server: McpServer,
+  definition: Definition,
+  { spec, onUse }: Readonly<{ spec: ServerSpec; onUse: () => void }>,
+): Tool {
   const { name, tool, print } = definition;
+  const annotations = annotationsOf(tool);
+  const isFree = spec.isTrusted || (spec.kind === "stdio" && annotations.readOnlyHint && !annotations.openWorldHint);
   return Object.freeze<Tool>({
     ...kinds,
     name,
     description: describe(server.name, tool),
     input: inputOf(tool.inputSchema),
-    annotations: annotationsOf(tool),
+    annotations,
     meta: { tool_name: name, server: server.name, print },
+    risk: isFree ? "LOW" : "MEDIUM",
+    grant: () => (isFree ? NOTHING : { ...NOTHING, server: server.name }),
     declaredResources: () => ({ declared: true, keys: [`mcp:${server.name}`] }),
     run(input: Readonly<Record<string, unknown>>, { signal }: ToolContext): Promise<ToolResult> {
       onUse();

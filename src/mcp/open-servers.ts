@@ -71,7 +71,7 @@ async function startOne(spec: ServerSpec, options: ServersOptions): Promise<Star
   const note = (tool: string) => used.set(tool, (used.get(tool) ?? 0) + 1);
   const tools =
     server.problem === ""
-      ? definitions.map((definition) => mcpTool(server, definition, () => note(definition.tool.name)))
+      ? definitions.map((definition) => mcpTool(server, definition, { spec, onUse: () => note(definition.tool.name) }))
       : pinned.map(([tool, pin]) => standIn(tool, pin, server.problem));
   const report = () => ({
     name,

@@ -5,7 +5,7 @@ import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import { type EndingTransport, McpClient } from "./client.ts";
 import { type Definition, definitionsOf, printOfAll } from "./definition.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./input-schema.ts";
 import { resourceTools } from "./resources.ts";
 
 /** How long to wait: for a server to start, for an answer to a call without any progress, before a second attempt. */

@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
 import { type Before, effectsOf, lookAt, type Place, type Rehearsal } from "./rehearsal.ts";
+import type { Ladder, RunProgram } from "./runner/child.ts";
 import type { GitHubContext } from "./runner/environment.ts";
 import type { LogLine } from "./runner/log.ts";
 import { playAction, type RunnerResult } from "./runner/runner.ts";
@@ -29,6 +30,8 @@ export type PlayOptions = Readonly<{
   environment?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   cancelAfterMs?: number;
+  /** How long the runner waits once it is cancelled, where that is not as GitHub's does. */
+  ladder?: Ladder;
   /** Kills the action at once; the step after it runs. */
   killed?: AbortSignal;
   /** Kills the action at once, and the machine that it runs on is gone: no step follows. */
@@ -47,6 +50,7 @@ export type Scene = Place &
     secrets: readonly string[];
     environment: Readonly<Record<string, string>>;
     isKept: boolean;
+    program?: RunProgram | undefined;
     onStep: (text: string) => void;
     onLine: (line: LogLine) => void;
   }>;
@@ -64,13 +68,20 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     ? await putLabel(scene, options.label, issue)
     : options.happening?.(scene.github, issue.number);
   const { name, payload, actor } = happening ?? ask(scene, options, issue);
-  const { signal, cancelAfterMs, killed, lost } = options;
+  const { signal, cancelAfterMs, ladder, killed, lost } = options;
   const environment = { ...scene.environment, ...options.environment };
   const runner = await playAction({
-    ...{ bundle: scene.bundle, inputs: scene.inputs, secrets: scene.secrets, environment },
+    bundle: scene.bundle,
+    inputs: scene.inputs,
+    secrets: scene.secrets,
+    environment,
     event: { name, payload },
-    ...{ workspace, temp, github: contextOf(scene, before, actor, number) },
+    program: scene.program,
+    workspace,
+    temp,
+    github: contextOf(scene, before, actor, number),
     ...(signal ? { signal } : {}),
+    ...(ladder ? { ladder } : {}),
     ...(killed ? { killed } : {}),
     ...(lost ? { lost } : {}),
     ...(environment ? { environment } : {}),
@@ -135,7 +146,10 @@ function contextOf({ github, repository }: Scene, before: Before, actor: string,
   const { serverUrl, apiUrl, graphqlUrl } = github;
   const { owner, name, defaultBranch } = repository;
   return {
-    ...{ serverUrl, apiUrl, graphqlUrl, actor },
+    serverUrl,
+    apiUrl,
+    graphqlUrl,
+    actor,
     repository: `${owner}/${name}`,
     runId: String(7000 + number),
     sha: before.branches.get(defaultBranch) ?? "",

@@ -9,6 +9,7 @@ import type { Script } from "./model/script.ts";
 import { openModel, type ScriptedModel } from "./model/server.ts";
 import { type PlayOptions, play, type Scene } from "./play.ts";
 import type { Rehearsal } from "./rehearsal.ts";
+import type { RunProgram } from "./runner/child.ts";
 import type { LogLine } from "./runner/log.ts";
 import { actionDefaults } from "./runner/runner.ts";
 import { gitIn } from "./story/git.ts";
@@ -21,6 +22,8 @@ type RealModel = Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
 export type StageOptions = Readonly<{
   /** The action to play: its main and post script, with action.yml one folder above. */
   bundle: string;
+  /** Runs the action in another way than as a process of its own. */
+  program?: RunProgram | undefined;
   /** Who asks what, and the script; "fix" unless told. */
   story?: StoryName;
   /** Replaces the turns of the story. */
@@ -93,10 +96,17 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   const github = await openEmbedded(repository, options, githubToken);
   const endpoint: RealModel = options.model ?? { ...mock, ...(model ? { baseUrl: model.url } : {}) };
   const scene: Scene = {
-    ...{ bundle: options.bundle, story, folder, repository, git: gitIn(repository.gitDir), github, model },
+    bundle: options.bundle,
+    story,
+    folder,
+    repository,
+    git: gitIn(repository.gitDir),
+    github,
+    model,
     inputs: { ...(await inputsOf(options.bundle, githubToken, endpoint)), ...story.inputs, ...options.inputs },
     secrets: [githubToken, endpoint.apiKey],
     environment: options.environment ?? {},
+    program: options.program,
     isKept: options.keep ?? false,
     onStep: options.onStep ?? (() => undefined),
     onLine: options.onLine ?? (() => undefined),
@@ -107,7 +117,11 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   };
   let plays = 0;
   return {
-    ...{ folder, repository, github, model, close },
+    folder,
+    repository,
+    github,
+    model,
+    close,
     play: (options = {}) => play(scene, options, ++plays),
     async merge(pull, by) {
       scene.onStep(`@${by} merges pull request #${pull}`);

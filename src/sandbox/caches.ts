@@ -2,10 +2,12 @@
  * The caches that earlier steps of the job have filled: which of them commands see, and how their tools find them. Only
  * folders that tools fill are named here, never those around them, which hold settings and tokens.
  */
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
 import { Fault } from "../lib/fault.ts";
+import { credentialsAt, SECRET_FOLDER, SECRET_NAMES } from "./credentials.ts";
 import type { Cache } from "./launch/fill-home.ts";
+import { HOME } from "./launch/place.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -17,22 +19,40 @@ const LINKED =
 const COPIED =
   ".bun/install/cache .bundle/cache .cabal/packages .cache/composer .cache/coursier .cache/deno .cache/go-build .cache/golangci-lint .cache/node/corepack .cache/org.swift.swiftpm .cache/pdm .cache/pip .cache/pipenv .cache/pnpm .cache/pypoetry/artifacts .cache/pypoetry/cache .cache/uv .cache/yarn .cargo/git/db .cargo/registry/cache .cargo/registry/index .composer/cache .elm .gem/ruby .gradle/wrapper/dists .hex/packages .ivy2/cache .local/share/gem/ruby .local/share/pnpm/store .m2/repository .npm/_cacache .pub-cache/hosted .pub-cache/hosted-hashes .sbt/boot .yarn/berry/cache";
 
-/** Tools that have a setting for a cache that they only read. Where there is a copy too, this is for one that is too large. */
-const BY_SETTING: Readonly<Record<string, (folder: string, env: Env) => Readonly<Record<string, string>>>> = {
-  ".gradle/caches": (folder) => ({ GRADLE_RO_DEP_CACHE: folder }),
-  ".nuget/packages": (folder) => ({ NUGET_FALLBACK_PACKAGES: folder }),
-  ".m2/repository": (folder, { MAVEN_ARGS: given = "" }) => ({
-    MAVEN_ARGS: `-Dmaven.repo.local.tail=${folder} ${given}`.trim(),
-  }),
-  "go/pkg/mod": (folder, { GOPROXY: given = "https://proxy.golang.org,direct" }) => ({
-    GOPROXY: `file://${folder}/cache/download,${given}`,
-  }),
+/** Copied to another place: where a setup action puts a cache, and where its tool looks for it in the sandbox. */
+const MOVED: Readonly<Record<string, string>> = {
+  "setup-pnpm/node_modules/.bin/store": ".local/share/pnpm/store",
 };
+
+/**
+ * Tools that have a setting for a cache that they only read. Where there is a copy too, this is for one that is too large.
+ * `holds`: what the tool looks for in the folder; without it, the setting would only be complained about.
+ */
+const BY_SETTING: Readonly<Record<string, Setting>> = {
+  ".gradle/caches": { holds: "modules-2", variables: (folder) => ({ GRADLE_RO_DEP_CACHE: folder }) },
+  ".nuget/packages": { variables: (folder) => ({ NUGET_FALLBACK_PACKAGES: folder }) },
+  ".m2/repository": {
+    variables: (folder, { MAVEN_ARGS: given = "" }) => ({
+      MAVEN_ARGS: `-Dmaven.repo.local.tail=${folder} ${given}`.trim(),
+    }),
+  },
+  "go/pkg/mod": {
+    holds: "cache/download",
+    variables: (folder, { GOPROXY: given = "https://proxy.golang.org,direct" }) => ({
+      GOPROXY: `file://${folder}/cache/download,${given}`,
+    }),
+  },
+};
+
+type Setting = Readonly<{
+  holds?: string;
+  variables(folder: string, env: Env): Readonly<Record<string, string>>;
+}>;
+
+const KNOWN = [...LINKED.split(" "), ...COPIED.split(" "), ...Object.keys(MOVED), ...Object.keys(BY_SETTING)];
 
 export type Caches = Readonly<{
   found: readonly Cache[];
-  /** What is in them and is not for commands. */
-  covered: readonly string[];
   /** Folders that the workflow names and that are not there. */
   missing: readonly string[];
 }>;
@@ -54,14 +74,13 @@ export type CacheOptions = Readonly<{
 export function findCaches(options: CacheOptions): Caches {
   const { env, given, named, workingDir } = options;
   const home = env.HOME ?? "";
-  if (!isAbsolute(home) || isNone(named)) return { found: [], covered: [], missing: [] };
+  if (!isAbsolute(home) || isNone(named)) return { found: [], missing: [] };
   const known = knownBelow(home, given).filter(({ path }) => isFolder(path) && inTheWay(path, options) === undefined);
   const more = named.map((name) => pathOf(name, home)).filter((path) => !isWithin(path, workingDir));
-  for (const path of more) requireOpen(path, options);
+  for (const path of more) requireOpen(path, home, options);
   const others = more.filter((path) => !known.some((cache) => cache.path === path));
   return {
     found: [...known, ...others.filter(isFolder).map((path) => namedCache(path, home))],
-    covered: known.flatMap(({ path, below }) => (below === ".gradle/caches" ? keystoresIn(path) : [])),
     missing: others.filter((path) => !isFolder(path)),
   };
 }
@@ -78,11 +97,26 @@ function knownBelow(home: string, given: Env): readonly Cache[] {
   const of = (how: Cache["how"], list: readonly string[]) =>
     list.map((below): Cache => {
       const path = join(home, below);
-      return { how, below, path, setting: BY_SETTING[below]?.(path, given) };
+      return { how, below, path, ...settingOf(path, below, given) };
     });
   const copied = COPIED.split(" ");
-  const bySetting = Object.keys(BY_SETTING).filter((below) => !copied.includes(below));
-  return [...of("copy", copied), ...of("link", LINKED.split(" ")), ...of("setting", bySetting)];
+  const isThere = ([below, { holds = "" }]: readonly [string, Setting]) => isFolder(join(home, below, holds));
+  const bySetting = Object.entries(BY_SETTING)
+    .filter(isThere)
+    .flatMap(([below]) => (copied.includes(below) ? [] : below));
+  const moved = Object.entries(MOVED).map(([from, below]): Cache => ({ how: "copy", below, path: join(home, from) }));
+  return [...of("copy", copied), ...moved, ...of("link", LINKED.split(" ")), ...of("setting", bySetting)];
+}
+
+/** These settings are lists, addresses and words, so a path with other signs than these gets a plain name in the home. */
+const PLAIN = /^[\w./+@-]+$/;
+
+function settingOf(path: string, below: string, given: Env): Pick<Cache, "setting" | "alias"> {
+  const setting = BY_SETTING[below];
+  if (!setting) return {};
+  if (PLAIN.test(path)) return { setting: setting.variables(path, given) };
+  const alias = join(".earlier-steps", below.replaceAll("/", "-"));
+  return { alias, setting: setting.variables(join(HOME, alias), given) };
 }
 
 function namedCache(path: string, home: string): Cache {
@@ -97,16 +131,22 @@ function pathOf(name: string, home: string): string {
   });
 }
 
-function requireOpen(path: string, options: CacheOptions): void {
-  const closed = inTheWay(path, options);
+function requireOpen(path: string, home: string, options: CacheOptions): void {
+  const closed = inTheWay(path, options) ?? (isOfTool(path, home) || isOfTool(real(path), home) ? path : undefined);
   if (closed === undefined) return;
-  throw new Fault(
-    "config",
-    `The input \`caches\` names ${path}, which would show the agent's commands what is in ${closed}.`,
-    {
-      hint: "Name only the folder that a tool fills with what it downloads, such as ~/.m2/repository.",
-    },
-  );
+  throw new Fault("config", `The input \`caches\` names ${path}, which ${reasonAgainst(closed, path, options)}.`, {
+    hint: "Name only the folder that a tool fills with what it downloads, such as ~/.m2/repository.",
+  });
+}
+
+function reasonAgainst(closed: string, path: string, { env }: CacheOptions): string {
+  const home = env.HOME ?? "";
+  const place = closed === path ? "there" : `in ${closed}`;
+  if (credentialsAt(home).some((one) => one === closed || real(one) === closed))
+    return `would show the agent's commands credentials, which programs keep ${place}`;
+  if (isOfTool(path, home))
+    return `would show the agent's commands settings and credentials that a tool can have there`;
+  return `would show the agent's commands what is in ${closed}`;
 }
 
 /** Of what commands must not see, what `path` is, is in or has in it: by its name, and by where it leads. */
@@ -124,17 +164,15 @@ function inTheWay(path: string, { env, closed, whole, workingDir }: CacheOptions
 /** Of the machine as it runs. */
 const SYSTEM = ["/proc", "/sys", "/run", "/var/run"];
 
-/** Keys under which Gradle keeps what builds were configured with. */
-function keystoresIn(caches: string): readonly string[] {
-  return ["", ...namesIn(caches)].map((version) => join(caches, version, "cc-keystore")).filter(isFolder);
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // not ours to read
-  }
+/**
+ * Whether a tool may have settings beside what it downloads there: it is all that the tool has in the home, it is around
+ * a well-known cache, or it has a name as credentials have.
+ */
+function isOfTool(path: string, home: string): boolean {
+  if (path.split("/").some((name) => name === SECRET_FOLDER || SECRET_NAMES.includes(name))) return true;
+  const below = isWithin(path, home) ? path.slice(home.length + 1) : "";
+  if (below === "" || KNOWN.includes(below)) return false;
+  return /^\.(?!.*cache)[^/]*$/i.test(below) || KNOWN.some((known) => isWithin(known, below));
 }
 
 function isWithin(path: string, folder: string): boolean {

@@ -1,4 +1,4 @@
-/** Starts one tool host behind a wall, and proves from inside that the wall holds. */
+/** Starts one tool host behind a sandbox, and proves from inside that the sandbox holds. */
 import type { Readable } from "node:stream";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
@@ -11,7 +11,7 @@ import type { Calls } from "./wire/methods.ts";
 /** `checks` is how much was tried in vain. */
 export type Raised = Readonly<{ host: HostProcess; caller: Caller; checks: number }>;
 
-/** `hosts` has it from its start to its end. A "config" Fault if it does not come up, or if its wall has a hole. */
+/** `hosts` has it from its start to its end. A "config" Fault if it does not come up, or if its sandbox has a hole. */
 export async function raiseHost(place: HostOptions, params: Calls["begin"], hosts: Set<HostProcess>): Promise<Raised> {
   const host = startHost(place);
   hosts.add(host);
@@ -31,7 +31,7 @@ async function begin(caller: Caller, params: Calls["begin"]): Promise<number> {
   const holes = attempts.filter(({ hole }) => hole !== "");
   if (holes.length === 0) return attempts.length;
   const list = holes.map(({ name, hole }) => `${name} (${hole})`).join("; ");
-  throw new Fault("config", `The wall around the tools has a hole: behind it, one can ${oneLine(list, 500)}.`, {
+  throw new Fault("config", `The sandbox around the tools has a hole: behind it, one can ${oneLine(list, 500)}.`, {
     hint: "Nothing was run. This runner lets through what it should not; use another one, and please report this.",
   });
 }
@@ -50,8 +50,10 @@ function lastWords(stream: Readable): () => string {
   return () => text.trim();
 }
 
-/** A wall that does not come up says why on stderr. */
+/** A sandbox that does not come up says why on stderr. */
 function withWords(error: unknown, words: string): unknown {
   if (words === "" || (error instanceof Fault && error.code === "config")) return error;
-  return new Fault("config", `The wall around the tools could not be built: ${oneLine(words, 500)}`, { cause: error });
+  return new Fault("config", `The sandbox around the tools could not be built: ${oneLine(words, 500)}`, {
+    cause: error,
+  });
 }

@@ -1,4 +1,4 @@
-/** The workspace port, done by the tool host behind the wall; the broker touches nothing that tools can write. */
+/** The workspace port, done by the tool host behind the sandbox; the broker touches nothing that tools can write. */
 import { z } from "zod";
 import { EditHistory } from "../core/workspace/edit-history.ts";
 import { saveOutput } from "../core/workspace/output-file.ts";
@@ -6,21 +6,22 @@ import type { Program, ProgramSpec } from "../core/workspace/program/program.ts"
 import type {
   ShellLimits,
   ShellPlace,
+  ShellReport,
   ShellSession,
   ShellStart,
 } from "../core/workspace/shell-session/shell-session.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import * as answers from "./answers.ts";
 import type { Caller, CallOptions } from "./wire/caller.ts";
-import { toBase64 } from "./wire/frame.ts";
-import type { Calls, Method } from "./wire/methods.ts";
+import { type Calls, type Method, toBase64 } from "./wire/methods.ts";
 
 /**
  * `outputDir` and `undoDir` are the broker's own: what is saved there is saved from here. Tools can read the first and
  * cannot see the second.
  */
 export type SandboxOptions = Readonly<{
-  caller: Caller;
+  /** The host as it runs now. */
+  line(): Promise<Caller>;
   workingDir: string;
   outputDir: string;
   undoDir?: string | undefined;
@@ -36,8 +37,8 @@ type Call = <Name extends Method, Result>(
   options?: CallOptions,
 ) => Promise<Result>;
 
-export function sandboxWorkspace({ caller, workingDir, outputDir, undoDir }: SandboxOptions): Workspace {
-  const call: Call = (method, params, schema, options) => caller.call(method, params, schema, options);
+export function sandboxWorkspace({ line, workingDir, outputDir, undoDir }: SandboxOptions): Workspace {
+  const call: Call = async (method, params, schema, options) => (await line()).call(method, params, schema, options);
   return Object.freeze<Workspace>({
     kind: "SandboxWorkspace",
     workingDir,
@@ -49,8 +50,8 @@ export function sandboxWorkspace({ caller, workingDir, outputDir, undoDir }: San
       }),
     pipe: (command, { timeoutMs, signal }) =>
       call("pipe", { ...command, timeoutMs }, answers.PipedEnd, { signal, patienceMs: timeoutMs + MARGIN_MS }),
-    openShell: () => openShell(call),
-    openProgram: (spec) => openProgram(call, spec),
+    openShell: async () => openShell(await line()),
+    openProgram: async (spec) => openProgram(await line(), spec),
     edits: new EditHistory(undoDir),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: async (path) => (await call("stat", { path }, answers.FileInfo.nullable())) ?? undefined,
@@ -71,7 +72,11 @@ function bytesOf(base64: string): Uint8Array {
   return Buffer.from(base64, "base64");
 }
 
-async function openShell(call: Call): Promise<ShellSession> {
+/** It ends with the host that it was opened in. */
+async function openShell(caller: Caller): Promise<ShellSession> {
+  const call: Call = (method, params, schema, options) => caller.call(method, params, schema, options);
+  const report: ReportCall = async (method, params, options) =>
+    caller.isRetired ? GONE : reportOf(await call(method, params, answers.ShellReport, options));
   const { shell, start } = await call("openShell", null, answers.ShellOpened);
   const waiting = ({ signal, totalMs, quietMs }: ShellLimits) => {
     const options: CallOptions = { signal, patienceMs: totalMs + MARGIN_MS };
@@ -81,24 +86,32 @@ async function openShell(call: Call): Promise<ShellSession> {
     start: { ...placeOf(start), user: start.user, host: start.host } satisfies ShellStart,
     async run(command, variables, given) {
       const { limits, options } = waiting(given);
-      return reportOf(await call("shellRun", { shell, command, variables, limits }, answers.ShellReport, options));
+      return report("shellRun", { shell, command, variables, limits }, options);
     },
     async type(keys, given) {
       const { limits, options } = waiting(given);
-      return reportOf(await call("shellType", { shell, keys, limits }, answers.ShellReport, options));
+      return report("shellType", { shell, keys, limits }, options);
     },
     async read(given) {
       const { limits, options } = waiting(given);
-      return reportOf(await call("shellRead", { shell, limits }, answers.ShellReport, options));
+      return report("shellRead", { shell, limits }, options);
     },
     // Within the limits of the call before, which can be long.
-    rest: async (signal) =>
-      reportOf(await call("shellRest", { shell }, answers.ShellReport, { signal, patienceMs: LONGEST_MS })),
-    close: async () => void (await call("shellClose", { shell }, answers.Nothing)),
+    rest: (signal) => report("shellRest", { shell }, { signal, patienceMs: LONGEST_MS }),
+    close: async () => void (caller.isRetired || (await call("shellClose", { shell }, answers.Nothing))),
   });
 }
 
 const LONGEST_MS = 6 * 60 * 60_000;
+
+type ReportCall = <Name extends Method>(
+  method: Name,
+  params: Calls[Name],
+  options: CallOptions,
+) => Promise<ShellReport>;
+
+/** Of a shell that was killed with its host. */
+const GONE: ShellReport = { status: "ended", exitCode: 137, isBefore: true, output: "" };
 
 function placeOf({ workingDir, lastJob, python }: z.infer<typeof answers.ShellPlace>): ShellPlace {
   return { workingDir, lastJob, python };
@@ -106,11 +119,12 @@ function placeOf({ workingDir, lastJob, python }: z.infer<typeof answers.ShellPl
 
 type Report = z.infer<typeof answers.ShellReport>;
 
-function reportOf(report: Report) {
+function reportOf(report: Report): ShellReport {
   return report.status === "finished" ? { ...report, place: placeOf(report.place) } : report;
 }
 
-async function openProgram(call: Call, spec: ProgramSpec): Promise<Program> {
+async function openProgram(caller: Caller, spec: ProgramSpec): Promise<Program> {
+  const call: Call = (method, params, schema, options) => caller.call(method, params, schema, options);
   const program = await call("openProgram", spec, answers.ProgramOpened);
   return Object.freeze<Program>({
     write: async (line) => void (await call("programWrite", { program, line }, answers.Nothing)),
@@ -119,6 +133,6 @@ async function openProgram(call: Call, spec: ProgramSpec): Promise<Program> {
       const text = Buffer.from(lines, "base64").toString();
       return { lines: text === "" ? [] : text.split("\n"), end };
     },
-    close: async () => void (await call("programClose", { program }, answers.Nothing)),
+    close: async () => void (caller.isRetired || (await call("programClose", { program }, answers.Nothing))),
   });
 }

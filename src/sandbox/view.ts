@@ -1,15 +1,14 @@
-/** What a wall is built from, and the view that tools have of the machine because of it. */
+/** What a sandbox is built from, and the view that tools have of the machine because of it. */
 import { existsSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
 import { credentialsAt } from "./credentials.ts";
 import { HOME, type Place } from "./launch/place.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
-import { toolchainFolders, toolchainVariables, visibleIn, visiblePath } from "./toolchains.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export type View = Readonly<{
+type View = Readonly<{
   places: readonly Place[];
   /** What tools must not find, though it is there. */
   hidden: readonly string[];
@@ -35,15 +34,22 @@ type Shown = Readonly<{
   shown: readonly string[];
   covered: readonly string[];
   variables: Readonly<Record<string, string>>;
+  /** What is covered wherever it is. */
+  sockets: readonly string[];
 }>;
+
+/** The folders that tools may read beside the system's, and where they are shown. */
+export function foldersOf(env: Env, caches: Pick<Shown, "shown">): readonly string[] {
+  return [...toolchainFolders(env), ...caches.shown];
+}
 
 export function viewOf(
   { env, workingDir, outputDir, scripts, node, folder, added }: ViewOptions,
-  caches: Shown = { shown: [], covered: [], variables: {} },
+  caches: Shown = { shown: [], covered: [], variables: {}, sockets: [] },
 ): View {
-  const folders = [...toolchainFolders(env), ...caches.shown];
+  const folders = foldersOf(env, caches);
   const runner = runnerFolder(node);
-  const places = [...brokerFolders(env), runner, scripts, folder, ...caches.covered];
+  const places = [...brokerFolders(env), runner, scripts, folder, ...cachesInToolchains(env), ...caches.covered];
   const covered = existing(places).filter(visibleIn(folders));
   const isInside = scripts.startsWith(`${workingDir}/`);
   return {
@@ -52,12 +58,14 @@ export function viewOf(
       ...folders.map((path) => ({ how: "ro", path }) as const),
       { how: "rw", path: workingDir },
       { how: "ro", path: outputDir },
+      ...caches.sockets.map((path) => ({ how: "no", path }) as const),
       ...(isInside ? [...between(workingDir, scripts), { how: "ro", path: scripts } as const] : []),
     ]),
     hidden: existing([
       ...secretFiles(env),
       ...credentialsIn(runner),
       join(folder, "publisher.git"),
+      ...caches.sockets,
       ...(isInside ? [] : [scripts]),
     ]),
     environment: { ...environmentOf(env, added, visibleIn([...folders, workingDir])), ...caches.variables },
@@ -110,7 +118,7 @@ function existing(paths: readonly string[]): string[] {
   return [...new Set(paths)].filter((path) => path.startsWith("/") && path !== "/" && existsSync(path));
 }
 
-/** Of the wall, not of the runner. */
+/** Of the sandbox, not of the runner. */
 const OWN = new Set(["HOME", "USER", "LOGNAME", "TMPDIR", "SHELL"]);
 
 function environmentOf(env: Env, added: readonly string[], isVisible: (path: string) => boolean) {
@@ -119,7 +127,11 @@ function environmentOf(env: Env, added: readonly string[], isVisible: (path: str
     ...Object.fromEntries(passed),
     ...toolchainVariables(env, isVisible),
     PATH: pathOf(env, isVisible) || "/usr/local/bin:/usr/bin:/bin",
-    ...{ HOME, USER: "agent", LOGNAME: "agent", TMPDIR: "/tmp", SHELL: "/bin/bash" },
+    HOME,
+    USER: "agent",
+    LOGNAME: "agent",
+    TMPDIR: "/tmp",
+    SHELL: "/bin/bash",
     ...proxyVariables(`http://127.0.0.1:${RELAY_PORT}`),
   };
 }
@@ -139,3 +151,60 @@ function proxyVariables(url: string): Record<string, string> {
 }
 
 const LOCAL = "127.0.0.1,localhost,::1";
+
+/**
+ * Below the runner's home. Whole folders only where no tool keeps its passwords in them. `setup-pnpm` is that of
+ * pnpm/action-setup, `pypoetry/venv` that of Poetry's own installer.
+ */
+const AT_HOME =
+  ".cargo/bin .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin .dotnet .local/share/mise .volta .ghcup .swiftly .juliaup setup-pnpm/node_modules .local/share/pypoetry/venv";
+
+/** Where a language looks for itself, as its home is another behind the sandbox. */
+const HOMES: Readonly<Record<string, string>> = {
+  RUSTUP_HOME: ".rustup",
+  PYENV_ROOT: ".pyenv",
+  NVM_DIR: ".nvm",
+  RBENV_ROOT: ".rbenv",
+  VOLTA_HOME: ".volta",
+};
+
+/** Set by the runner's image and by setup actions: folders, and nothing else. */
+const FOLDER_VARIABLE =
+  /^(?:JAVA_HOME(?:_\w+)?|GOROOT(?:_\w+)?|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|DOTNET_ROOT|CONDA|RUSTUP_HOME|PYENV_ROOT|NVM_DIR|RBENV_ROOT|SWIFT_PATH|pythonLocation|Python\d?_ROOT_DIR|LD_LIBRARY_PATH|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|GRADLE_HOME|ANT_HOME|VCPKG_INSTALLATION_ROOT)$/;
+
+/** The folders of these that are there. */
+function toolchainFolders(env: Env): readonly string[] {
+  const home = env.HOME ?? "";
+  const folders = [
+    ...(isAbsolute(home) ? AT_HOME.split(" ").map((path) => join(home, path)) : []),
+    env.RUNNER_TOOL_CACHE ?? "",
+    "/home/linuxbrew",
+  ];
+  return folders.filter((path) => isAbsolute(path) && existsSync(path));
+}
+
+/** Caches that lie in these. They are no part of a language, and not every run may see them. */
+function cachesInToolchains({ HOME: home = "" }: Env): readonly string[] {
+  return isAbsolute(home) ? [join(home, "setup-pnpm/node_modules/.bin/store")] : [];
+}
+
+/** Variables that tell tools where the languages are; of folders that they cannot see, none. */
+function toolchainVariables(env: Env, isVisible: (path: string) => boolean): Record<string, string> {
+  const homes = Object.entries(HOMES).map(([name, path]) => [name, join(env.HOME ?? "/", path)] as const);
+  const given = Object.entries(env).filter(([name]) => FOLDER_VARIABLE.test(name));
+  const seen = [...homes, ...given].filter(([, value]) => value?.split(":").every((path) => isVisible(path)));
+  return Object.fromEntries(seen) as Record<string, string>; // those without a value are not seen
+}
+
+const SYSTEM = "/usr /bin /sbin /lib /lib64 /opt".split(" ");
+
+/** Whether a folder is there behind the sandbox. */
+function visibleIn(places: readonly string[]): (path: string) => boolean {
+  const roots = [...SYSTEM, ...places];
+  return (path) => existsSync(path) && roots.some((root) => path === root || path.startsWith(`${root}/`));
+}
+
+/** Without the folders that are not there behind the sandbox. */
+function visiblePath(path: string, isVisible: (path: string) => boolean): string {
+  return path.split(":").filter(isVisible).join(":");
+}

@@ -10,6 +10,7 @@ export function finish(): Tool {
     description: prompt("tools/finish"),
     input: z.object({ message: z.string().describe("The final message to the person who asked, in Markdown.") }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    commands: () => [],
     run: async ({ message }) => ({ content: [text(message)] }),
   });
 }

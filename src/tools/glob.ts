@@ -17,6 +17,7 @@ export function glob(): Tool {
       path: z.string().optional().describe("Directory to look in: the workspace root unless given."),
     }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    commands: () => [],
     declaredResources: () => ({ declared: true, keys: [] }),
     run: async ({ pattern, path = "." }, { workspace, signal }) => {
       const query = { path, glob: path === "." ? belowRoot(pattern, workspace) : pattern, limit };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
-import type { FoundLine } from "../core/workspace/search/query.ts";
+import type { FoundLine } from "../core/workspace/search/searcher.ts";
 import { prompt } from "../prompts.ts";
 import { foundList } from "./found-list.ts";
 
@@ -22,6 +22,7 @@ export function grep(): Tool {
         .describe("`files` lists paths; `lines` shows the matching lines with their numbers."),
     }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    commands: () => [],
     declaredResources: () => ({ declared: true, keys: [] }),
     run: async ({ pattern, path = ".", include, output_mode }, { workspace, signal }) => {
       const lineLimit = output_mode === "lines" ? limits.lines : 0;

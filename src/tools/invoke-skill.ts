@@ -1,15 +1,14 @@
 /** How the model fetches the words of a skill that it knows by name. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
-import { fillCommands } from "../core/skill/inline-command.ts";
 import { fetched } from "../core/skill/render.ts";
 import { isListed, type Skill } from "../core/skill/skill.ts";
 import { defineTool, type Tool, type ToolContext } from "../core/tool/tool.ts";
-import { clipMiddle } from "../lib/clip.ts";
 import { Mistake } from "../lib/fault.ts";
+import { clipMiddle } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 
-export type InvokeSkillOptions = Readonly<{
+type InvokeSkillOptions = Readonly<{
   skills: readonly Skill[];
   /** Whether commands in the words of a skill are run in the workspace: not unless it says so. */
   inlineCommands?: boolean;
@@ -32,6 +31,7 @@ export function invokeSkill({ skills, inlineCommands = false }: InvokeSkillOptio
       idempotentHint: !inlineCommands,
       openWorldHint: false,
     },
+    risk: "LOW", // its commands are those of the base branch
     run: async ({ name }, context) => {
       const skill = listed.get(name.trim());
       if (!skill) throw new Mistake(`There is no skill "${name}". There are: ${[...listed.keys()].join(", ")}.`);
@@ -49,4 +49,31 @@ async function outputOf(command: string, { workspace, signal }: ToolContext): Pr
   const clipped = clipMiddle(output.trim(), longestOutput, "[... the output is cut here ...]");
   if (timedOut) return `[${command} did not end within ${timeoutMs / 1000} seconds]`;
   return exitCode === 0 ? clipped : `[${command} ended with exit code ${exitCode}: ${clipped}]`;
+}
+
+/** Commands in the words of a skill, written as `` !`date` ``, whose output is to stand in their place. */
+const FENCE = /(^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$)/m;
+const COMMAND = /(?<!\\)!`([^`\n]+)`/g;
+
+/** Runs them one after another. What is in a fence, or after `\!`, stays as it is. */
+export async function fillCommands(content: string, run: (command: string) => Promise<string>): Promise<string> {
+  const parts: string[] = [];
+  for (const [index, part] of content.split(FENCE).entries()) {
+    parts.push(index % 2 === 1 ? part : await fillPart(part, run));
+  }
+  return parts.join("");
+}
+
+async function fillPart(part: string, run: (command: string) => Promise<string>): Promise<string> {
+  let filled = "";
+  let end = 0;
+  for (const match of part.matchAll(COMMAND)) {
+    filled += unescaped(part.slice(end, match.index)) + (await run(match[1] ?? ""));
+    end = match.index + match[0].length;
+  }
+  return filled + unescaped(part.slice(end));
+}
+
+function unescaped(part: string): string {
+  return part.replaceAll("\\!`", "!`");
 }

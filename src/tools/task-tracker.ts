@@ -1,8 +1,8 @@
 /** A list of what is to be done, so that nothing of a long task is forgotten. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
-import { defineTool, type Tool } from "../core/tool/tool.ts";
-import type { ToolState } from "../core/tool/tool-state.ts";
+import { defineTool, type Tool, type ToolState } from "../core/tool/tool.ts";
+
 import { Mistake } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 
@@ -30,6 +30,8 @@ export function taskTracker(): Tool {
       task_list: Tasks.optional().describe("For plan: the whole list, which replaces the one before."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    risk: "LOW",
+    commands: () => [],
     run: async ({ command, task_list }, { state = memory }) => {
       if (command === "plan") state.set(KEY, required(task_list));
       const tasks = tasksIn(state);

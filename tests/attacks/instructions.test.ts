@@ -1,4 +1,4 @@
-/** P38: what a pull request brings to instruct agents counts for nothing, and what does count runs behind the wall. */
+/** P38: what a pull request brings to instruct agents counts for nothing, and what does count runs behind the sandbox. */
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
@@ -54,7 +54,7 @@ test("P38: a pull request that brings its own has no say: the base branch's coun
   expect(answersOf(rehearsal)[0]).toContain("skills `knots`");
 });
 
-describe("behind the wall", needsSandbox, () => {
+describe("behind the sandbox", needsSandbox, () => {
   const look = (file: string) => `{ id -u; env; cat /proc/[0-9]*/environ; touch /tmp/../etc/x; } > ${file} 2>&1; true`;
   const hooks = { SessionStart: [{ hooks: [{ command: look(".git/hook.txt") }] }] };
 

@@ -12,41 +12,41 @@ function yardOf() {
   return yard;
 }
 
-describe("behind the wall", needsSandbox, () => {
+describe("behind the sandbox", needsSandbox, () => {
   test("P50, F37: a flood, a file without end, a bomb and a daemon are held, and none of them is left", async () => {
     const yard = yardOf();
-    const wall = await yard.open();
-    const { workspace } = wall;
+    const sandbox = await yard.open();
+    const { workspace } = sandbox;
     const limits = { timeoutMs: 600, signal: AbortSignal.timeout(20_000) };
     const flood = await workspace.run("yes", limits);
     const line = await workspace.run("head -c 100000000 /dev/zero | tr '\\0' x", { ...limits, timeoutMs: 20_000 });
     for (const { output } of [flood, line]) expect(output.length).toBeLessThan(200_000);
     expect(flood.timedOut).toBe(true);
     expect(await workspace.run("sleep 1000000007", limits)).toMatchObject({ timedOut: true });
-    expect(await bash(wall, "truncate -s 3G big; ls big; ulimit -n; ulimit -c")).toMatch(/[Ff]ile (?:size|too)/);
-    expect(await bash(wall, "df -m /tmp /dev/shm | awk 'NR > 1 {print ($2 < 60000)}'")).toBe("1\n1\n");
-    if (machine.way !== "bwrap") expect(await bash(wall, "ulimit -u")).toBe("512\n");
+    expect(await bash(sandbox, "truncate -s 3G big; ls big; ulimit -n; ulimit -c")).toMatch(/[Ff]ile (?:size|too)/);
+    expect(await bash(sandbox, "df -m /tmp /dev/shm | awk 'NR > 1 {print ($2 < 60000)}'")).toBe("1\n1\n");
+    if (machine.way !== "bwrap") expect(await bash(sandbox, "ulimit -u")).toBe("512\n");
     await workspace
       .run("ulimit -u 100; bomb() { bomb | bomb & }; bomb", { ...limits, timeoutMs: 300 })
       .catch(() => undefined);
-    expect(await bash(wall, "setsid nohup sleep 1000000009 >/dev/null 2>&1 & echo started", 10_000)).toBeDefined();
-    await wall.close();
+    expect(await bash(sandbox, "setsid nohup sleep 1000000009 >/dev/null 2>&1 & echo started", 10_000)).toBeDefined();
+    await sandbox.close();
     expect([...running("1000000007"), ...running("1000000009")]).toEqual([]);
   });
 
   test("P50: who stops or kills the tool host gains nothing: the run hears of it, and everything ends", async () => {
     for (const signal of ["KILL", "STOP"]) {
       const yard = yardOf();
-      const wall = await yard.open();
+      const sandbox = await yard.open();
       const blow = bash(
-        wall,
+        sandbox,
         `setsid sleep 1000000011 & sleep 0.1; kill -${signal} ${pidsOf("host[.]mjs")}; sleep 30`,
         10_000,
       );
-      if (signal === "KILL") await expect(blow).rejects.toThrow("The tools behind the wall have ended.");
+      if (signal === "KILL") await expect(blow).rejects.toThrow("The tools behind the sandbox have ended.");
       else blow.catch(() => undefined);
       await expect.poll(() => running("1000000011").length).toBe(signal === "KILL" ? 0 : 1);
-      await wall.close();
+      await sandbox.close();
       expect(running("1000000011")).toEqual([]); // by now: what is read next, nobody may write any more
     }
   });
@@ -58,7 +58,7 @@ describe("behind the wall", needsSandbox, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
     const yard = yardOf();
-    const wall = await yard.open({
+    const sandbox = await yard.open({
       network: "example.org, *.example.net",
       internet: {
         resolve: async (host) => [host === "metadata.example.net" ? "169.254.169.254" : "127.0.0.1"],
@@ -81,7 +81,7 @@ describe("behind the wall", needsSandbox, () => {
       "http://example.org:25/",
     ];
     const printed = await bash(
-      wall,
+      sandbox,
       [
         ...direct,
         ...refused.map((url) => get(url)),
@@ -89,14 +89,14 @@ describe("behind the wall", needsSandbox, () => {
       ].join("\n"),
     );
     expect(printed).not.toContain("welcome");
-    expect(await bash(wall, get(`http://example.org:${port}/`))).toBe("welcome\n");
+    expect(await bash(sandbox, get(`http://example.org:${port}/`))).toBe("welcome\n");
     expect(
-      wall
+      sandbox
         .report()
         .denials.map(({ host }) => host)
         .sort(),
     ).toEqual(["1.1.1.1", "169.254.169.254", "evil.test", "example.org", "metadata.example.net"].sort());
-    await wall.close();
+    await sandbox.close();
   });
 
   test("two runs on one machine neither see nor end each other", async () => {

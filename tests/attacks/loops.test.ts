@@ -81,7 +81,7 @@ describe("P44: a thread that is called on without end", () => {
     ];
     expect(outcomes([first, second, third])).toEqual(["answered", "answered", "skipped"]);
     expect(third).toMatchObject({ modelRequests: 0, runner: { exitCode: 0 } });
-    const notes = answersOf(third).filter((body) => body.includes("there have been 2 runs here within a day"));
+    const notes = answersOf(third).filter((body) => body.includes("there were 2 runs here within 24 hours"));
     expect(notes).toHaveLength(1);
     const fourth = await play(comments("maria"));
     expectNothing(fourth);

@@ -75,7 +75,7 @@ describe("P38: a pull request brings a configuration of servers", () => {
   });
 });
 
-describe("P52: hostile servers behind the wall", needsSandbox, () => {
+describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
   test("P52: they are under their names, cut short, held to their word and offered nothing; the agent goes on", async () => {
     const canaries = newCanaries();
     const servers = {
@@ -166,7 +166,7 @@ describe("P52: hostile servers behind the wall", needsSandbox, () => {
     expect(seen).not.toContain(told);
   });
 
-  test("P52: a harmless one works behind the wall", async () => {
+  test("P52: a harmless one works behind the sandbox", async () => {
     const inputs = { "mcp-config": config({ good: hostileHere() }) };
     const canaries = newCanaries();
     const script = [call("good__echo", { word: "hello" }), finish];

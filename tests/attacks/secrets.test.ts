@@ -1,23 +1,23 @@
-/** P01 to P06 and P20 from behind the wall: what a tool can find of the job's secrets, and who it can become. */
+/** P01 to P06 and P20 from behind the sandbox: what a tool can find of the job's secrets, and who it can become. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Wall } from "../../src/sandbox/open-wall.ts";
+import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { isIn } from "./canaries.ts";
 import { bash, makeYard, type Yard } from "./yard.ts";
 
-describe("behind the wall", needsSandbox, () => {
+describe("behind the sandbox", needsSandbox, () => {
   let yard: Yard;
-  let wall: Wall;
+  let sandbox: Sandbox;
   beforeAll(async () => {
     yard = makeYard();
-    wall = await yard.open();
+    sandbox = await yard.open();
   });
   afterAll(async () => {
-    await wall?.close();
+    await sandbox?.close();
     yard.raze();
   });
   const expectNoSecret = (text: string) => {
@@ -25,7 +25,7 @@ describe("behind the wall", needsSandbox, () => {
   };
 
   test("P01: the environment has the names that it may have, and no others", async () => {
-    const printed = await bash(wall, "env; export -p; tr '\\0' '\\n' < /proc/self/environ");
+    const printed = await bash(sandbox, "env; export -p; tr '\\0' '\\n' < /proc/self/environ");
     const names = [...printed.matchAll(/^(?:declare -x )?([A-Za-z_]\w*)=/gm)].map((match) => match[1] ?? "");
     const allowed =
       /^(?:PATH|HOME|USER|LOGNAME|SHELL|TMPDIR|LANG|LC_\w+|TZ|TERM|CI|PAGER|LESS|NO_COLOR|PWD|OLDPWD|SHLVL|_|AI_AGENT|DEBIAN_FRONTEND|GIT_(?:TERMINAL_PROMPT|PAGER)|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy|NODE_USE_ENV_PROXY|DECKHAND_(?:RUN|SHELL))$/;
@@ -35,18 +35,23 @@ describe("behind the wall", needsSandbox, () => {
   });
 
   test("P02: no process of the runner can be seen, let alone its environment", async () => {
-    const printed = await bash(wall, "ls /proc; cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline; ls -l /proc/[0-9]*/fd");
+    const printed = await bash(
+      sandbox,
+      "ls /proc; cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline; ls -l /proc/[0-9]*/fd",
+    );
     expectNoSecret(printed);
     expect(printed).not.toMatch(new RegExp(`^${process.pid}$`, "m"));
-    expect(await bash(wall, "MARK=here sleep 5 & sleep 0.2; tr '\\0' '\\n' < /proc/$!/environ")).toContain("MARK=here");
+    expect(await bash(sandbox, "MARK=here sleep 5 & sleep 0.2; tr '\\0' '\\n' < /proc/$!/environ")).toContain(
+      "MARK=here",
+    );
   });
 
   test("P03: nothing is in the memory that a tool can read but what tools have", async () => {
     const scan = (...words: string[]) =>
       `/run/node -e '${SCAN}' ${words.map((word) => [...word].reverse().join("")).join(" ")}; ps -eo uid= | sort -u; gdb --version >/dev/null 2>&1 && gcore 1`;
-    expect(await bash(wall, scan(...yard.secrets.map((secret) => secret.slice(-20))))).not.toContain("FOUND");
+    expect(await bash(sandbox, scan(...yard.secrets.map((secret) => secret.slice(-20))))).not.toContain("FOUND");
     const planted = `env MARK=plan"ted-1234567890" sleep 5 & sleep 0.2; ${scan("planted-1234567890")}`;
-    expect(await bash(wall, planted)).toContain("FOUND");
+    expect(await bash(sandbox, planted)).toContain("FOUND");
   });
 
   test("P04: every tool refuses the same places, and none of them tells", async () => {
@@ -55,7 +60,7 @@ describe("behind the wall", needsSandbox, () => {
       ...["/proc/self/environ", "/proc/1/environ", "/proc/self/root/../etc/shadow", "/dev/fd/3"],
       ...[join(temp, "_runner_file_commands/secret"), join(home, ".docker/config.json"), join(home, ".ssh/id")],
     ];
-    const { workspace } = wall;
+    const { workspace } = sandbox;
     const signal = AbortSignal.timeout(20_000);
     for (const path of places) {
       const attempts = await Promise.allSettled([
@@ -70,7 +75,7 @@ describe("behind the wall", needsSandbox, () => {
       for (const attempt of attempts) {
         expect({ path, attempt }).toMatchObject({ attempt: { status: "rejected", reason: { name: "Mistake" } } });
       }
-      expectNoSecret(await bash(wall, `cat ${path}; head -c 100 ${path}; ls -la ${path}`));
+      expectNoSecret(await bash(sandbox, `cat ${path}; head -c 100 ${path}; ls -la ${path}`));
     }
     expect(Buffer.from(await workspace.read("a.txt", 100)).toString()).toBe("one\n");
   });
@@ -87,7 +92,7 @@ describe("behind the wall", needsSandbox, () => {
 
   test("P05: nobody becomes root, by no door", async () => {
     const printed = await bash(
-      wall,
+      sandbox,
       [
         "sudo -n id; echo | timeout 0.5 su -c id; pkexec id; docker run -v /:/h busybox id",
         "curl -s --max-time 1 --unix-socket /run/docker.sock http://x/info; ls -la /run /var/run",
@@ -98,14 +103,14 @@ describe("behind the wall", needsSandbox, () => {
     expect(printed).not.toContain("uid=0");
     expect(printed).not.toMatch(/^s.*(?:docker|containerd)/m);
     expect(printed).toContain("STILL");
-    expect(await bash(wall, "grep -E 'CapEff|CapBnd|NoNewPrivs' /proc/self/status; id -G")).toMatch(
+    expect(await bash(sandbox, "grep -E 'CapEff|CapBnd|NoNewPrivs' /proc/self/status; id -G")).toMatch(
       /CapEff:\t0+\nCapBnd:\t0+\nNoNewPrivs:\t1\n\d+\n$/,
     );
   });
 
   test("P06: the names and addresses of the runner's tokens are nowhere on the disk", async () => {
     const printed = await bash(
-      wall,
+      sandbox,
       `echo "[$ACTIONS_ID_TOKEN_REQUEST_URL$ACTIONS_RUNTIME_TOKEN]"; curl -sS --max-time 1 "$ACTIONS_ID_TOKEN_REQUEST_URL" 2>&1; grep -rIls -E '${yard.secrets.map((secret) => secret.slice(-12)).join("|")}' /home /tmp /run /var /dev/shm /opt /etc ${yard.base}; echo END`,
     );
     expect(printed).toContain("[]");
@@ -117,12 +122,12 @@ describe("behind the wall", needsSandbox, () => {
   test("P20: the runner's file commands are out of reach", async () => {
     const { temp, options } = yard;
     const printed = await bash(
-      wall,
+      sandbox,
       `for f in "$GITHUB_ENV" "$GITHUB_PATH" "$GITHUB_OUTPUT" ${temp}/_runner_file_commands/* $(find / -xdev -name '_runner_file_commands' -o -name 'set_env*' 2>/dev/null); do echo EVIL=1 >> "$f"; done; echo END`,
     );
     expect(printed).toContain("END");
     expect(readFileSync(options.env.GITHUB_ENV ?? "", "utf8")).toBe("");
-    await bash(wall, "echo GOOD=1 >> own.txt");
+    await bash(sandbox, "echo GOOD=1 >> own.txt");
     expect(readFileSync(join(yard.workspace, "own.txt"), "utf8")).toBe("GOOD=1\n");
   });
 });

@@ -4,11 +4,11 @@ import { existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Wall } from "../../src/sandbox/open-wall.ts";
+import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import type { Reach } from "../../src/sandbox/proxy/address.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { running } from "../running.ts";
-import { bash, makeYard, plant } from "./yard.ts";
+import { bash, makeYard } from "./yard.ts";
 
 /** A registry on loopback that counts who asks, under the names `registry.test` and `inside.test`. */
 async function begin(setUpNetwork: string, network = "none") {
@@ -26,17 +26,22 @@ async function begin(setUpNetwork: string, network = "none") {
     reach: (): Reach => "public",
     ports: [port],
   };
-  const wall = await yard.open({ setUpNetwork, network, internet });
+  const sandbox = await yard.open({ setUpNetwork, network, internet });
   onTestFinished(async () => {
-    await wall.close();
+    await sandbox.close();
     yard.raze();
     server.closeAllConnections();
     server.close();
   });
-  return { yard, wall, asked, get: (path: string) => `curl -sS -m 2 http://registry.test:${port}/${path} 2>&1; echo` };
+  return {
+    yard,
+    sandbox,
+    asked,
+    get: (path: string) => `curl -sS -m 2 http://registry.test:${port}/${path} 2>&1; echo`,
+  };
 }
 
-const during = ({ inSetUp }: Pick<Wall, "inSetUp">, command: string) =>
+const during = ({ inSetUp }: Pick<Sandbox, "inSetUp">, command: string) =>
   inSetUp(async ({ workspace, denials }) => {
     const { output } = await workspace.run(command, { timeoutMs: 20_000, signal: AbortSignal.timeout(30_000) });
     return { output, denials: denials() };
@@ -44,35 +49,35 @@ const during = ({ inSetUp }: Pick<Wall, "inSetUp">, command: string) =>
 
 describe("the set-up command", needsSandbox, () => {
   test("reaches the hosts of its own input, which the agent's commands do not, and both have one checkout and one home", async () => {
-    const { wall, asked, get } = await begin("registry.test");
+    const { sandbox, asked, get } = await begin("registry.test");
     const { output } = await during(
-      wall,
+      sandbox,
       `${get("one")}; echo made > made.txt; mkdir -p ~/.tool && echo kept > ~/.tool/x`,
     );
     expect(output).toBe("welcome\n");
-    expect(await bash(wall, get("two"))).not.toContain("welcome");
+    expect(await bash(sandbox, get("two"))).not.toContain("welcome");
     expect(asked).toEqual(["/one"]);
-    expect(await bash(wall, "cat made.txt ~/.tool/x; echo more >> ~/.tool/x; cat ~/.tool/x")).toBe(
+    expect(await bash(sandbox, "cat made.txt ~/.tool/x; echo more >> ~/.tool/x; cat ~/.tool/x")).toBe(
       "made\nkept\nkept\nmore\n",
     );
-    expect(wall.report().denials).toMatchObject([{ host: "registry.test", reason: "closed" }]);
+    expect(sandbox.report().denials).toMatchObject([{ host: "registry.test", reason: "closed" }]);
   });
 
   test("with setup-network none it reaches nobody, also not whom the agent's commands reach", async () => {
-    const { wall, asked, get } = await begin("none", "registry.test");
-    const { output, denials } = await during(wall, get("one"));
+    const { sandbox, asked, get } = await begin("none", "registry.test");
+    const { output, denials } = await during(sandbox, get("one"));
     expect(output).not.toContain("welcome");
     expect(denials).toMatchObject([{ host: "registry.test", reason: "closed" }]);
-    expect(await bash(wall, get("two"))).toBe("welcome\n");
+    expect(await bash(sandbox, get("two"))).toBe("welcome\n");
     expect(asked).toEqual(["/two"]);
   });
 
   test("a daemon that it leaves, in a session of its own, has ended when it has, and nobody connects any more", async () => {
-    const { yard, wall, asked, get } = await begin("registry.test");
+    const { sandbox, asked, get } = await begin("registry.test");
     const daemon = `sleep 1000000023 & while true; do (${get("daemon")}) >> daemon.log; sleep 0.05; done`;
-    plant(yard.workspace, { "daemon.sh": daemon });
+    await sandbox.workspace.write("daemon.sh", Buffer.from(daemon));
     const { output } = await during(
-      wall,
+      sandbox,
       `(setsid bash -c '(setsid nohup bash daemon.sh >/dev/null 2>&1 &)' &)
        for i in $(seq 100); do grep -qs welcome daemon.log && break; sleep 0.05; done; echo over`,
     );
@@ -80,25 +85,25 @@ describe("the set-up command", needsSandbox, () => {
     expect(asked).toContain("/daemon");
     const count = asked.length;
     expect(running("1000000023")).toEqual([]);
-    const size = await bash(wall, "stat -c %s daemon.log");
-    expect(await bash(wall, "sleep 0.5; pgrep -f 100000002[3] || echo none; stat -c %s daemon.log")).toBe(
+    const size = await bash(sandbox, "stat -c %s daemon.log");
+    expect(await bash(sandbox, "sleep 0.5; pgrep -f 100000002[3] || echo none; stat -c %s daemon.log")).toBe(
       `none\n${size}`,
     );
     expect(asked).toHaveLength(count);
   });
 
   test("its way out is not there for commands after it: neither the socket nor a connection that it kept", async () => {
-    const { yard, wall, get } = await begin("registry.test");
-    await during(wall, `${get("one")}; mkfifo pipe; (setsid bash -c "${get("two")} > pipe" &)`);
+    const { yard, sandbox, get } = await begin("registry.test");
+    await during(sandbox, `${get("one")}; mkfifo pipe; (setsid bash -c "${get("two")} > pipe" &)`);
     expect(existsSync(join(yard.options.folder, "set-up-proxy"))).toBe(false);
-    expect(await bash(wall, "ls /run; timeout 1 cat pipe; echo over")).not.toContain("welcome");
+    expect(await bash(sandbox, "ls /run; timeout 1 cat pipe; echo over")).not.toContain("welcome");
   });
 
   test("it cannot write beside the checkout and its home, and what it wrote is its owner's again in the end", async () => {
-    const { yard, wall } = await begin("registry.test");
-    const { output } = await during(wall, "touch /usr/x /etc/x 2>&1; mkdir -p ~/a/b; chmod 500 ~/a; touch y; id -u");
+    const { yard, sandbox } = await begin("registry.test");
+    const { output } = await during(sandbox, "touch /usr/x /etc/x 2>&1; mkdir -p ~/a/b; chmod 500 ~/a; touch y; id -u");
     expect(output.match(/Permission denied|Read-only/g)).toHaveLength(2);
-    await wall.close();
+    await sandbox.close();
     expect(statSync(join(yard.workspace, "y")).uid).toBe(statSync(yard.workspace).uid);
     expect(existsSync(join(yard.options.folder, "home"))).toBe(false);
   });

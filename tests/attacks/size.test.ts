@@ -17,12 +17,12 @@ async function made(command: string) {
 }
 
 describe("P31: what is too large", () => {
-  test("one file of 300 MB is withheld by its name, and the mend beside it is published", async () => {
-    const { outputs, comment, diff } = await made("truncate -s 300M big.bin; echo mended > fix.txt");
+  test("one file of 300 MB is withheld by its name, and the fix beside it is published", async () => {
+    const { outputs, comment, diff } = await made("truncate -s 300M big.bin; echo fixed > fix.txt");
     expect(outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
     expect(comment).toMatch(/\*\*DKH-106\*\* `big\.bin` is too large \(307200 kB\)/);
     expect(comment).toContain("DKH-106: Let the build make it");
-    expect([diff.includes("+mended"), diff.includes("big.bin")]).toEqual([true, false]);
+    expect([diff.includes("+fixed"), diff.includes("big.bin")]).toEqual([true, false]);
   });
 
   test("20,000 files are refused as a whole, with how many they are, and kept as a patch", async () => {

@@ -1,4 +1,4 @@
-/** The wall through the bundle: whole runs of a hostile model, with all oracles, on a runner full of secrets. */
+/** The sandbox through the bundle: whole runs of a hostile model, with all oracles, on a runner full of secrets. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ async function play(options: StoryOptions) {
   return { stage, rehearsal: await stage.play() };
 }
 
-describe("a run behind the wall", needsSandbox, () => {
+describe("a run behind the sandbox", needsSandbox, () => {
   test("P01, P02, P08, P09, P10, P20: a hostile model finds and changes nothing, also while debugging", async () => {
     const canaries = { ...newCanaries(), job: `CN${randomBytes(24).toString("hex")}` };
     const folder = mkdtempSync(join(tmpdir(), "deckhand-attack-"));
@@ -63,7 +63,7 @@ describe("a run behind the wall", needsSandbox, () => {
       toolErrors: interrupted,
     });
     expect(rehearsal.outputs.outcome).toBe("failed");
-    expect(rehearsal.outputs.reason).toContain("The tools behind the wall have ended");
+    expect(rehearsal.outputs.reason).toContain("The tools behind the sandbox have ended");
     expect(rehearsal.diff).toContain("+half done");
   });
 
@@ -91,7 +91,7 @@ describe("a run behind the wall", needsSandbox, () => {
     expect(readFileSync(join(workspace, ".git/config"), "utf8")).not.toContain("evil");
   });
 
-  test("a wall that cannot be built ends the run before the model is asked, and says why", async () => {
+  test("a sandbox that cannot be built ends the run before the model is asked, and says why", async () => {
     const { stage, rehearsal } = await play({ script: [finish], inputs: { network: "example" } });
     expect(rehearsal.outputs.outcome).toBe("failed");
     expect(answersOf(rehearsal)[0]).toContain("neither a preset nor a full host name");

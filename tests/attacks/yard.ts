@@ -1,10 +1,10 @@
-/** A wall around a checkout of its own, on a machine that is full of secrets; attacks are made from inside. */
+/** A sandbox around a checkout of its own, on a machine that is full of secrets; attacks are made from inside. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { HandBack } from "../../src/sandbox/launch/hand-back.ts";
-import { openWall, type Wall, type WallOptions } from "../../src/sandbox/open-wall.ts";
+import { openSandbox, type Sandbox, type SandboxOptions } from "../../src/sandbox/open-sandbox.ts";
 import { bundle } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 
@@ -17,17 +17,17 @@ export type Yard = Readonly<{
   temp: string;
   /** All that must not be found. */
   secrets: readonly string[];
-  options: WallOptions;
-  /** What the last wall has to give back. */
+  options: SandboxOptions;
+  /** What the last sandbox has to give back. */
   handBack(): HandBack | undefined;
-  open(options?: Partial<WallOptions>): Promise<Wall>;
+  open(options?: Partial<SandboxOptions>): Promise<Sandbox>;
   /** Removes everything. */
   raze(): void;
 }>;
 
 /** A checkout, a home, a runner's folder, and a process beside with secrets in its environment. */
-export function makeYard(): Yard {
-  const base = realpathSync(mkdtempSync(join(tmpdir(), "deckhand-yard-")));
+export function makeYard(parent = tmpdir()): Yard {
+  const base = realpathSync(mkdtempSync(join(parent, "deckhand-yard-")));
   const [workspace, home, temp] = ["work/app/app", "home", "work/_temp"].map((path) => join(base, path)) as [
     string,
     string,
@@ -69,7 +69,7 @@ export function makeYard(): Yard {
   };
   const beside = spawn("sleep", ["600"], { env, stdio: "ignore" });
   let handBack: HandBack | undefined;
-  const options: WallOptions = {
+  const options: SandboxOptions = {
     ...{
       env,
       workingDir: workspace,
@@ -83,6 +83,7 @@ export function makeYard(): Yard {
       host: join(scripts, "tool-host/index.js"),
       network: "none",
       setUpNetwork: "none",
+      isAsking: false,
       caches: [],
       isolation: "auto",
       random: Math.random,
@@ -96,7 +97,7 @@ export function makeYard(): Yard {
   return {
     ...{ base, workspace, home, temp, options, secrets: [apiKey, githubToken, runtime, job] },
     handBack: () => handBack,
-    open: (more = {}) => openWall({ ...options, ...more }),
+    open: (more = {}) => openSandbox({ ...options, ...more }),
     raze: () => {
       beside.kill("SIGKILL");
       rmSync(base, { recursive: true, force: true });
@@ -117,6 +118,6 @@ export function pidsOf(pattern: string): string {
 }
 
 /** Everything that a command prints, whatever comes of it. */
-export async function bash({ workspace }: Wall, command: string, timeoutMs = 20_000): Promise<string> {
+export async function bash({ workspace }: Sandbox, command: string, timeoutMs = 20_000): Promise<string> {
   return (await workspace.run(command, { timeoutMs, signal: AbortSignal.timeout(30_000) })).output;
 }

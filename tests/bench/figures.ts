@@ -6,10 +6,11 @@ import type { LogTimes } from "./event-log.ts";
 import type { Figure } from "./figure.ts";
 import type { FloodCost } from "./flood.ts";
 import type { Play } from "./plays.ts";
+import type { SandboxTimes } from "./sandbox.ts";
 import type { SearchTimes } from "./search.ts";
 import type { SkillTimes } from "./skills.ts";
 import type { Skipped } from "./skipped.ts";
-import type { WallTimes } from "./wall.ts";
+import type { TextTimes } from "./texts.ts";
 
 export type Measurements = Readonly<{
   steps: number;
@@ -22,8 +23,8 @@ export type Measurements = Readonly<{
   logs: readonly LogTimes[];
   /** Milliseconds for a command that does nothing. */
   terminals: readonly number[];
-  /** None where no wall can be built; of the same run as the terminal of the same index. */
-  walls: readonly WallTimes[];
+  /** None where no sandbox can be built; of the same run as the terminal of the same index. */
+  sandboxes: readonly SandboxTimes[];
   /** Of one command that writes a gigabyte. */
   outputs: readonly FloodCost[];
   searches: readonly SearchTimes[];
@@ -31,9 +32,13 @@ export type Measurements = Readonly<{
   replies: readonly ReplyMemory[];
   /** Megabytes a second, by kind of text. */
   scans: readonly Readonly<Record<string, number>>[];
+  /** Of 65,536 characters. */
+  texts: readonly TextTimes[];
   skills: readonly SkillTimes[];
   /** Milliseconds until a cancelled run has left all that it leaves, half a second for each answer of GitHub. */
   cancels: readonly number[];
+  /** Milliseconds from the start of an approved run to the model; none where no sandbox can be built. */
+  approvals: readonly number[];
   distBytes: number;
 }>;
 
@@ -41,7 +46,7 @@ const MB = 1e6;
 
 /** Units are those of the table: milliseconds, kB and MB of thousands, parts of a hundred. */
 export function figuresOf(measurements: Measurements): readonly Figure[] {
-  const { steps, skipped, plays, floods, logs, terminals, outputs, walls, searches, distBytes } = measurements;
+  const { steps, skipped, plays, floods, logs, terminals, outputs, sandboxes, searches, distBytes } = measurements;
   const { ours, floor } = plays;
   const both = (pick: (play: Play) => number) => ({ measured: ours.map(pick), floor: floor.map(pick) });
   return [
@@ -95,7 +100,7 @@ export function figuresOf(measurements: Measurements): readonly Figure[] {
       ...{ name: "a command in the terminal", unit: "ms", measured: terminals },
       bar: { of: "measured", is: "at most", value: 5 },
     },
-    ...(walls.length === 0 ? [] : wallFigures(walls, terminals)),
+    ...(sandboxes.length === 0 ? [] : sandboxFigures(sandboxes, terminals)),
     {
       ...{ name: `peak memory, ${steps} steps`, unit: "MB" },
       ...both(({ peakBytes }) => peakBytes / MB),
@@ -125,6 +130,15 @@ export function figuresOf(measurements: Measurements): readonly Figure[] {
     ...adapterFigures(measurements),
     ...scanFigures(measurements),
     {
+      ...{ name: "a text of 65 kB, read", unit: "ms", measured: measurements.texts.map(({ readMs }) => readMs) },
+      bar: { of: "measured", is: "at most", value: 200 },
+    },
+    {
+      ...{ name: "a text of 65 kB, written", unit: "ms" },
+      measured: measurements.texts.map(({ writtenMs }) => writtenMs),
+      bar: { of: "measured", is: "at most", value: 200 },
+    },
+    {
       ...{ name: "200 skills, more to the first request", unit: "ms" },
       measured: measurements.skills.map(({ withMs, withoutMs }) => withMs - withoutMs),
       bar: { of: "measured", is: "at most", value: 100 },
@@ -133,18 +147,23 @@ export function figuresOf(measurements: Measurements): readonly Figure[] {
       ...{ name: "cancelled, to the last of it on a slow GitHub", unit: "ms", measured: measurements.cancels },
       bar: { of: "measured", is: "at most", value: 5000 },
     },
+    ...approvalFigures(measurements),
     {
       ...{ name: "dist/*.js", unit: "MB", measured: [distBytes / MB] },
-      bar: { of: "measured", is: "at most", value: 4 },
+      bar: { of: "measured", is: "at most", value: 6 },
     },
   ];
 }
 
-function wallFigures(walls: readonly WallTimes[], terminals: readonly number[]): readonly Figure[] {
-  const commands = walls.map(({ commandMs }) => commandMs);
+function sandboxFigures(sandboxes: readonly SandboxTimes[], terminals: readonly number[]): readonly Figure[] {
+  const commands = sandboxes.map(({ commandMs }) => commandMs);
   return [
     {
-      ...{ name: "the wall, to the end of its self-test", unit: "ms", measured: walls.map(({ openMs }) => openMs) },
+      ...{
+        name: "the sandbox, to the end of its self-test",
+        unit: "ms",
+        measured: sandboxes.map(({ openMs }) => openMs),
+      },
       bar: { of: "measured", is: "at most", value: 400 },
     },
     {
@@ -153,6 +172,13 @@ function wallFigures(walls: readonly WallTimes[], terminals: readonly number[]):
       bar: { of: "measured", is: "at most", value: 8 },
     },
   ];
+}
+
+/** Two sandboxes, one after the other, and two checkouts. */
+function approvalFigures({ approvals }: Measurements): readonly Figure[] {
+  if (approvals.length === 0) return [];
+  const name = "an approved action with a secret, to the model";
+  return [{ ...{ name, unit: "ms", measured: approvals }, bar: { of: "measured", is: "at most", value: 4000 } }];
 }
 
 function adapterFigures({ adapters, replies }: Measurements): readonly Figure[] {

@@ -33,7 +33,7 @@ export async function openPlayer(bundle: string, model: BenchModel, repository?:
     const peakOf = watchMemory(bundle);
     const { runner, toolErrors } = await stage.play({
       body: "@agent run the command once more",
-      title: "Bench",
+      title: "DecisionPlace",
       issueBody: "",
     });
     const peakBytes = peakOf();

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ReplyMemory, weighReplies } from "./adapter/memory.ts";
 import { type AdapterTimes, timeAdapters } from "./adapter/time.ts";
+import { timeApproval } from "./approval.ts";
 import { timeCancelled } from "./cancel.ts";
 import { type Curve, judgeCurve, renderCurve } from "./curve.ts";
 import { timeLog } from "./event-log.ts";
@@ -15,11 +16,12 @@ import { scanSpeeds } from "./leak-scan.ts";
 import type { Assignment } from "./model.ts";
 import { startModel } from "./model-process.ts";
 import { openPlayer, type Play, type Player } from "./plays.ts";
+import { type SandboxTimes, timeSandbox } from "./sandbox.ts";
 import { timeSearches } from "./search.ts";
 import { timeSkills } from "./skills.ts";
 import { timeSkipped } from "./skipped.ts";
 import { timeTerminal } from "./terminal.ts";
-import { timeWall, type WallTimes } from "./wall.ts";
+import { timeTexts } from "./texts.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const bundle = join(root, "dist", "index.js");
@@ -49,11 +51,11 @@ async function measure(): Promise<Measurements> {
   const skipped = repeat(3 * runs, () => timeSkipped(bundle));
   const logs = repeat(runs, () => timeLog(10_000));
   const terminals: number[] = [];
-  const walls: WallTimes[] = [];
+  const sandboxes: SandboxTimes[] = [];
   for (let run = 0; run < runs; run += 1) {
     terminals.push(await timeTerminal(200));
-    const wall = await timeWall(bundle, 200);
-    if (wall) walls.push(wall);
+    const sandbox = await timeSandbox(bundle, 200);
+    if (sandbox) sandboxes.push(sandbox);
   }
   const outputs = repeat(Math.ceil(runs / 5), () => measureFlood(values.quick ? 1e8 : 1e9));
   const searches = await timeSearches(20_000, runs);
@@ -61,19 +63,26 @@ async function measure(): Promise<Measurements> {
   for (let run = 0; run < runs; run += 1) adapters.push(await timeAdapters(20_000));
   const cancels: number[] = [];
   for (let run = 0; run < runs; run += 1) cancels.push(await timeCancelled(bundle, 500));
+  const approvals: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const approval = await timeApproval(bundle);
+    if (approval !== undefined) approvals.push(approval);
+  }
   const replies: ReplyMemory[] = repeat(Math.ceil(runs / 2), weighReplies);
   return {
     steps,
     skipped,
     logs,
     terminals,
-    walls,
+    sandboxes,
     outputs,
     searches,
     adapters,
     replies,
     cancels,
+    approvals,
     scans: repeat(runs, () => scanSpeeds(3_000_000)),
+    texts: repeat(runs, timeTexts),
     distBytes: bytesBeside(bundle),
     ...(await playAll()),
   };

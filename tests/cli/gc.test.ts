@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gc } from "../../src/cli/gc.ts";
-import { taskState, threadState } from "../../src/github/write/state/state-name.ts";
+import { taskState, threadState } from "../../src/github/write/state/state-file.ts";
 import { manifest, openShop } from "../github/write/state/shop.ts";
 
 test("states of threads that were closed a week ago go, and old ones without a thread; the others stay", async () => {

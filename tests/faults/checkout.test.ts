@@ -2,8 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { gitEnvironment, requireBranch } from "../../src/action/ground/checkout.ts";
+import { gitEnvironment } from "../../src/action/runner/world.ts";
 import { git } from "../../src/core/workspace/git.ts";
+import { requireBranch } from "../../src/run/start/checkout.ts";
 import { author, failure, test } from "../core/workspace/repository.ts";
 import { openDesk } from "../github/write/desk.ts";
 

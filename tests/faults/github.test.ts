@@ -4,12 +4,12 @@ import { chmodSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { proposeWork, saveWork } from "../../src/action/publish.ts";
 import { type ClientOptions, type GitHub, gitHubClient } from "../../src/github/client.ts";
 import { postComment } from "../../src/github/write/comment/comment.ts";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
 import { openPullRequest } from "../../src/github/write/pull-request/pull-request.ts";
 import { BY_PULL_REQUEST, NO_NEW_BRANCHES, SIGNED } from "../../src/rehearsal/github/rules.ts";
+import { proposeWork, saveWork } from "../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk, tip } from "../github/write/desk.ts";
 import { openStory, type Story } from "../rehearsal/github/story.ts";
 
@@ -63,10 +63,10 @@ test.for([
   const issue = threadOf(story);
   for (let count = 0; count < 101; count++) story.github.comment({ issue, author: "rita", body: `${count}` });
   story.github.failNext({ method: "POST", path: /comments/ }, failure);
-  const sticky = await postComment(clientOf(story), repository, issue, "Done\nrun 7\n");
+  const runComment = await postComment(clientOf(story), repository, issue, "Done\nrun 7\n");
   expect(bodies(story).filter((body) => body.startsWith("Done"))).toHaveLength(1);
-  expect(story.github.state.comments.get(sticky.id)?.body).toContain("run 7");
-  expect(sticky.url).toContain(`#issuecomment-${sticky.id}`);
+  expect(story.github.state.comments.get(runComment.id)?.body).toContain("run 7");
+  expect(runComment.url).toContain(`#issuecomment-${runComment.id}`);
 });
 
 test("F19 a reply to a comment on code that was taken without an answer is found, too", async () => {
@@ -81,11 +81,11 @@ test("F19 a reply to a comment on code that was taken without an answer is found
   const { id } = story.github.state.records.addReviewComment({ ...place, author: "maria", body: "What is this?" });
   story.github.failNext({ method: "POST", path: /replies$/ }, lost);
   const thread = { kind: "review-thread", commentId: id } as const;
-  const sticky = await postComment(clientOf(story), repository, pull, "Done\nrun 7", thread);
+  const runComment = await postComment(clientOf(story), repository, pull, "Done\nrun 7", thread);
   const replies = story.github.state.records.reviewComments.filter(({ replyTo }) => replyTo === id);
-  expect(replies.map((reply) => reply.id)).toEqual([sticky.id]);
+  expect(replies.map((reply) => reply.id)).toEqual([runComment.id]);
   expect(bodies(story)).toEqual([]);
-  expect(sticky.place).toEqual(thread);
+  expect(runComment.place).toEqual(thread);
 });
 
 test("F19 a comment that was not taken is a fault, and another like it is not taken for it", async () => {
@@ -121,7 +121,7 @@ test.for([
     publisher: desk.publisher,
     api: { github: clientOf(desk.story), repository },
     ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
-    ...{ message: "Mend it (#1)\n", compareUrl: "https://x.test/" },
+    ...{ message: "Fix it (#1)\n", compareUrl: "https://x.test/" },
   });
   expect(fault).toBeUndefined();
   expect(kept).toMatchObject({ branch, commit: tip(desk.story, branch), isVerified: true });
@@ -207,7 +207,7 @@ describe("F27 a rule of the repository refuses", () => {
       publisher: desk.publisher,
       api: { github: clientOf(desk.story), repository },
       ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
-      ...{ message: "Mend it (#1)\n", compareUrl: "https://x.test/" },
+      ...{ message: "Fix it (#1)\n", compareUrl: "https://x.test/" },
     });
   }
   const branches = ({ story }: Desk) => [tip(story, branch), tip(story, `${branch}-run-7`)].filter(Boolean);

@@ -1,10 +1,9 @@
 /** A whole agent over the real client, at an endpoint that fails as its script says; time passes at once. */
 import { onTestFinished } from "vitest";
-import { failure } from "../../src/action/result/conclude.ts";
 import { type Agent, agentOf } from "../../src/core/agent/agent.ts";
 import { Conversation } from "../../src/core/conversation/conversation.ts";
-import type { Limits } from "../../src/core/conversation/run/limit.ts";
-import type { RunEnd } from "../../src/core/conversation/run/run-end.ts";
+import type { Limits, RunEnd } from "../../src/core/conversation/run/run-end.ts";
+
 import { memoryStore } from "../../src/core/event/memory-store.ts";
 import type { Change } from "../../src/core/model/fallback.ts";
 import { type ModelSettings, openModel } from "../../src/core/model/open-model.ts";
@@ -13,6 +12,7 @@ import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts
 import { toFault } from "../../src/lib/fault.ts";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import { openModel as openServer, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
+import { failure } from "../../src/run/outcome/conclude.ts";
 import { standard, story } from "../core/agent/scripted-agent.ts";
 import { API_KEY, forever } from "../core/model/endpoint.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
@@ -21,6 +21,8 @@ export type Ordeal = Readonly<{
   end: RunEnd;
   /** What a person would read of a run that failed; "" for one that did not. */
   reason: string;
+  /** What the other side said of it. */
+  quote?: string | undefined;
   hint: string;
   /** What happened after the request, in lines: `call echo`, `result …`, `environment: …`. */
   told: readonly string[];
@@ -74,12 +76,24 @@ export async function suffer(
   const conversation = openConversation(agent, limits);
   await conversation.send("Do it.");
   const end = await conversation.run(forever);
-  const words = end.status === "failed" ? failure(toFault(end.fault)) : { reason: "", hint: "" };
+  const words: Pick<Ordeal, "reason" | "hint" | "quote"> =
+    end.status === "failed" ? failure(toFault(end.fault)) : { reason: "", hint: "" };
   const told = story(conversation.log)
     .slice(2)
     .filter((line) => !line.startsWith("status ") && line !== "system");
   const requests = [...server.requests, ...server.responsesRequests].map(({ body }) => JSON.stringify(body));
-  const ordeal = { end, reason: words.reason, hint: words.hint, told, waits, changes, server, requests, conversation };
+  const ordeal = {
+    end,
+    reason: words.reason,
+    quote: words.quote,
+    hint: words.hint,
+    told,
+    waits,
+    changes,
+    server,
+    requests,
+    conversation,
+  };
   requireNoKey([words, told, waits.map(({ fault }) => [fault.message, fault.hint])]);
   return ordeal;
 }

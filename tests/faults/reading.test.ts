@@ -48,8 +48,8 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
     ])("F07 %o: the run ends at once, and quotes it in one harmless line", async ([fault, quote]) => {
       const ordeal = await suffer([echo, { fault }]);
       expect(ordeal).toMatchObject({ end: { status: "failed" }, waits: [] });
-      expect(ordeal.reason).toMatch(quote);
-      expect(ordeal.reason).not.toMatch(/\n/);
+      expect(ordeal.quote).toMatch(quote);
+      expect(`${ordeal.reason} ${ordeal.quote}`).not.toMatch(/[\n<]/);
       expect(ordeal.hint).toContain("`base-url`");
     });
 

@@ -2,7 +2,7 @@
 import { describe, expect } from "vitest";
 import type { Conversation } from "../../src/core/conversation/conversation.ts";
 import { memoryStore } from "../../src/core/event/memory-store.ts";
-import { renderBroken } from "../../src/github/write/report/servers.ts";
+import { renderBroken } from "../../src/github/write/report/reading-facts.ts";
 import { standardTools } from "../../src/tools/standard-tools.ts";
 import { actor, agentWith, done, openIn } from "../core/conversation/stage.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";

@@ -55,7 +55,7 @@ describe("a failure that stays turns the job red, and the comment says what to d
   });
 });
 
-test("a model without tool calling does the same work by writing its calls, and mends one that cannot be read", async () => {
+test("a model without tool calling does the same work by writing its calls, and fixes one that cannot be read", async () => {
   const script = [
     write("execute_bash", { command: "echo '1 > 0' >> note.txt" }, "This tool has another name here."),
     write("file_editor", { command: "create", path: "more.txt" }, "I write it down."),

@@ -103,7 +103,15 @@ test.for([
     html,
     { "content-type": "text/html" },
     /^GitHub refused a request\. GitHub answered 403 to GET [^<]*\.$/,
-    /permissions/,
+    /check GITHUB_API_URL, and whether a proxy/,
+  ],
+  [404, html, { "content-type": "text/html" }, /answered 404 to GET [^<]*\.$/, /^Not GitHub itself has answered/],
+  [
+    403,
+    { message: "Unable to create comment because issue is locked." },
+    { "x-accepted-github-permissions": "issues=write" },
+    /: Unable to create comment because issue is locked\.$/,
+    /^The conversation is locked: unlock it/,
   ],
 ] as const)("a %i is a fault that says what to do: %j", async ([status, body, headers, message, hint]) => {
   await using story = await openStory();

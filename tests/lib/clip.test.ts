@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clipMiddle } from "../../src/lib/clip.ts";
+import { clipMiddle } from "../../src/lib/text.ts";
 
 test("a text within the limit is left alone", () => {
   expect(clipMiddle("12345", 5, "[cut]")).toBe("12345");

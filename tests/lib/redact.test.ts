@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redactor } from "../../src/lib/redact.ts";
+import { redactor } from "../../src/lib/mask/mask.ts";
 
 const KEY = "sk-canary-1234567890";
 

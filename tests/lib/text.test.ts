@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commaList, count, oneLine, slug } from "../../src/lib/text.ts";
+import { commaList, count, nearest, oneLine, sentences, slug } from "../../src/lib/text.ts";
 
 describe("one line", () => {
   test.for([
@@ -40,4 +40,31 @@ test.for([
 test("a comma list has no blanks and nothing empty", () => {
   expect(commaList(" @agent, /agent ,,hey bot")).toEqual(["@agent", "/agent", "hey bot"]);
   expect(commaList(" , ")).toEqual([]);
+});
+
+test.for([
+  [["It failed", "Run it again"], "It failed. Run it again."],
+  [["It failed.", "Why?", "So!"], "It failed. Why? So!"],
+  [["It ended in `npm ci`", "(Try `npm i`.)"], "It ended in `npm ci`. (Try `npm i`.)"],
+  [['It said "no."', "It is cut off …"], 'It said "no." It is cut off …'],
+  [["It failed", undefined, "", " \n"], "It failed."],
+  [[], ""],
+] as const)("%j are told as %j", ([parts, words]) => {
+  expect(sentences(...parts)).toBe(words);
+});
+
+test.for([
+  ["max-iteration", "max-iterations"],
+  ["max_iterations", "max-iterations"],
+  ["MAX", "max-iterations"],
+  ["api_key", "api-key"],
+  ["promtp", "prompt"],
+  ["prompt", "prompt"],
+  ["modle", "model"],
+  ["retries", undefined],
+  ["x", undefined],
+  ["", undefined],
+] as const)("%j stands for %j", ([word, name]) => {
+  const known = ["model", "api-key", "prompt-file", "prompt", "max-iterations", "max-budget-usd"];
+  expect(nearest(word, known)).toBe(name);
 });

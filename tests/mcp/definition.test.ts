@@ -14,7 +14,7 @@ const listed = (name: string, more: object = {}) => ({
 });
 const schemaOf = (inputSchema: unknown) => z.toJSONSchema(inputOf(inputSchema), { target: "draft-7", io: "input" });
 
-test("a name stays if all endpoints take it; another one is mended, and never meets a third", () => {
+test("a name stays if all endpoints take it; another one is fixed, and never meets a third", () => {
   expect(toolName("fs", "read_file")).toBe("fs__read_file");
   expect(toolName("fs", "bash")).toBe("fs__bash");
   expect(toolName("fs", "a.b")).toMatch(/^fs__a_b_[0-9a-f]{8}$/);

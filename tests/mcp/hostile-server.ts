@@ -1,4 +1,4 @@
-/** A server that misbehaves in the ways named on its command line. It needs nothing but Node, and runs behind the wall too. */
+/** A server that misbehaves in the ways named on its command line. It needs nothing but Node, and runs behind the sandbox too. */
 import { createInterface } from "node:readline";
 
 const ways = process.argv.slice(2);

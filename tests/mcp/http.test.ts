@@ -42,7 +42,7 @@ test("it is sent the headers that are given for it, and nothing of ours", async 
   }
 });
 
-test("a session that is forgotten is begun anew, and the call made again", async () => {
+test("a session that is forgotten is begun again, and the call made again", async () => {
   const { call, web } = await open();
   web.forget();
   expect(await call("web__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });

@@ -19,17 +19,25 @@ test("programs and addresses, with secrets where they are named", () => {
   ).toEqual([
     {
       name: "files",
+      isTrusted: false,
       kind: "stdio",
       file: "node",
       args: ["server.js"],
       environment: { KEY: "tk-0123456789", MODE: "fast" },
     },
-    { name: "bare", kind: "stdio", file: "server", args: [], environment: {} },
+    { name: "bare", isTrusted: false, kind: "stdio", file: "server", args: [], environment: {} },
     {
-      ...{ name: "web", kind: "http", url: new URL("https://mcp.example.org/mcp"), isPrivate: false },
+      ...{ name: "web", isTrusted: false, kind: "http", url: new URL("https://mcp.example.org/mcp"), isPrivate: false },
       headers: { Authorization: "Bearer tk-0123456789" },
     },
-    { name: "local", kind: "http", url: new URL("http://127.0.0.1:1/"), headers: {}, isPrivate: true },
+    {
+      name: "local",
+      isTrusted: false,
+      kind: "http",
+      url: new URL("http://127.0.0.1:1/"),
+      headers: {},
+      isPrivate: true,
+    },
   ]);
 });
 

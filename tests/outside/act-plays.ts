@@ -38,6 +38,10 @@ const AN_HOUR = 3_600_000;
 const bot = "github-actions[bot]";
 
 const fix = storyOf("fix");
+const raisesVersion = call("terminal", {
+  command: "npm version patch --no-git-tag-version",
+  security_risk: "HIGH",
+});
 const edit = call("file_editor", { command: "create", path: "tides.md", file_text: "Twice a day.\n" });
 const finish = (message: string) => call("finish", { message });
 const writes: Script = [edit, finish("The tides are written down.")];
@@ -73,6 +77,18 @@ const asked = { prompt: "Write down when the tides are." };
 
 export const plays: readonly Play[] = [
   {
+    example: "quick-start.yml",
+    script: fix.script,
+    prepare: issue,
+    scenes: [
+      scene(
+        "a comment becomes a draft pull request and an answer",
+        comments("maria"),
+        ends(agent("changed"), [`draft of ${bot}: src/slugify.js`], ["#1"]),
+      ),
+    ],
+  },
+  {
     example: "mention.yml",
     script: fix.script,
     prepare: issue,
@@ -104,14 +120,10 @@ export const plays: readonly Play[] = [
   },
   {
     example: "approval.yml",
-    script: storyOf("approval").script,
+    script: [...fix.script.slice(0, -1), raisesVersion, call("finish", { message: "A release is ready." })],
     prepare: issue,
     scenes: [
-      scene(
-        "what is risky waits",
-        comments("maria", storyOf("approval").request.body),
-        ends(gated("awaiting-approval"), [], ["#1"]),
-      ),
+      scene("what the model rates as risky waits", comments("maria"), ends(gated("awaiting-approval"), [], ["#1"])),
       scene(
         "a label approves it, and the work is published",
         labels("octavia", "agent:approve"),

@@ -5,13 +5,15 @@ import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { act } from "./act.ts";
+import { caches } from "./caches.ts";
 import type { Counterpart, Row } from "./counterpart.ts";
 import { linters } from "./linters.ts";
 import { litellm } from "./litellm.ts";
 import { llama } from "./llama.ts";
+import { oldNode } from "./old-node.ts";
 import { openhands } from "./openhands.ts";
 
-const counterparts: readonly Counterpart[] = [linters, act, litellm, llama, openhands];
+const counterparts: readonly Counterpart[] = [linters, act, litellm, llama, openhands, oldNode, ...caches];
 const root = join(import.meta.dirname, "..", "..");
 const installed = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "deckhand-outside");
 
@@ -105,7 +107,7 @@ function copyOfAction(folder: string): string {
 }
 
 function line(result: Result): string {
-  const head = `${result.name.padEnd(10)} ${`${result.seconds} s`.padStart(6)}  `;
+  const head = `${result.name.padEnd(11)} ${`${result.seconds} s`.padStart(6)}  `;
   if ("skipped" in result) return `${head}skipped: ${result.skipped}`;
   const failed = failedRows(result.rows);
   return `${head}${failed > 0 ? "FAILED" : "passed"}: ${result.rows.length - failed} of ${result.rows.length}`;

@@ -1,4 +1,5 @@
 /** Which folders of earlier steps commands get, and which a workflow may name. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
@@ -56,6 +57,18 @@ test("the folders that tools fill are found, and no folder around them with sett
   expect(() => find("none", "~/.tool")).toThrow('says "none" and more');
 });
 
+test("the store that pnpm has beside the program of its setup action is copied to where pnpm looks for it", async ({
+  folder,
+}) => {
+  const store = "setup-pnpm/node_modules/.bin/store";
+  const { find, at } = machine(folder, [`${store}/v10/index/a`, "setup-pnpm/node_modules/pnpm/bin/pnpm.cjs"]);
+  expect(find().found).toEqual([{ how: "copy", path: at(store), below: ".local/share/pnpm/store" }]);
+  expect(find("none").found).toEqual([]);
+  const home = join(folder, "agent");
+  await fillHome(home, find().found);
+  expect(readFileSync(join(home, ".local/share/pnpm/store/v10/index/a"), "utf8")).toContain("index/a");
+});
+
 test("tools that have a setting for a cache that is only read are given it, besides what they had", ({ folder }) => {
   const { options, at } = machine(folder, [...CACHES, "go/pkg/mod/cache/download/x"]);
   const { found } = findCaches({ ...options, given: { GOPROXY: "https://go.example" } });
@@ -67,20 +80,59 @@ test("tools that have a setting for a cache that is only read are given it, besi
   });
 });
 
-test("Gradle's keys are covered", ({ folder }) => {
-  const { find, at } = machine(folder, [".gradle/caches/8.14/cc-keystore/k", ".gradle/caches/cc-keystore/k"]);
-  expect(find().covered.toSorted()).toEqual([at(".gradle/caches/8.14/cc-keystore"), at(".gradle/caches/cc-keystore")]);
+test("a path with other signs than plain ones has a plain name in the home for settings, which are lists and words", async ({
+  folder,
+}) => {
+  const { find, at } = machine(join(folder, "it is, so;"), [...CACHES, "go/pkg/mod/cache/download/x"]);
+  const own = join(folder, "own");
+  const { variables, shown, leftOut } = await fillHome(own, find().found, { bytes: 1, milliseconds: 20_000 });
+  expect(leftOut.map(({ path }) => path)).toEqual([at(".cache/pip"), at(".npm/_cacache")]);
+  expect(variables).toEqual({
+    GRADLE_RO_DEP_CACHE: "/home/agent/.earlier-steps/.gradle-caches",
+    NUGET_FALLBACK_PACKAGES: "/home/agent/.earlier-steps/.nuget-packages",
+    MAVEN_ARGS: "-Dmaven.repo.local.tail=/home/agent/.earlier-steps/.m2-repository",
+    GOPROXY: "file:///home/agent/.earlier-steps/go-pkg-mod/cache/download,https://proxy.golang.org,direct",
+  });
+  for (const [name, below] of [
+    ["gradle-caches", ".gradle/caches"],
+    ["m2-repository", ".m2/repository"],
+  ] as const)
+    expect(readlinkSync(join(own, `.earlier-steps/.${name}`))).toBe(at(below));
+  for (const below of [".gradle/caches", "go/pkg/mod", ".m2/repository"]) expect(shown).toContain(at(below));
+});
+
+test("a cache without what its tool looks for in it is not named to the tool", ({ folder }) => {
+  const { find } = machine(folder, [".gradle/caches/8.14/x", "go/pkg/mod/golang.org/x"]);
+  expect(find().found).toEqual([]);
+});
+
+test("what is named as credentials are is covered in what is shown, and not in what is copied", async ({ folder }) => {
+  const keys = [".gradle/caches/8.14/cc-keystore/k", ".gradle/caches/cc-keystore/k", ".gradle/caches/modules-2/x"];
+  const named = [".npm/_cacache/auth.json", ".cache/pip/a/b/.netrc", ".tool/cache/a/credentials.json"];
+  const packages = [".npm/_cacache/a/b/c/auth.json", ".tool/cache/credentials/x.go", ".gradle/caches/auth.jsonl"];
+  const { find, home, at } = machine(folder, [...keys, ...named, ...packages, ".real/x/id_rsa"]);
+  mkdirSync(join(home, ".cache"), { recursive: true });
+  symlinkSync(join(home, ".real/x"), join(home, ".cache/ms-playwright"));
+  const own = join(folder, "own");
+  mkdirSync(own);
+  const { covered, leftOut } = await fillHome(own, find("~/.tool/cache").found);
+  const expected = [".gradle/caches/8.14/cc-keystore", ".gradle/caches/cc-keystore", ".tool/cache/a/credentials.json"];
+  expect([covered.toSorted(), leftOut]).toEqual([[".cache/ms-playwright/id_rsa", ...expected].map(at), []]);
+  const copies = execFileSync("find", [own, "-type", "f"], { encoding: "utf8" }).trim().split("\n");
+  expect(copies).toEqual([join(own, ".npm/_cacache/a/b/c/auth.json")]);
 });
 
 test("a workflow names more: below the home, or anywhere; what is not there is said", ({ folder }) => {
   const { find, at, temp } = machine(folder, [".tool/cache/x"]);
-  const { found, missing } = find("~/.tool/cache/", join(temp, "setup-uv-cache"), "~/.other", "/nowhere");
+  const { found, missing } = find("~/.tool/cache/", join(temp, "setup-uv-cache"), "~/.other/cache", "/nowhere");
   expect(found).toEqual([
     { how: "link", path: at(".tool/cache"), below: ".tool/cache" },
     { how: "setting", path: join(temp, "setup-uv-cache") },
   ]);
-  expect(missing).toEqual([at(".other"), "/nowhere"]);
+  expect(missing).toEqual([at(".other/cache"), "/nowhere"]);
 });
+
+const refused = (below: string) => [`~/${below}`, "would show the agent's commands"] as const;
 
 test.for([
   ["/", "would show the agent's commands"],
@@ -101,6 +153,14 @@ test.for([
   ["/var/run/docker", "would show the agent's commands"],
   ["TEMP", "would show the agent's commands"],
   ["TEMP/own/out", "would show the agent's commands"],
+  ...[".codex", ".claude", ".claude/projects", ".gemini", ".cursor/extensions", ".kiro", ".qwen", ".copilot"].map(
+    refused,
+  ),
+  ...[".aws", ".kube/cache", ".docker/buildx", ".gnupg", ".azure", ".android/avd", ".ollama/models"].map(refused),
+  ...[".local", ".local/share", ".local/share/pnpm", ".local/share/opencode/log", ".local/share/uv"].map(refused),
+  ...[".gradle", ".npm", ".nuget", ".cache", ".cache/huggingface", "go", ".ivy2", ".unheard-of"].map(refused),
+  ...[".gradle/caches/8/cc-keystore", ".unheard-of/credentials", ".gradle/caches/8/cc-keystore/x"].map(refused),
+  ["~/leads-to-tool", "would show the agent's commands"],
   ["cache", "not an absolute path"],
   ["../cache", "not an absolute path"],
   ["~other/cache", "not an absolute path"],
@@ -109,7 +169,17 @@ test.for([
   const { find, temp, home } = machine(folder, [...SETTINGS, ".ssh/keys/id"]);
   symlinkSync(folder, join(home, "leads-home"));
   symlinkSync(join(home, ".ssh/keys"), join(home, "leads-to-keys"));
+  mkdirSync(join(home, ".unheard-of"));
+  symlinkSync(join(home, ".unheard-of"), join(home, "leads-to-tool"));
   expect(() => find(name.replace("TEMP", temp))).toThrow(why);
+});
+
+test.for([
+  ...[".unheard-of/cache", ".ccache", ".npm-cache", ".conan2/p", ".m2/repository", ".gradle/caches/modules-2"],
+  ...[".local/share/pnpm/store", ".local/share/NuGet/v3-cache", ".elm", "go/pkg/mod", "my-cache", ".cache/bazel"],
+])("its benign twin: ~/%s is only what a tool downloads", (below, { folder }) => {
+  const { find, at } = machine(folder, [...SETTINGS, `${below}/x`]);
+  expect(find(`~/${below}`).found.map(({ path }) => path)).toContain(at(below));
 });
 
 test("a well-known folder that leads to what commands must not see is left out", ({ folder }) => {
@@ -171,4 +241,14 @@ test("what takes too long is left out whole", async ({ folder }) => {
   expect(leftOut).toHaveLength(1);
   expect(given).toEqual([]);
   expect(statSync(own).isDirectory() && readdirSync(own)).toEqual([]);
+});
+
+test.for([
+  ["~/.aws", "credentials, which programs keep there"],
+  ["~/.aws/cache", "credentials, which programs keep in "],
+  ["~/.unheard-of", "settings and credentials that a tool can have there"],
+  ["~", "what is in "],
+] as const)("why %s is refused is said: %s", ([name, why], { folder }) => {
+  const { find } = machine(folder, []);
+  expect(() => find(name)).toThrow(`would show the agent's commands ${why}`);
 });

@@ -81,7 +81,7 @@ test("a runner that is installed where tools may look is covered, but for the ch
   );
 });
 
-test("the environment is of the wall, with the way to the languages and to the proxy", ({ folder }) => {
+test("the environment is of the sandbox, with the way to the languages and to the proxy", ({ folder }) => {
   const { at, options } = runnerIn(folder);
   const { environment } = viewOf(options);
   expect(environment).toMatchObject({

@@ -13,6 +13,7 @@ const finish = call("finish", { message: "There is a note." });
 
 const annotationIn = ({ runner }: Rehearsal) => runner.log.find(({ kind }) => kind === "error")?.text ?? "";
 
+type Fail = Readonly<{ status: number; message: string }>;
 type Told = Readonly<{ headline: string; quote: string; advice: string; never?: string }>;
 
 /** In the comment one below the other, in the log in one line; the output has the headline. */
@@ -181,6 +182,31 @@ test("a set-up command that fails: the line that says why, and nothing is offere
     "The `setup-command` ended with exit code 1: npm error network request to https://registry.npmjs.org/x failed, reason: getaddrinfo ENOTFOUND",
   );
   expect(answersOf(rehearsal)[0]).not.toContain("@agent continue");
+});
+
+test.for<[string, Fail, string]>([
+  ["a wrong key", { status: 401, message: "Incorrect API key provided." }, "The model endpoint refused the key"],
+  ["a model that is not there", { status: 404, message: "The model `scripted` does not exist." }, "was not found"],
+  ["a model without tools", { status: 400, message: "This model does not support tools." }, "takes no tools"],
+])("%s: a repeat would fail as well, so none is offered", async ([, { status, message }, headline]) => {
+  const refused = { status, error: { error: { message, type: "invalid_request_error" } } };
+  const { rehearsal } = await play({ script: [refused] });
+  const [answer = ""] = answersOf(rehearsal);
+  expect(rehearsal.outputs.outcome).toBe("failed");
+  expect(answer).toContain(headline);
+  expect(answer).not.toContain("@agent continue");
+});
+
+test("an endpoint that is out of order: the run can be continued later", async () => {
+  const down = { status: 503, error: { error: { message: "Overloaded." } } };
+  const { rehearsal } = await play({ script: Array.from({ length: 5 }, () => down), environment: hasty });
+  expect(rehearsal.outputs.outcome).toBe("failed");
+  expect(answersOf(rehearsal)[0]).toContain("Write `@agent continue`");
+});
+
+test("a set-up command that leaves changes: the annotation is made of whole sentences", async () => {
+  const { rehearsal } = await play({ story: "fix", inputs: { "setup-command": "echo x > left.txt" } });
+  expect(annotationIn(rehearsal)).toContain("could not be told from the agent's. Have git ignore what it makes");
 });
 
 test("a step that was refused is counted by the limit and by the details in the same way", async () => {

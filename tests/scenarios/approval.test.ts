@@ -86,10 +86,7 @@ describe("an approval", () => {
     const options = { inputs: { confirmation: "risky" }, now: () => new Date(Date.now() + ahead) };
     const stage: Stage = await stageFor({ script: [meddling, run(publish), finish], ...options });
     const first = await stage.play();
-    expect(answersOf(first)).toEqual([
-      "I stop this.",
-      expect.stringMatching(/To approve.*has been edited by somebody/s),
-    ]);
+    expect(answersOf(first)).toEqual(["I stop this.", expect.stringMatching(/To approve.*was edited by somebody/s)]);
     ahead = 5000; // an approval is newer than what it approves
     const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
     expect(second.outputs.outcome).toBe("changed");
@@ -148,7 +145,7 @@ describe("what has changed since is asked again", () => {
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("awaiting-approval");
     expect(answersOf(second)[1]).toContain(`It is asked again. The branch has moved on, from`);
-    expect(answersOf(second)[1]).toContain(`(\`${commit.slice(0, 7)}\`)`);
+    expect(answersOf(second)[1]).toContain(`on \`${commit.slice(0, 7)}\` with the changes of this run`);
     expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\` \`t\`: \`Go on\`\n- added \`moon.md\` +1 -0\n`);
     expect(answersOf(second)[1]).toContain("```diff\n--- moon.md\n@@ -0,0 +1 @@\n+It pulls.\n```");
     expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
@@ -172,7 +169,7 @@ test("a request in somebody's own words is no approval: what waited is dropped, 
   const { stage, pass } = await waiting(story);
   const second = await stage.play({ issue: 1, body: "@agent approve of it, but leave out.txt alone" });
   expect(second.outputs.outcome).toBe("changed");
-  expect(told(stage)).toContain("Not run: nobody approved it. Instead there is a new message.");
+  expect(told(stage)).toContain("Not run: nobody approved it. There is a new message instead.");
   expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
   pass(5000);
   const third = await stage.play({ issue: 1, happening: labels("maria") });
@@ -182,7 +179,7 @@ test("a request in somebody's own words is no approval: what waited is dropped, 
 test("where nothing is kept, nobody is asked, and the agent does without", async () => {
   const { stage, first } = await waiting([run(publish), finish], { inputs: { "state-store": "none" } });
   expect(first.outputs.outcome).toBe("answered");
-  expect(told(stage)).toContain("there is nobody to ask");
+  expect(told(stage)).toContain("nobody can be asked");
 });
 
 test("rules of the base branch forbid in any mode, and are told to the agent", async () => {

@@ -35,8 +35,7 @@ export async function waiting(script: Script, options: StoryOptions = {}): Promi
 export function labels(actor: string, label = "agent:approve") {
   return (github: Stage["github"], number: number): Happening => {
     const { state } = github;
-    state.records.labels.set(number, [...state.records.labelsOf(number), label]);
-    Object.assign(state.issues.get(number) ?? {}, { updatedAt: state.time() });
+    github.label({ issue: number, name: label, by: actor });
     const isPull = state.pulls.has(number);
     const deed = { action: "labeled", sender: actor, label };
     const payload = isPull ? github.payloads.pullRequest(number, deed) : github.payloads.issues(number, deed);

@@ -21,7 +21,7 @@ function expectFailure(rehearsal: Rehearsal, what: string, remedy: string): void
   expect(rehearsal.runner.exitCode).toBe(1);
 }
 
-// Which settings and which checkouts are refused in which words, tests/action holds one by one; here is how it is told.
+// Which settings and which checkouts are refused in which words, tests/action/runner holds one by one; here is how it is told.
 const settings: readonly [string, Record<string, string>, string, string][] = [
   ["no key", { "api-key": "" }, "`api-key` is missing", "Settings → Secrets and variables → Actions"],
   ["an unknown input", { "max-iteration": "3" }, "`max-iteration` is not an input", "did you mean"],

@@ -211,7 +211,7 @@ const hostile: readonly (readonly [string, (asked: Asked) => void, string])[] = 
     "for a commit that only a fork has",
     (asked) => {
       const stray = git(asked.stage, "commit-tree", "main^{tree}", "-p", "main", "-m", "of a fork");
-      rewrite(asked, (facts) => Object.assign(facts.ground as object, { commit: stray }));
+      rewrite(asked, (facts) => Object.assign(facts.startingPoint as object, { commit: stray }));
     },
     "which is not on its base branch",
   ],

@@ -10,7 +10,7 @@ test("the report is a new comment, and the first leads there", async () => {
   const { rehearsal, problems } = await play({ script: answer, inputs: { "comment-mode": "new" } });
   expect(problems).toEqual([]);
   const [first, second] = answersOf(rehearsal);
-  expect(first).toBe(`The answer is in [a comment of its own](${rehearsal.outputs["comment-url"]}).`);
+  expect(first).toBe(`The answer is in [a separate comment](${rehearsal.outputs["comment-url"]}).`);
   expect(second).toContain("It makes slugs.");
   expect(rehearsal.outputs["comment-id"]).toBe(String(rehearsal.comments.at(-1)?.id));
 });
@@ -55,12 +55,12 @@ test("a token that may not comment is told of before anything is paid", async ()
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });
 });
 
-test("F22 GitHub says yes and leaves the comment as it was: the report is posted anew", async () => {
+test("F22 GitHub says yes and leaves the comment as it was: the report is posted again", async () => {
   const stage = await stageFor({ script: answer });
   const unchanged = { status: 200, body: { id: 5002, body: "### 🟡 Working on it", html_url: "https://x.test/c" } };
   stage.github.failNext({ method: "PATCH", path: /\/comments\// }, unchanged);
   const rehearsal = await stage.play();
   expect(answersOf(rehearsal).at(-1)).toContain("It makes slugs.");
   expect(answersOf(rehearsal)).toHaveLength(2);
-  expect(answersOf(rehearsal)[0]).toContain("a comment of its own");
+  expect(answersOf(rehearsal)[0]).toContain("a separate comment");
 });

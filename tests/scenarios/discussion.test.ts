@@ -123,7 +123,7 @@ describe("a discussion", () => {
     const { stage, number, written } = await withDiscussion([risky, finish("It takes an issue.")], { inputs });
     const { rehearsal } = await playOn(stage, says(number, "@agent release it"));
     expect(rehearsal.outputs.outcome).toBe("answered");
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).toContain("there is nobody to ask");
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).toContain("nobody can be asked");
     expect(written()[0]?.body).toContain("It takes an issue.");
   });
 

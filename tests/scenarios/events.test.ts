@@ -75,7 +75,7 @@ describe("an issue that is edited", () => {
   });
 });
 
-test("a comment that is edited so that it calls us is not answered: whoever wants to ask writes anew", async () => {
+test("a comment that is edited so that it calls us is not answered: whoever wants to ask writes again", async () => {
   const { rehearsal } = await play(
     {},
     {

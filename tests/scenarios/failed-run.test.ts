@@ -9,7 +9,7 @@ import { transcript } from "./transcript.ts";
 
 type Github = Stage["github"];
 
-const mend = (text: string): Script => [
+const fix = (text: string): Script => [
   call("file_editor", { command: "create", path: `${text}.md`, file_text: "Twice a day.\n" }),
   call("finish", { message: `The test lacked ${text}.md.` }),
 ];
@@ -37,8 +37,8 @@ function ticking(): () => Date {
 
 const tip = (stage: Stage, branch = "tides") => gitOf(stage, ["rev-parse", branch]);
 
-test("a run that fails on a pull request is mended there, with the log of the job that failed", async () => {
-  const { stage, number, play } = await pullStory(mend("tides"), { "a.md": "x\n" }, { now: ticking() });
+test("a run that fails on a pull request is fixed there, with the log of the job that failed", async () => {
+  const { stage, number, play } = await pullStory(fix("tides"), { "a.md": "x\n" }, { now: ticking() });
   const happening = fails({ sha: tip(stage), pulls: [number], log: "not ok 1 - there is a tides.md\n" });
   const { rehearsal, problems } = await play({ happening });
   expect(problems).toEqual([]);
@@ -49,7 +49,7 @@ test("a run that fails on a pull request is mended there, with the log of the jo
 });
 
 test("what fails again is worked on until the limit; then one comment says so, and no model is asked", async () => {
-  const script = [...mend("tides"), ...mend("moon")];
+  const script = [...fix("tides"), ...fix("moon")];
   const { stage, number, play } = await pullStory(script, { "a.md": "x\n" });
   for (const log of ["not ok 1 - tides\n", "not ok 2 - moon\n"]) {
     const { rehearsal } = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
@@ -68,7 +68,7 @@ test("what fails again is worked on until the limit; then one comment says so, a
 });
 
 test("where the jobs cannot be read, a conversation that goes on is told what that takes", async () => {
-  const { stage, number, play } = await pullStory([...mend("tides"), ...mend("moon")], { "a.md": "x\n" });
+  const { stage, number, play } = await pullStory([...fix("tides"), ...fix("moon")], { "a.md": "x\n" });
   await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 1 - tides\n" }) });
   const refused = { status: 403, body: { message: "Resource not accessible by integration" } };
   stage.github.failNext({ method: "GET", path: /\/actions\/runs\/\d+\/.*jobs/ }, refused);
@@ -79,20 +79,20 @@ test("where the jobs cannot be read, a conversation that goes on is told what th
 
 test("what fails just as before is not tried again, until somebody pushes", async () => {
   const log = "not ok 1 - tides\n";
-  const script = [...mend("tides"), ...mend("moon")];
+  const script = [...fix("tides"), ...fix("moon")];
   const { stage, number, play, push } = await pullStory(script, { "a.md": "x\n" });
   await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
   const same = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
   expect(same.rehearsal.outputs).toMatchObject({ outcome: "skipped" });
   expect(answersOf(same.rehearsal).at(-1)).toContain("just as it did before");
   push({ "b.md": "y\n" });
-  const anew = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
-  expect(anew.rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides" });
+  const again = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
+  expect(again.rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides" });
 });
 
-test("without a memory a commit of ours that fails is not mended by another one", async () => {
+test("without a memory a commit of ours that fails is not fixed by another one", async () => {
   const inputs = { "state-store": "none" };
-  const { stage, number, play } = await pullStory([...mend("tides"), ...mend("moon")], { "a.md": "x\n" }, { inputs });
+  const { stage, number, play } = await pullStory([...fix("tides"), ...fix("moon")], { "a.md": "x\n" }, { inputs });
   const first = await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 1\n" }) });
   expect(first.rehearsal.outputs.outcome).toBe("changed");
   const second = await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 2\n" }) });
@@ -104,7 +104,7 @@ test.for([
   ["that somebody started who cannot push", { actor: "rita" }],
   ["of a branch without a pull request", { branch: "main", pulls: [] }],
 ] as const)("a run %s is left alone, silently", async ([, other]) => {
-  const { stage, number, play } = await pullStory(mend("tides"), { "a.md": "x\n" });
+  const { stage, number, play } = await pullStory(fix("tides"), { "a.md": "x\n" });
   const { rehearsal, problems } = await play({
     happening: fails({ sha: tip(stage), pulls: [number], log: "not ok\n", ...other }),
   });
@@ -115,7 +115,7 @@ test.for([
 test("a branch of ours without a pull request goes on in the conversation of its issue, and gets one", async () => {
   const inputs = { "max-iterations": "2" };
   const write = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
-  const script = [write("tides.md"), write("ebb.md"), ...mend("moon")];
+  const script = [write("tides.md"), write("ebb.md"), ...fix("moon")];
   const { stage, play } = await pullStory(script, { "a.md": "x\n" }, { inputs, now: ticking() });
   const { number } = stage.github.openIssue({ author: "maria", title: "Tides", body: "" });
   const { rehearsal } = await play({ issue: number, body: "@agent write down the tides" });
@@ -123,10 +123,10 @@ test("a branch of ours without a pull request goes on in the conversation of its
   const branch = rehearsal.outputs.branch ?? "";
   expect(branch).toContain(`agent/issue-${number}`);
   const failing = { sha: tip(stage, branch), pulls: [], log: "not ok 1\n", branch };
-  const mended = (await play({ issue: number, happening: fails(failing) })).rehearsal;
+  const fixed = (await play({ issue: number, happening: fails(failing) })).rehearsal;
   const goesOn = { branch, "conversation-id": rehearsal.outputs["conversation-id"] };
-  expect(mended.outputs).toMatchObject({ outcome: "changed", ...goesOn });
+  expect(fixed.outputs).toMatchObject({ outcome: "changed", ...goesOn });
   expect(gitOf(stage, ["show", "--format=", "--name-only", branch])).toBe("moon.md");
-  expect(mended.pullRequests).toMatchObject([{ head: branch, draft: true }]);
-  await expect(transcript(stage, mended)).toMatchFileSnapshot("golden/failed-run-own.md");
+  expect(fixed.pullRequests).toMatchObject([{ head: branch, draft: true }]);
+  await expect(transcript(stage, fixed)).toMatchFileSnapshot("golden/failed-run-own.md");
 });

@@ -33,6 +33,7 @@ async function twice(options: Partial<StageOptions>, between: (stage: Stage) => 
   return { stage, first, second };
 }
 
+const rename = ({ github }: Stage) => Object.assign(github.state.issues.get(1) ?? {}, { title: "Hyphens" });
 const dropState = (stage: Stage) =>
   execFileSync("git", ["-C", stage.repository.gitDir, "update-ref", "-d", "refs/deckhand/threads/1"]);
 
@@ -41,10 +42,14 @@ describe("with the key, a second mention finds its pull request by the mark", ()
     ["where nothing is kept", nowhere, () => {}],
     ["where the state is gone", {}, dropState],
     ["where the state is damaged", {}, (stage) => gitOf(stage, ["update-ref", "refs/deckhand/threads/1", "main"])],
+    ["where the issue has another title by now", nowhere, rename],
     [
-      "where the issue has another title by now",
-      nowhere,
-      ({ github }) => Object.assign(github.state.issues.get(1) ?? {}, { title: "Hyphens" }),
+      "where the state is gone, and the issue has another title by now",
+      {},
+      (stage) => {
+        dropState(stage);
+        rename(stage);
+      },
     ],
   ])("%s: the work is one more commit there", async ([, options, between]) => {
     const { stage, first, second } = await twice(options, between);
@@ -78,11 +83,62 @@ describe("with the key, a second mention finds its pull request by the mark", ()
   });
 });
 
-test("with the key, a branch without a pull request is found by the mark of its commits", async () => {
-  const { stage, first, second } = await twice({ inputs: { "state-store": "none", "create-pr": "none" } });
+test("with the key, a pull request whose branch has the run in its name is found where the state is gone", async () => {
+  const stage = await stageFor({ script, inputs: { "branch-name": "agent/{run}/{number}" } });
+  const first = await stage.play();
+  dropState(stage);
+  const second = await stage.play(again);
+  expect(second.outputs).toMatchObject({ outcome: "changed", branch: first.outputs.branch, "pr-number": "2" });
+  expect(stage.github.state.pulls.size).toBe(1);
+});
+
+const noPull = { inputs: { "state-store": "none", "create-pr": "none" } };
+
+test.for<[string, (stage: Stage) => unknown]>([
+  ["by the mark of its commits", () => {}],
+  ["so where the issue has another title by now", rename],
+])("with the key, a branch without a pull request is found %s", async ([, between]) => {
+  const { stage, first, second } = await twice(noPull, between);
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "" });
   expect(gitOf(stage, ["rev-parse", `${branch}^`])).toBe(first.outputs["commit-sha"]);
   expect(firstAsked(stage, 2)).toContain(`their work is on the branch ${branch},`);
+});
+
+test("with the key, a branch without a slash is found by the mark of its commits too", async () => {
+  const stage = await stageFor({ script, ...noPull });
+  gitOf(stage, ["update-ref", "refs/heads/agent", "main"]);
+  const first = await stage.play();
+  expect(first.outputs.branch).toMatch(/^agent-issue-1-.*-run-\d+/);
+  const second = await stage.play(again);
+  expect(second.outputs).toMatchObject({ outcome: "changed", branch: first.outputs.branch });
+  expect(filesOn(stage, first.outputs.branch ?? "")).toEqual(expect.arrayContaining(["one.txt", "two.txt"]));
+});
+
+test("a branch for the thread that somebody else has made is not our work, and nobody is told of it", async () => {
+  const { stage, second } = await twice(noPull, (stage) => {
+    rename(stage);
+    gitOf(stage, ["update-ref", "-d", `refs/heads/${branch}`]);
+    gitOf(stage, ["update-ref", "refs/heads/agent/issue-1-by-maria", commitOf(stage, "main", { "maria.txt": "x\n" })]);
+    gitOf(stage, ["update-ref", "refs/heads/agent/issue-10-x", commitOf(stage, "main", { "maria.txt": "x\n" })]);
+  });
+  expect(second.outputs).toMatchObject({ outcome: "changed", branch: "agent/issue-1-hyphens" });
+  expect(filesOn(stage, "agent/issue-1-hyphens")).not.toContain("maria.txt");
+});
+
+test.for<[string, (stage: Stage) => unknown, RegExp]>([
+  ["under the same title", () => {}, fresh],
+  ["under another one", rename, /^agent\/issue-1-hyphens$/],
+])("where GitHub does not list pull requests, the comment says that it could not look, %s", async ([, also, name]) => {
+  const { stage, second } = await twice({}, (stage) => {
+    dropState(stage);
+    also(stage);
+    const failure = { status: 404, body: { message: "Not Found" } };
+    stage.github.failNext({ method: "GET", path: /\/pulls(?:\?|$)/ }, failure);
+  });
+  expect(second.outputs.branch).toMatch(name);
+  expect(stage.github.state.pulls.size).toBe(2);
+  expect(answersOf(second).at(-1)).toContain("I could not look for earlier work of mine on this thread");
+  expect(answersOf(second).at(-1)).not.toContain("no mark that was made with my key");
 });
 
 describe("what is not known to be ours is left alone, and the comment says so", () => {

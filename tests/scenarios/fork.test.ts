@@ -1,49 +1,18 @@
 /** Stories of pull requests from forks: what a stranger wrote, worked on because somebody asked who may. */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Stage } from "../../src/rehearsal/stage.ts";
+import { call } from "../../src/rehearsal/model/script.ts";
 import { plant } from "../attacks/yard.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
-import { checkExchange } from "../openapi.ts";
-import { answersOf, type StoryOptions, stageFor } from "./play.ts";
-import { commitOf, done, gitOf } from "./pull-story.ts";
+import { answersOf } from "./play.ts";
+import { done, forkStory, gitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
 const edit = call("file_editor", { command: "create", path: "low.md", file_text: "Low at six.\n" });
 const finish = call("finish", { message: "Low water is written down." });
-const ask = { body: "@agent write down low water too" };
-
-/** A pull request of the stranger's, from a branch of a fork. */
-async function forkStory(script: Script, options: StoryOptions = {}, canModify = false) {
-  const stage = await stageFor({ script, ...options });
-  const gitDir = join(stage.folder, "fork.git");
-  execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
-  const push = (files: Readonly<Record<string, string>>, parent: string) => {
-    const commit = commitOf(stage, parent, files);
-    execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/tides`]);
-    return commit;
-  };
-  const head = push({ "tides.md": "High at noon.\n" }, "main");
-  const fork = { owner: "stranger", gitDir, canModify };
-  const { number } = stage.github.openPullRequest({
-    author: "stranger",
-    title: "Tides",
-    body: "",
-    head: "tides",
-    fork,
-  });
-  const tip = () => execFileSync("git", ["-C", gitDir, "rev-parse", "tides"], { encoding: "utf8" }).trim();
-  const play = async (options: Parameters<Stage["play"]>[0] = ask) => {
-    const rehearsal = await stage.play({ issue: number, ...options });
-    return { rehearsal, problems: [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)] };
-  };
-  return { stage, head, push, tip, play };
-}
 
 describe("a pull request from a fork", needsSandbox, () => {
   test("is worked on without secrets, variables and network, and the work is a patch in the answer", async () => {
@@ -63,7 +32,7 @@ describe("a pull request from a fork", needsSandbox, () => {
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "", "base-sha": head });
     const [answer = ""] = answersOf(rehearsal);
-    expect(answer).toContain("The code of this pull request is of a fork. So tools had no secrets");
+    expect(answer).toContain("This pull request comes from a fork, so tools ran without secrets");
     expect(answer).toContain("+Low at six.");
     expect(answer).toContain("network: none");
     const said = JSON.stringify(stage.model?.requests.map(({ body }) => body.messages));
@@ -82,7 +51,7 @@ describe("a pull request from a fork", needsSandbox, () => {
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-blocking": "1" });
     const [review] = stage.github.state.records.reviews;
-    expect(review).toMatchObject({ state: "COMMENTED", body: expect.stringContaining("is of a fork") });
+    expect(review).toMatchObject({ state: "COMMENTED", body: expect.stringContaining("comes from a fork") });
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("review-fork"));
   });
 
@@ -123,6 +92,27 @@ describe("a pull request from a fork", needsSandbox, () => {
     expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
     expect(answersOf(rehearsal)[0]).toContain(`moved from ${head} to ${newer} after the request`);
     expect(stage.github.state.records.reviews).toEqual([]);
+  });
+});
+
+describe("a pull request from a fork can be granted nothing", needsSandbox, () => {
+  const get = "curl -sS -m 5 https://api.example.org > out.txt || echo [$NPM_TOKEN] > out.txt";
+  const network = call("request_network", { hosts: ["api.example.org"], command: get, why: "The API has the list." });
+
+  test("so it is not offered the tool that asks for hosts, and a call is refused in words that are true", async () => {
+    const inputs = { confirmation: "risky", secrets: "NPM_TOKEN=npm-canary-4711", network: "api.example.org" };
+    const toolErrors = /^request_network: Tool 'request_network' not found\. Available: /;
+    const script = [network, call("terminal", { command: get, security_risk: "LOW" }), finish];
+    const { stage, play } = await forkStory(script, { inputs, toolErrors });
+    const { rehearsal, problems } = await play();
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pending-actions": "" });
+    const [first] = stage.model?.requests ?? [];
+    expect(JSON.stringify(first?.body)).not.toMatch(/request_network|NPM_TOKEN/);
+    const [answer = ""] = answersOf(rehearsal);
+    expect(answer).toContain("+[]");
+    expect(answer).toContain("Commands on the code of a fork have no network, whatever the inputs say.");
+    expect(answer).not.toMatch(/request_network|mention me again|canary/);
   });
 });
 

@@ -48,7 +48,7 @@ test.for([
     expect(rehearsal.exchanges.flatMap(checkExchange)).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "base-sha": began, "pr-number": "2" });
     expect(gitOf(stage, ["rev-parse", `${rehearsal.outputs.branch}^`])).toBe(began);
-    const warning = "The branch `main` was rewritten while I worked. The pull request would bring back commits";
+    const warning = "The branch `main` was rewritten during this run. The pull request would bring back commits";
     expect(answersOf(rehearsal)[0]?.includes(warning)).toBe(isTold);
   },
 );
@@ -90,6 +90,7 @@ test("on a pull request that is merged nothing is done before anything is paid, 
   expect(rehearsal).toMatchObject({ outputs: { outcome: "failed", branch: "" }, modelRequests: 0 });
   expect(gitOf(story.stage, ["for-each-ref", "refs/heads"])).toBe(before);
   expect(answersOf(rehearsal)[0]).toContain(`Pull request #${story.number} is merged`);
+  expect(answersOf(rehearsal)[0]).toContain("Say in an issue what should change.");
 });
 
 describe("F26 the fork", needsSandbox, () => {

@@ -8,7 +8,7 @@ import { answersOf, play, type StoryOptions, stageFor } from "./play.ts";
 const look = call("terminal", { command: "cat src/slugify.js" });
 const runTests = call("terminal", { command: "node --test" });
 const edit = (at: number) => call("file_editor", { command: "create", path: `note-${at}.txt`, file_text: `${at}\n` });
-const firstWords = prompt("first-words");
+const sentBack = prompt("call-or-finish");
 const unparsed = prompt("unparsed-call");
 const tries = (number: number, reply: Reply) => Array.from({ length: number }, () => reply);
 
@@ -33,7 +33,7 @@ describe("a run in which nothing was done", () => {
   ])("is sent back once when the model only %s, and is not green", async ([, words]) => {
     const { seen, body, problems, requests, told } = await shown([say(words), say(words)]);
     expect([problems, requests]).toEqual([[], 2]);
-    expect(told[1] ?? "").toContain(firstWords.slice(0, 60));
+    expect(told[1] ?? "").toContain(sentBack.slice(0, 60));
     expect(seen).toEqual(nothing);
     expect(body).toContain("no tool used");
   });
@@ -55,6 +55,49 @@ describe("a run in which nothing was done", () => {
     expect(problems).toEqual([]);
     expect(seen).toEqual(answered);
   });
+
+  test.for<[string, readonly Reply[]]>([
+    ["a test", [runTests]],
+    ["two commands", [runTests, call("terminal", { command: "no-such-program" })]],
+  ])("is not green when all that it did failed: %s", async ([, failing]) => {
+    const { seen, body } = await shown([...failing, conclude("I fixed the bug and all tests pass.")]);
+    expect(seen).toEqual(nothing);
+    expect(body).toContain(`No tool call of this run succeeded: ${failing.length} failed.`);
+    expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
+  });
+
+  test("is green with one call that worked beside those that failed, and with a search that found nothing", async () => {
+    expect((await shown([runTests, look, conclude("The test is wrong.")])).seen).toEqual(answered);
+    const search = call("terminal", { command: "grep -rn left-pad src" });
+    expect((await shown([search, conclude("Nothing uses it.")])).seen).toEqual(answered);
+  });
+});
+
+describe("an announcement after a look", () => {
+  const announce = say("I looked at the file. Now I'll fix the test.");
+
+  test("is sent back once, and the agent goes on", async () => {
+    const { seen, told, requests } = await shown([look, announce, edit(1), conclude("Written.")]);
+    expect([seen[0], seen[3], requests]).toEqual(["changed", 0, 4]);
+    expect(told[2] ?? "").toContain(sentBack.slice(0, 60));
+  });
+
+  test("costs an answer in words one more request, and no more", async () => {
+    const { seen, body, requests } = await shown([look, say("It makes a slug."), say("It makes a slug.")]);
+    expect([seen, requests]).toEqual([answered, 3]);
+    expect(body).toContain("It makes a slug.");
+  });
+
+  test("does not hold up an answer after an edit, nor one by finish", async () => {
+    expect((await shown([look, edit(1), say("Written.")])).requests).toBe(3);
+    expect((await shown([look, conclude("It makes a slug.")])).requests).toBe(2);
+  });
+});
+
+test("thoughts after a look are no answer", async () => {
+  const { seen, body, requests } = await shown([look, say("<think>Now I know.</think>"), conclude("It makes a slug.")]);
+  expect([seen, requests]).toEqual([answered, 3]);
+  expect(body).not.toContain("Now I know.");
 });
 
 test("a second request on a thread with a pull request is no change when nothing is added", async () => {
@@ -64,19 +107,6 @@ test("a second request on a thread with a pull request is no change when nothing
   const second = await stage.play({ issue: first.issue.number, body: "@agent fix the rest as well" });
   expect(second.outputs.outcome).toBe("answered");
   expect(answersOf(second).at(-1)).toMatch(/^### ⚪ Answered – nothing was changed\n/);
-});
-
-test("an answer after a look is green at once, in words as well as by finish", async () => {
-  for (const end of [say("It makes a slug."), conclude("It makes a slug.")]) {
-    const { seen, requests } = await shown([look, end]);
-    expect([seen, requests]).toEqual([answered, 2]);
-  }
-});
-
-test("an answer after tests that failed says so", async () => {
-  const { body, seen } = await shown([runTests, conclude("Done, everything works.")]);
-  expect(seen).toEqual(answered);
-  expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
 });
 
 describe("a call that arrives as text", () => {
@@ -89,7 +119,7 @@ describe("a call that arrives as text", () => {
 
   /** One of each notation; the others are shown beside the reader. */
   const each = [...new Map(UNPARSED.map((one) => [one[0], one] as const)).values()];
-  test("comes in nine notations", () => expect(each).toHaveLength(9));
+  test("comes in twelve notations", () => expect(each).toHaveLength(12));
 
   test.for(each)("in the notation of %s is told to the model, and fails when it goes on", async ([family, words]) => {
     const { seen, body, problems, requests, told } = await shown(tries(4, say(words)));
@@ -97,6 +127,7 @@ describe("a call that arrives as text", () => {
     expect(told[1] ?? "").toContain(unparsed.slice(0, 60));
     expect(seen).toEqual(failed(family));
     expect(body).toContain('Put {"native_tool_calling": false} into the `model-features` input');
+    expect(body).not.toContain("@agent continue");
   });
 
   test("is made well the second time, and then all is well", async () => {
@@ -107,9 +138,28 @@ describe("a call that arrives as text", () => {
 
   test("is an answer where it is explained", async () => {
     const words = `Such a model writes:\n\n\`\`\`json\n${unparsedJson}\n\`\`\`\n\nThat is all.`;
-    const { seen, body } = await shown([look, say(words)]);
+    const { seen, body } = await shown([look, say(words), say(words)]);
     expect(seen).toEqual(answered);
     expect(body).toContain("Such a model writes:");
+  });
+
+  test("behind words is told to the model once, and then it is an example, if calls were read before", async () => {
+    const words = `Such a model writes:\n\n<tool_call>\n${unparsedJson}\n</tool_call>`;
+    const { seen, told, requests } = await shown([look, ...tries(3, say(words))]);
+    expect([seen, requests]).toEqual([answered, 4]);
+    expect(told[2] ?? "").toContain(unparsed.slice(0, 60));
+    expect(told[3] ?? "").toContain(sentBack.slice(0, 60));
+  });
+
+  test("behind words fails a run in which the endpoint has never read a call", async () => {
+    const words = `I'll run the tests.\n\n<tool_call>\n${unparsedJson}\n</tool_call>`;
+    expect((await shown(tries(4, say(words)))).seen).toEqual(failed("Hermes and Qwen"));
+  });
+
+  test("is an answer where it is the definition of a tool", async () => {
+    const parameters = { type: "object", properties: { command: { type: "string" } } };
+    const words = `\`\`\`json\n${JSON.stringify({ name: "terminal", parameters })}\n\`\`\``;
+    expect((await shown([look, say(words), say(words)])).seen).toEqual(answered);
   });
 
   test("in a notation that the text protocol does not read is told to the model, too", async () => {
@@ -131,15 +181,27 @@ describe("the same call again and again", () => {
   // Its output differs each time, as that of tests does by their durations.
   const clock = call("terminal", { command: "date +%s%N" });
 
-  test("is stuck after eight, although its output differs", async () => {
+  test("is stuck after sixteen, although its output differs", async () => {
     const { seen, requests } = await shown(tries(20, clock));
     expect([seen[0], seen[2], seen[3]]).toEqual(["stuck", "confused", 1]);
-    expect(requests).toBe(8);
+    expect(requests).toBe(16);
   });
 
   test("is fine with edits in between", async () => {
-    const turns = Array.from({ length: 8 }, (_, at) => [clock, edit(at)]).flat();
+    const turns = Array.from({ length: 16 }, (_, at) => [clock, edit(at)]).flat();
     const { seen, problems } = await shown([...turns, conclude("Done.")]);
+    expect(problems).toEqual([]);
+    expect([seen[0], seen[3]]).toEqual(["changed", 0]);
+  });
+
+  test("is fine where each takes back another edit", async () => {
+    const write = (at: number) =>
+      call("file_editor", { command: "create", path: "src/new.js", file_text: `// ${at}\n` });
+    const replace = (at: number) =>
+      call("file_editor", { command: "str_replace", path: "src/new.js", old_str: `// ${at}`, new_str: `// ${at + 1}` });
+    const undo = call("file_editor", { command: "undo_edit", path: "src/new.js" });
+    const edits = [write(0), ...Array.from({ length: 5 }, (_, at) => replace(at))];
+    const { seen, problems } = await shown([...edits, ...tries(5, undo), conclude("Back at the start.")]);
     expect(problems).toEqual([]);
     expect([seen[0], seen[3]]).toEqual(["changed", 0]);
   });
@@ -173,6 +235,8 @@ test("a history that is refused again and again is condensed twice, and then the
   const [body = ""] = answersOf(rehearsal);
   expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode]).toEqual(["failed", 1]);
   expect(body).toContain(words);
+  expect(body).toContain("refused the history of this conversation 3 times.");
+  expect(rehearsal.runner.stdout.split("the conversation is to be shortened")).toHaveLength(3);
   expect(calls).toBe(3);
   const summaries = stage.model?.requests.filter(({ body: request }) => isSummary(request.tools));
   expect(summaries).toHaveLength(2);

@@ -40,7 +40,7 @@ describe("a branch that has moved", () => {
     lines.map((line, at) => changes.find(([which]) => which === at)?.[1] ?? line).join("");
   const locked = async () => {
     const change = { command: "str_replace", path: "yarn.lock", old_str: "line 2\n", new_str: "two\n" };
-    const script = [call("file_editor", change), write("note.txt", "mended\n"), finish];
+    const script = [call("file_editor", change), write("note.txt", "fixed\n"), finish];
     return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }) });
   };
 
@@ -50,7 +50,7 @@ describe("a branch that has moved", () => {
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
     expect(answersOf(second)[1]).toContain(`It is asked again. These files were changed on ${branch} meanwhile.`);
-    expect(answersOf(second)[1]).toMatch(/What has changed since `\w{7}`, for which it was shown before:/);
+    expect(answersOf(second)[1]).toMatch(/What has changed since this was shown for `\w{7}`:/);
     expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\``);
     expect(answersOf(second)[1]).toContain("-line 15\n+theirs\n");
     expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");

@@ -66,6 +66,23 @@ describe("a change to protected files", () => {
     expect(filesOf(stage, `main..${branch}`)).toEqual(["AGENTS.md"]);
   });
 
+  test("is told apart from a workflow, which stays withheld after an approval; git's own files can be approved", async () => {
+    const workflow = write(".github/workflows/ci.yml", "on: push\n");
+    const script = [write(".gitattributes", "*.png binary\n"), workflow, write("src/note.txt", "fixed\n"), finish];
+    const { stage, first } = await waiting(script, { inputs });
+    const [answer = ""] = answersOf(first);
+    const [, withheld = ""] = answer.split("Withheld:");
+    expect(withheld).toContain("**DKH-101** `.github/workflows/ci.yml`");
+    expect(withheld).toContain("+on: push");
+    expect(withheld).not.toContain("binary");
+    expect(answer).toContain("+*.png binary");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([second.outputs.outcome, filesOf(stage, `main..${branch}`)]).toEqual([
+      "changed",
+      [".gitattributes", "src/note.txt"],
+    ]);
+  });
+
   test("that somebody rejects is not published, and the next run tells the agent so", async () => {
     const { stage, pass } = await waiting(mixed, { inputs });
     const second = await stage.play({ issue: 1, author: "octavia", body: "@agent reject: no rules, please" });
@@ -77,12 +94,12 @@ describe("a change to protected files", () => {
     ]);
     expect(answersOf(second)[0]).toMatch(/### ⚪ Rejected\n\n- .* rejected by octavia at .*: no rules, please/);
     pass(5000);
-    await stage.play({ issue: 1, body: "@agent then only mend it" });
+    await stage.play({ issue: 1, body: "@agent then only fix it" });
     expect(told(stage)).toContain("octavia rejected the change to AGENTS.md: no rules, please");
     expect(told(stage)).not.toContain("in the workspace again");
   });
 
-  test("is taken up again by another request, of which the agent is told, and asked about anew", async () => {
+  test("is taken up again by another request, of which the agent is told, and asked about again", async () => {
     const { stage, first, pass } = await waiting([...mixed, finish], { inputs });
     const second = await stage.play({ issue: 1, body: "@agent and now something else" });
     expect(told(stage)).toContain("Your changes to AGENTS.md waited for approval. Nobody has given it");

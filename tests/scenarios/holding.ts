@@ -12,7 +12,7 @@ export const rules = "# For agents\n\nAsk `@maria` first. \n";
 export const write = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: text });
 export const finish = call("finish", { message: "# Rules for agents\n\nI wrote them down." });
 export const alone: Script = [write("AGENTS.md", rules), finish];
-export const mixed: Script = [write("AGENTS.md", rules), write("src/note.txt", "mended\n"), finish];
+export const mixed: Script = [write("AGENTS.md", rules), write("src/note.txt", "fixed\n"), finish];
 
 export function onGitHub({ repository }: Stage, ...args: string[]): string {
   return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8", stdio: "pipe" });

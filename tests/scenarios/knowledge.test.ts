@@ -14,7 +14,7 @@ describe("instructions", () => {
     await stage.play({ ...said, body: "@agent look at this" });
     expect(firstRequest(stage).user).not.toContain("HIGH-WATER");
     const asked = await stageFor({ repository: repository(files), script: answer });
-    const rehearsal = await asked.play({ ...said, body: "@agent mend the tides" });
+    const rehearsal = await asked.play({ ...said, body: "@agent fix the tides" });
     expect(firstRequest(asked).user).toContain("HIGH-WATER");
     expect(rehearsal.runner.stdout).toContain("skills called for: tides");
   });
@@ -102,13 +102,13 @@ describe("hooks", () => {
   const check = JSON.stringify({ Stop: [{ hooks: [{ command: "sh check.sh" }] }] });
 
   test("a hook that runs the tests when the agent stops turns a red finish into a green one", async () => {
-    const mend = call("file_editor", { command: "create", path: "green.txt", file_text: "x\n" });
+    const fix = call("file_editor", { command: "create", path: "green.txt", file_text: "x\n" });
     const stage = await stageFor({
       repository: repository({ ...red, ".agents/hooks.json": check }),
-      script: [call("finish", { message: "Done, I think." }), mend, call("finish", { message: "Now it is green." })],
+      script: [call("finish", { message: "Done, I think." }), fix, call("finish", { message: "Now it is green." })],
       inputs: { hooks: "true" },
     });
-    const rehearsal = await stage.play({ body: "@agent mend it" });
+    const rehearsal = await stage.play({ body: "@agent fix it" });
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "final-response": "Now it is green." });
     expect(JSON.stringify(stage.model?.requests[1]?.body.messages)).toContain("You are not done yet.");
     const [comment] = answersOf(rehearsal);

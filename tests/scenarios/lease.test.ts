@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
-import { threadState } from "../../src/github/write/state/state-name.ts";
+import { threadState } from "../../src/github/write/state/state-file.ts";
 import { openStateStore } from "../../src/github/write/state/state-store.ts";
 import { repositoryId } from "../../src/rehearsal/github/json/repository.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
@@ -41,7 +41,7 @@ async function held(stage: Stage, conclusion: string | null): Promise<void> {
   await store.write({ manifest: { ...found.manifest, lease }, files });
 }
 
-const waited = ({ runner }: Rehearsal) => runner.stdout.includes("https://x.test/held. This one waits for it.");
+const waited = ({ runner }: Rehearsal) => runner.stdout.includes("https://x.test/held. This run waits for it.");
 
 test("the next run goes on at once where GitHub says that the run is over", async () => {
   const stage = await stageFor({ script: [says("First."), says("Second.")] });
@@ -57,7 +57,7 @@ test("it waits for one that is at work, and no longer than that", async () => {
     script: [says("First."), says("Second.")],
     onLine: ({ text }) => {
       const [run] = stage.github.state.records.runs;
-      if (text.includes("This one waits for it.") && run) Object.assign(run, { conclusion: "cancelled" });
+      if (text.includes("This run waits for it.") && run) Object.assign(run, { conclusion: "cancelled" });
     },
   });
   const first = await stage.play();

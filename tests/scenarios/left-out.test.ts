@@ -29,9 +29,11 @@ test("a nested repository is in the patch, and in the workspace of the next run"
   expect(published(stage)).toEqual(["note.txt"]);
   const [answer = ""] = answersOf(first);
   expect(answer).toContain(
-    "### 🔴 Changed 1 file: draft pull request #2, but git cannot store `tool` (a repository of its own)",
+    "### 🔴 Changed 1 file: draft pull request #2, but git cannot store `tool` (a repository of its own, 1 file kept)",
   );
-  expect(answer).toContain("**DKH-110** `tool` cannot be stored by git as it is (a repository of its own)");
+  expect(answer).toContain(
+    "**DKH-110** `tool` cannot be stored by git as it is (a repository of its own, 1 file kept)",
+  );
   expect(answer).toContain("+tooled");
   expect(first.pullRequests).toHaveLength(1);
 
@@ -41,6 +43,35 @@ test("a nested repository is in the patch, and in the workspace of the next run"
   expect(second.outputs.outcome).toBe("changed");
   expect(published(stage)).toEqual(["note.txt", "tool/tool.js"]);
   expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("one that is too large to be kept is named in every answer until it is made again, or let go", async () => {
+  const files = "for n in $(seq 301); do echo x > big/$n.txt; done";
+  const nest = bash(`mkdir big && git init -q big && ${files}; echo half > note.txt`);
+  const again = bash("mkdir big && echo smaller > big/1.txt");
+  const stage = await stageFor({ script: [nest, finish, finish, again, finish, finish] });
+  const first = await stage.play();
+  expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
+  const [answer = ""] = answersOf(first);
+  expect(answer).toContain(
+    "git cannot store `big` (a repository of its own, too large to be kept: none of 301 files, 1 kB)",
+  );
+  expect(answer).toContain("**DKH-112** `big` cannot be stored by git as it is, and was not kept either");
+  expect(answer).toContain("It is in no patch. It has to be made again");
+  expect(answer).not.toMatch(/DKH-110|is in the patch|restored in the next run/);
+
+  const missing = "Changes of an earlier run on this thread were not saved, and are still missing: `big`.";
+  const second = await stage.play({ issue: 1, body: "@agent how is it going?" });
+  expect(told(stage)).toContain("or is nothing that git can store: `big`.");
+  expect(answersOf(second).at(-1)).toContain(`${missing} Ask for them again. \`@agent reset\` forgets them`);
+
+  const third = await stage.play({ issue: 1, body: "@agent make it again, smaller" });
+  expect(third.outputs.outcome).toBe("changed");
+  expect(published(stage)).toEqual(["big/1.txt", "note.txt"]);
+  expect(answersOf(third).at(-1)).not.toContain("still missing");
+  const fourth = await stage.play({ issue: 1, body: "@agent thanks, is that all?" });
+  expect(answersOf(fourth).at(-1)).not.toContain("still missing");
+  expect([first, second, third, fourth].flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 test("a file whose encoding fails keeps nothing else from being published, and the next run knows of it", async () => {
@@ -58,4 +89,103 @@ test("a file whose encoding fails keeps nothing else from being published, and t
   // Git has written it in its encoding.
   expect(told(stage)).toContain("words");
   expect(second.outputs.outcome).toBe("changed");
+});
+
+test("a branch and a stash that were left are named, and the next run can read their work and applies none of it", async () => {
+  const name = "git config user.name a; git config user.email a@b.test";
+  const left = bash(
+    `${name}; git checkout -q -b try; echo tried > try.txt; git add -A; git commit -q -m "Try it"; git checkout -q -; echo s > stashed.txt; git stash push -q -u -m later; echo half > note.txt`,
+  );
+  const stage = await stageFor({ script: [left, finish, bash("ls; echo more > more.txt"), finish, finish] });
+  const first = await stage.play();
+  expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
+  expect(published(stage)).toEqual(["note.txt"]);
+  const [answer = ""] = answersOf(first);
+  expect(answer).toMatch(
+    /### 🔴 Changed 1 file: draft pull request #2, but work was left in `try` \(a branch, `[0-9a-f]{7}` `Try it`; 1 file of it kept as a patch\), `stash@\{0\}` \(a stash, /,
+  );
+  expect(answer).toContain("**DKH-113** `try` has work that is not in the work tree, and so was not published");
+  expect(answer).toContain("**DKH-113** `stash@{0}` has work");
+  expect(answer).toContain("+tried");
+  const second = await stage.play({ issue: 1, body: "@agent continue" });
+  expect(answer).toContain("later runs on this thread can read it, and none applies it by itself");
+  expect(told(stage)).toContain("on a branch, in a stash or in a linked work tree: `try.txt`, `stashed.txt`.");
+  expect(second.outputs.outcome).toBe("changed");
+  expect(published(stage)).toEqual(["more.txt", "note.txt"]);
+  await stage.play({ issue: 1, body: "@agent go on" });
+  expect(published(stage)).toEqual(["more.txt", "note.txt"]);
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("a run that left all of its work on a branch is no answer, and one that went on from it is a change", async () => {
+  const commit = "git -c user.name=a -c user.email=a@b.test commit -q";
+  const work = `git checkout -q -b fix; echo n > n.txt; git add -A; ${commit} -m "Fix it"`;
+  const stage = await stageFor({ script: [bash(`${work}; git checkout -q -`), finish] });
+  const first = await stage.play();
+  expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
+  expect(answersOf(first)[0]).toMatch(
+    /### 🔴 Nothing was published, because work was left in `fix` \(a branch, `[0-9a-f]{7}` `Fix it`; 1 file of it kept as a patch\)/,
+  );
+  const twin = await stageFor({ script: [bash(work), finish] });
+  expect((await twin.play()).outputs.outcome).toBe("changed");
+  expect(published(twin)).toEqual(["n.txt"]);
+});
+
+test("a file of Git LFS is not published as what it is no pointer of", async () => {
+  const files = { ".gitattributes": "*.psd filter=lfs diff=lfs merge=lfs -text\n" };
+  const stage = await stageFor({ script: [bash("printf 'bytes' > a.psd; echo b > b.txt"), finish] });
+  gitOf(stage, ["branch", "-f", "main", commitOf(stage, "main", files)]);
+  const first = await stage.play();
+  expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
+  expect(published(stage)).toEqual(["b.txt"]);
+  expect(answersOf(first)[0]).toContain("but I cannot put `a.psd` (1 kB) into Git LFS");
+  expect(answersOf(first)[0]).toContain("**DKH-115** `a.psd` belongs in Git LFS, where I cannot put it");
+});
+
+test("a stash that does not go together with the work is a patch of its own, which the next run has", async () => {
+  const name = "git config user.name a; git config user.email a@b.test";
+  const left = bash(`${name}; echo mine > README.md; git stash push -q -m mine; echo theirs > README.md`);
+  const stage = await stageFor({ script: [left, finish, bash("cat README.md"), finish] });
+  const first = await stage.play();
+  expect([first.outputs.outcome, published(stage)]).toEqual(["failed", ["README.md"]]);
+  const [answer = ""] = answersOf(first);
+  expect(answer).toMatch(
+    /work was left in `stash@\{0\}` \(a stash, `\w+` `On main: mine`; 1 file of it kept as a patch\)/,
+  );
+  expect(answer).toContain("What was not in the work tree is kept as a patch: below and");
+  expect(answer).toContain("+mine");
+  expect(answer).not.toContain("not kept anywhere else");
+  expect(first.outputs["patch-path"]).toMatch(/aside\.patch$/);
+  await stage.play({ issue: 1, body: "@agent continue" });
+  expect(told(stage)).toContain("on a branch, in a stash or in a linked work tree: `README.md`.");
+});
+
+test("a file that the editor wrote and git ignores is named, and is no answer by itself", async () => {
+  const files = { ".gitignore": "*.local\nbuild/\n" };
+  const create = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
+  const play = async (...script: ReturnType<typeof call>[]) => {
+    const stage = await stageFor({ script: [...script, finish] });
+    gitOf(stage, ["branch", "-f", "main", commitOf(stage, "main", files)]);
+    return { stage, ...(await stage.play()) };
+  };
+  const alone = await play(create("settings.local"), bash("mkdir build && echo b > build/out.txt"));
+  expect([alone.outputs.outcome, alone.runner.exitCode]).toEqual(["blocked", 1]);
+  expect(answersOf(alone)[0]).toContain("**DKH-118** `settings.local` was written by the agent and is ignored by git");
+  expect(answersOf(alone)[0]).not.toContain("DKH-118** `build");
+  const both = await play(create("settings.local"), create("note.txt"));
+  expect(both.outputs.outcome).toBe("changed");
+  expect([published(both.stage), answersOf(both)[0]?.includes("**DKH-118** `settings.local`")]).toEqual([
+    ["note.txt"],
+    true,
+  ]);
+  const gone = await play(create("scratch.local"), bash("rm scratch.local"), create("note.txt"));
+  expect(answersOf(gone)[0]).not.toContain("DKH-118");
+});
+
+test("a run whose only work is staged and removed is not green", async () => {
+  const stage = await stageFor({ script: [bash("echo s > s.txt; git add s.txt; rm s.txt"), finish] });
+  const first = await stage.play();
+  expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["blocked", 1]);
+  expect(answersOf(first)[0]).toContain("**DKH-119** `s.txt` was staged and is not in the work tree");
+  expect(answersOf(first)[0]).toContain("+s\n");
 });

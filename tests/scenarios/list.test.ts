@@ -81,9 +81,9 @@ test("a stranger's mention lists nothing", async () => {
 
 test("each item has a branch of its own, and its issue is told to the agent as data", async () => {
   const edit = (path: string) => call("file_editor", { command: "create", path, file_text: "Twice a day.\n" });
-  const finish = call("finish", { message: "It is mended." });
+  const finish = call("finish", { message: "It is fixed." });
   const script = [edit("a.md"), finish, edit("b.md"), finish];
-  const stage = await stageFor({ script, inputs: { prompt: "Mend this bug." } });
+  const stage = await stageFor({ script, inputs: { prompt: "Fix this bug." } });
   const item = { item: "#1", kind: "issue", number: 1, title: "A slug may end in a hyphen", key: "issue-1" };
   const first = await stage.play({ happening: schedule, environment: { INPUT_ITEM: JSON.stringify(item) } });
   expect([...first.problems, ...first.exchanges.flatMap(checkExchange), ...first.runner.errors]).toEqual([]);
@@ -92,7 +92,7 @@ test("each item has a branch of its own, and its issue is told to the agent as d
   expect(first.pullRequests).toMatchObject([{ title: "A slug may end in a hyphen" }]);
   const asked = String(stage.model?.requests[0]?.body.messages.at(-1)?.content);
   const [instructions = "", data = ""] = asked.split(/^BEGIN DATA/m);
-  expect(instructions).toContain("Mend this bug.");
+  expect(instructions).toContain("Fix this bug.");
   expect(instructions).not.toContain("hyphen");
   expect(data).toContain("A slug may end in a hyphen");
   expect(asked).toContain("issue #1 by ");

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { finish } from "./approving.ts";
+import { pushFile } from "./holding.ts";
 import { answersOf, stageFor } from "./play.ts";
 
 // Whole runs each.
@@ -63,13 +64,40 @@ test("a lock file that leads to a foreign host is withheld, and the run is no pl
   expect(answer).toContain("Before you merge, take the withheld file from the patch below");
 });
 
+const site = '{ "version": "1.0.0", "scripts": {}, "dependencies": {} }\n';
+const edit = (old_str: string, new_str: string) =>
+  call("file_editor", { command: "str_replace", path: "web/package.json", old_str, new_str, security_risk: "LOW" });
+
+test.for([
+  [
+    '"dependencies": {}',
+    '"dependencies": { "left-pad": "1.3.0" }',
+    "🟠",
+    "; `web/package-lock.json` was not updated, so `npm ci` will fail",
+  ],
+  ['"scripts": {}', '"scripts": { "test": "vitest" }', "🟢", ""],
+] as const)(
+  "a lock file at the base stays as it was while the manifest goes from %s to %s",
+  async ([from, to, mark, words]) => {
+    const stage = await stageFor({ script: [edit(from, to), finish] });
+    pushFile(stage, "main", "web/package.json", site);
+    pushFile(stage, "main", "web/package-lock.json", JSON.stringify({ lockfileVersion: 3, packages: { "": {} } }));
+    const play = await stage.play();
+    expect([play.outputs.outcome, play.runner.exitCode]).toEqual(["changed", 0]);
+    expect(published(stage)).toEqual(["web/package.json"]);
+    expect(answersOf(play)[0]).toMatch(new RegExp(`^### ${mark} Changed 1 file: draft pull request #2${words}$`, "m"));
+  },
+);
+
 test("a workflow adds paths to the list and takes others off", async () => {
-  const inputs = { "protected-paths": "block, +infra/**, -.vscode/**" };
+  const inputs = { "protected-paths": "block, +infra/**, -.vscode/**, -Makefile" };
   const script = [create("infra/main.tf", "x\n"), create(".vscode/tasks.json", "{}\n"), finish];
   const stage = await stageFor({ script, inputs });
   const play = await stage.play();
   expect(published(stage)).toEqual([".vscode/tasks.json"]);
-  expect(answersOf(play)[0]).toContain("**DKH-103** `infra/main.tf` is protected");
+  expect(answersOf(play)[0]).toContain("**DKH-111** `infra/main.tf` is protected by this workflow's `protected-paths`");
+  expect(play.runner.stdout).toMatch(/^::warning.*::`-Makefile` in `protected-paths` removes nothing from the list/m);
+  expect(play.runner.stdout).not.toContain("`-.vscode/**`");
 });
 
 test("a list that would free workflows is an error that says so, before anything is paid", async () => {

@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ChangeSet } from "../../src/action/change-set/change-set.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-
+import { ChangeSet } from "../../src/run/publish/change-set/change-set.ts";
 import { play, type Story } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
@@ -76,7 +75,7 @@ test("a plan leaves a change set, and GitHub as it was", async () => {
     repository: { name: "acme/slugify" },
     thread: { type: "issue", number: 1 },
     requester: "maria",
-    ground: { branch: "main", goal: "propose" },
+    startingPoint: { branch: "main", goal: "propose" },
     end: { status: "finished" },
     finalResponse: "The tides are written down.",
   });

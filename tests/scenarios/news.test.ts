@@ -35,7 +35,7 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   const early = github.comment({ issue: 1, author: "tom", body: "I saw it on Monday." });
   github.comment({ issue: 1, author: "tom", body: "Said before, and not since." });
   pass();
-  const first = await stage.play({ issue: 1, body: "@agent mend it" });
+  const first = await stage.play({ issue: 1, body: "@agent fix it" });
   expect(first.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
   expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain("I saw it on Monday.");
 
@@ -54,7 +54,7 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   const told = lastTold(stage);
   for (const fact of [
     "Your last run ended as changed",
-    `Others have moved ${branch} on since ${first.outputs["commit-sha"]}`,
+    `Others have added commits to ${branch} since ${first.outputs["commit-sha"]}`,
     `1 commit since ${first.outputs["commit-sha"]?.slice(0, 7)}`,
     `${commit.slice(0, 7)} t: Go on\n\nadded two.txt +1 -0`,
     "failure: unit tests",
@@ -66,7 +66,7 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   ]) {
     expect(told).toContain(fact);
   }
-  for (const known of ["I saw it on Monday.", "Said before, and not since.", "mend it"]) {
+  for (const known of ["I saw it on Monday.", "Said before, and not since.", "fix it"]) {
     expect(told).not.toContain(known);
   }
   expect(told.match(/failure: unit tests/g)).toHaveLength(1); // with the pull request, and not by themselves
@@ -111,7 +111,7 @@ test("a pull request that was closed: that it is, the checks of its last commit,
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   const closed = `published as ${sha} on ${branch}. You are on another branch now, because the pull request of that one is no longer open`;
   expect(lastTold(stage)).toContain(closed);
-  expect(lastTold(stage)).not.toContain("Others have moved");
+  expect(lastTold(stage)).not.toContain("Others have added commits");
   expect(lastTold(stage)).not.toContain("commit since");
   expect(lastTold(stage).match(/failure: unit tests/g)).toHaveLength(1);
   expect([...first.problems, ...second.problems]).toEqual([]);

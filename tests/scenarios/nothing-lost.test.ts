@@ -95,20 +95,58 @@ test("F21 pull requests are not allowed: failed, and the branch stays with a lin
   expectKeptOnBranch(rehearsal);
 });
 
-test("somebody takes the branch meanwhile: failed, and the work is on a branch of its own", async () => {
-  const stage: Stage = await stageFor({
-    script: [
-      () => {
-        execFileSync("git", ["-C", stage.repository.gitDir, "branch", branch, "main"]);
-        return edit;
-      },
-      finish,
-    ],
-  });
-  const rehearsal = await stage.play();
-  expect(rehearsal.outputs.outcome).toBe("failed");
-  expectKeptOnBranch(rehearsal, `${branch}-run-7001`);
-});
+test.each([
+  ["the branch", [branch], /-run-7001$/],
+  ["a branch below it", [`${branch}/x`], /-run-7001$/],
+  ["the branch and the next name", [branch, `${branch}-run-7001`], /-run-7001-[0-9a-f]{8}$/],
+])(
+  "somebody takes %s meanwhile: the work is on a branch of its own, and the comment says so",
+  async (_, names, own) => {
+    const stage: Stage = await stageFor({
+      script: [
+        () => {
+          for (const name of names) execFileSync("git", ["-C", stage.repository.gitDir, "branch", name, "main"]);
+          return edit;
+        },
+        finish,
+      ],
+    });
+    const rehearsal = await stage.play();
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    expect(rehearsal.outputs.branch).toMatch(own);
+    expect(answersOf(rehearsal)[0]).toContain(`Somebody created the branch \`${branch}\` during this run.`);
+    expect(rehearsal.outputs["pr-number"]).not.toBe("");
+  },
+);
+
+const write = (path: string) =>
+  call("file_editor", { command: "create", path, file_text: "x\n", security_risk: "LOW" });
+
+test.for(["api", "git"])(
+  "a branch named agent fails no run, by %s: the work goes to a name beside it, and on there",
+  async (mode) => {
+    const script = [write("a.txt"), finish, write("b.txt"), finish];
+    const stage = await stageFor({ script, inputs: { "commit-mode": mode } });
+    const name = "agent";
+    const git = (...args: string[]) =>
+      execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8" }).trim();
+    git("update-ref", `refs/heads/${name}`, "main");
+    const tip = git("rev-parse", name);
+    const first = await stage.play();
+    expect(first.outputs).toMatchObject({
+      outcome: "changed",
+      branch: expect.stringMatching(/^agent-issue-1-.*-run-\d+/),
+    });
+    expect(answersOf(first)[0]).toContain("There is a branch whose name is the beginning of");
+    expect([git("rev-parse", name), git("show", `${first.outputs.branch}:a.txt`)]).toEqual([tip, "x"]);
+    const second = await stage.play({ issue: 1 });
+    expect(second.outputs).toMatchObject({
+      outcome: "changed",
+      branch: first.outputs.branch,
+      "pr-number": first.outputs["pr-number"],
+    });
+  },
+);
 
 test("F27 pushing is refused: failed, and the work is a patch that applies", async () => {
   const stage = await stageFor({ script: [edit, finish], keep: true, inputs: { "state-store": "none" } });
@@ -130,7 +168,7 @@ test("F27 pushing is refused: failed, and the work is a patch that applies", asy
   expect(execFileSync("cat", [join(clone, "note.txt")], { encoding: "utf8" })).toBe("half done\n");
 });
 
-test("F23 the comment is deleted while the agent works: the report is posted anew", async () => {
+test("F23 the comment is deleted while the agent works: the report is posted again", async () => {
   const stage: Stage = await stageFor({
     script: [
       () => {

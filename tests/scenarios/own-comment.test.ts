@@ -81,7 +81,7 @@ test.for(["edited", "hidden"] as const)(
     const [, answer, ...others] = answersOf(rehearsal);
     expect(others).toEqual([]);
     expect(answer).toContain("It makes slugs.");
-    expect(answer).toContain(`issuecomment-${stored?.id}) has been ${deed}`);
+    expect(answer).toContain(`issuecomment-${stored?.id}) was ${deed}`);
   },
 );
 

@@ -1,4 +1,5 @@
 /** Opens a stage on the shipped bundle, and holds every play to GitHub's published API. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
@@ -8,11 +9,21 @@ import type { LogLine } from "../../src/rehearsal/runner/log.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
 import { skipWithoutSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
+import { runInProcess } from "./in-process.ts";
 
 export const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
 
-// The bundle is compiled once for all plays of a test run.
-const { BUNDLE_COMPILE_CACHE: NODE_COMPILE_CACHE = "" } = process.env;
+/**
+ * Attacks, faults, cancelled runs and stories with a golden play the shipped bundle, each run as a process of its own;
+ * so does a story that brings a bundle. All other stories run the same program from `src/` in the process of the tests.
+ */
+function isShipped(): boolean {
+  const { testPath = "" } = expect.getState();
+  return (
+    !testPath.includes("/scenarios/") ||
+    /golden|cancelAfterMs|stopInCommand|signal:/.test(readFileSync(testPath, "utf8"))
+  );
+}
 
 /** `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. */
 export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegExp }>;
@@ -25,8 +36,8 @@ export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): P
   if (options.inputs?.isolation !== "none") skipWithoutSandbox();
   const stage = await openStage({
     bundle,
+    program: options.bundle !== undefined || isShipped() ? undefined : runInProcess,
     ...options,
-    environment: { NODE_COMPILE_CACHE, ...options.environment },
   });
   onTestFinished(() => stage.close());
   return {

@@ -8,7 +8,7 @@ import { hasty, untilAsked } from "./haste/haste.ts";
 import { repository } from "./instructed.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
-/** How a comment is worded anew. */
+/** How a comment is worded again. */
 function wordsOf({ method, requestBody }: Exchange): string {
   return method === "PATCH" ? String(Object(requestBody).body) : "";
 }
@@ -16,7 +16,7 @@ function wordsOf({ method, requestBody }: Exchange): string {
 test("the comment shows how far the work is, and becomes the report", async () => {
   const plan = [
     { title: "Look at the tests", status: "done" },
-    { title: "Mend what @octavia broke", status: "in_progress" },
+    { title: "Fix what @octavia broke", status: "in_progress" },
     { title: "Run the tests", status: "todo" },
   ];
   // Two minutes before the job ends, the run does.
@@ -35,7 +35,7 @@ test("the comment shows how far the work is, and becomes the report", async () =
   const shown = rehearsal.exchanges.map(wordsOf).find((words) => words.includes("step 2 of 100"));
   expect(shown).toContain("### 🟡 Working on it");
   expect(shown).toMatch(/\d min of [1-7] · step 2 of 100 · \$0\.00 of \$5\.00\n\n- \[x\] Look at the tests\n/);
-  expect(shown).toContain("- [ ] Mend what `@octavia` broke – _in progress_\n- [ ] Run the tests");
+  expect(shown).toContain("- [ ] Fix what `@octavia` broke – _in progress_\n- [ ] Run the tests");
   expect(shown).toContain("[Follow the run](");
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("### 🟢 Answered")]);
 });

@@ -31,12 +31,12 @@ export function gitOf(stage: Stage, args: readonly string[], options: { input?: 
   }).trim();
 }
 
-/** A commit of these files on top of `parent`, which no branch has yet. */
-export function commitOf(stage: Stage, parent: string, files: Files): string {
+/** A commit of these files on top of `parent`, which no branch has yet. `mode` is `100755` for programs. */
+export function commitOf(stage: Stage, parent: string, files: Files, mode: "100644" | "100755" = "100644"): string {
   const index = join(tmpdir(), `index-${randomUUID()}`);
   gitOf(stage, ["read-tree", parent], { index });
   const lines = Object.entries(files).map(([path, text]) => {
-    return `100644 ${gitOf(stage, ["hash-object", "-w", "--stdin"], { input: text })}\t${path}\n`;
+    return `${mode} ${gitOf(stage, ["hash-object", "-w", "--stdin"], { input: text })}\t${path}\n`;
   });
   gitOf(stage, ["update-index", "--add", "--index-info"], { index, input: lines.join("") });
   const tree = gitOf(stage, ["write-tree"], { index });
@@ -67,6 +67,33 @@ export async function pullStory(script: Script, files: Files, options: StoryOpti
       return { rehearsal, problems: [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)] };
     },
   };
+}
+
+/** A pull request of the stranger's, from the branch `tides` of a fork. */
+export async function forkStory(script: Script, options: StoryOptions = {}, canModify = false) {
+  const stage = await stageFor({ script, ...options });
+  const gitDir = join(stage.folder, "fork.git");
+  execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
+  const push = (files: Files, parent: string) => {
+    const commit = commitOf(stage, parent, files);
+    execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/tides`]);
+    return commit;
+  };
+  const head = push({ "tides.md": "High at noon.\n" }, "main");
+  const fork = { owner: "stranger", gitDir, canModify };
+  const { number } = stage.github.openPullRequest({
+    author: "stranger",
+    title: "Tides",
+    body: "",
+    head: "tides",
+    fork,
+  });
+  const tip = () => execFileSync("git", ["-C", gitDir, "rev-parse", "tides"], { encoding: "utf8" }).trim();
+  const play = async (options: PlayOptions = { body: "@agent write down low water too" }) => {
+    const rehearsal = await stage.play({ issue: number, ...options });
+    return { rehearsal, problems: [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)] };
+  };
+  return { stage, number, head, push, tip, play };
 }
 
 /** Something done to the pull request, by maria unless told. */

@@ -54,14 +54,14 @@ test("a tool call that ended in an error is counted and shown", async () => {
   expect(stdout).toContain('- file_editor: `old_str` is not in "greeting.txt".');
 });
 
-test("one's own model mends one's own repository, on a copy", async () => {
+test("one's own model fixes one's own repository, on a copy", async () => {
   const folder = someRepository();
   const before = snapshotOf(folder);
   const edit = { command: "str_replace", path: "greeting.txt", old_str: "hullo", new_str: "hello" };
   const script = [call("file_editor", edit), call("finish", { message: "It says hello now." })];
   await using model = await openModel({ script, apiKey: "sk-own-key-123456", model: "own-model" });
   const own = { LLM_API_KEY: "sk-own-key-123456", LLM_MODEL: "own-model", LLM_BASE_URL: model.url };
-  const { code, stdout } = await rehearse(["--repo", folder, "--say", "@agent mend the greeting"], own);
+  const { code, stdout } = await rehearse(["--repo", folder, "--say", "@agent fix the greeting"], own);
   expect(stdout).toContain("+hello");
   expect(stdout).toContain("It says hello now.");
   expect(stdout).toContain("→ trunk");
@@ -69,7 +69,7 @@ test("one's own model mends one's own repository, on a copy", async () => {
   expect(stdout).not.toContain("sk-own-key-123456");
   expect(stdout).not.toMatch(/scripted +the model/);
   expect(code).toBe(0);
-  expect(JSON.stringify(model.requests[0]?.body.messages)).toContain("mend the greeting");
+  expect(JSON.stringify(model.requests[0]?.body.messages)).toContain("fix the greeting");
   expect(JSON.stringify(model.requests)).not.toContain("not committed");
   expect(model.problems).toEqual([]);
   expect(snapshotOf(folder)).toEqual(before);
@@ -87,9 +87,12 @@ test("a key that the endpoint refuses is a failure that says which setting to ch
 test("the story of an approval is shown from the proposal to the merge", async () => {
   const { code, stdout, stderr } = await rehearse(["--story", "approval"], {});
   expect(stdout).toContain("Approval needed: 1 action is paused");
+  expect(stdout).toContain("It can reach: secret `NPM_TOKEN`; no host");
+  expect(stdout).toContain("It runs on the base branch and these changes (1 file)");
   expect(stdout).toMatch(/`terminal` approved by octavia at .* UTC: ran with\s+exit\s+code 0/);
   expect(stdout).toContain('+  "version": "1.0.1",');
   expect(stdout).toContain("at the request of maria");
+  expect(stdout + stderr).not.toContain("npm-rehearsal-00000000");
   expect(stderr).toContain("octavia: Merge pull request #2");
   expect(code).toBe(0);
 }, 120_000);

@@ -48,7 +48,7 @@ test("a stop is a checkpoint: the step limit, then `continue`, then a pull reque
   });
   const first = await stage.play();
   expect(first.outputs).toMatchObject({ outcome: "budget-exhausted", branch, "pr-number": "" });
-  expect(answersOf(first)[0]).toContain("Write `@agent continue` to go on.");
+  expect(answersOf(first)[0]).toContain("Write `@agent continue` to resume.");
   const second = await stage.play({ issue: 1, body: "@agent continue" });
   expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(sent(stage)[2]).toContain("Your last run ended as budget-exhausted");
@@ -100,11 +100,11 @@ test("a state that somebody has written is not believed, and the comment says so
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(second.outputs.outcome).toBe("answered");
   expect(second.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
-  expect(answersOf(second)[1]).toContain("This is a new conversation: what was kept of an earlier one was not used");
+  expect(answersOf(second)[1]).toContain("This is a new conversation: the saved one was not used");
   expect(stage.model?.requests[1]?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
 });
 
-test("with `state-store: none` nothing is kept, and every mention begins anew", async () => {
+test("with `state-store: none` nothing is kept, and every mention begins again", async () => {
   const stage = await stageFor({ script: [finish("First."), finish("Second.")], inputs: { "state-store": "none" } });
   const first = await stage.play();
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
@@ -169,7 +169,7 @@ test("of a run that ended and one that was killed, the next is told of the last"
 test("F41 of two runs at once the second waits, and then goes on in the same conversation", async () => {
   const stage: Stage = await stageFor({
     script: [() => wait(stage).command, finish("One."), finish("Two.")],
-    onLine: ({ text }) => text.includes("This one waits for it") && wait(stage).isOver(),
+    onLine: ({ text }) => text.includes("This run waits for it") && wait(stage).isOver(),
   });
   const first = stage.play({ body: "@agent one" });
   await expect.poll(() => stage.model?.requests.length).toBe(1);

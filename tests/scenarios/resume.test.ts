@@ -40,7 +40,7 @@ const other = "11111111-2222-4333-8444-555555555555";
 
 test.for([
   ["never", "never", undefined],
-  ["another id", other, `\`${other}\`, which \`resume\` names, is not the one of this thread.`],
+  ["another id", other, `\`resume\` names \`${other}\`, which is not the conversation of this thread.`],
 ] as const)("with %s a new one begins, on the same branch and pull request", async ([, resume, said]) => {
   const { stage, second, conversation } = await twice(() => resume);
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2", "resumed-from": "" });

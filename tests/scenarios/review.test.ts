@@ -12,7 +12,7 @@ const toolErrors =
   /^report_finding: (?:Line 20 |This is review comment \d+, which is still open)|^close_finding: 7001 is no open finding/;
 
 const first = "export function high(hour) {\n  return hour % 12 = 0;\n}\n\nexport const names = ['ebb', 'flood'];\n";
-const mended = first
+const fixed = first
   .replace("= 0", "=== 0")
   .replace("export const", "\nexport function low(hour) {\n  return high(hour);\n}\n\nexport const");
 
@@ -70,13 +70,13 @@ describe("a workflow that reviews", () => {
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-opened"));
   });
 
-  test("settles what is mended after a push, is silent on what stands, and says what is new", async () => {
+  test("settles what is fixed after a push, is silent on what stands, and says what is new", async () => {
     const story = await pullStory([...opened, ...pushed], files, { inputs: mode, toolErrors });
     await story.play({ happening: done("opened") });
-    story.push({ "src/tides.js": mended });
+    story.push({ "src/tides.js": fixed });
     const { rehearsal, problems } = await story.play({ happening: done("synchronize") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-    const counts = { "findings-new": "1", "findings-mended": "1", "findings-open": "2", "findings-blocking": "0" };
+    const counts = { "findings-new": "1", "findings-fixed": "1", "findings-open": "2", "findings-blocking": "0" };
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", ...counts });
     expect(comments(story).map(({ id, line, isResolved, replyTo }) => [id, line, isResolved, replyTo])).toEqual([
       [7001, 2, true, null],
@@ -84,11 +84,11 @@ describe("a workflow that reviews", () => {
       [7003, 6, false, null],
       [7004, 2, false, 7001],
     ]);
-    expect(bodies(story)[1]).toContain("1 new finding, 1 mended, 1 still open");
+    expect(bodies(story)[1]).toContain("1 new finding, 1 fixed, 1 still open");
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-pushed"));
   });
 
-  test("replies where its token may not resolve, and knows that finding for mended from then on", async () => {
+  test("replies where its token may not resolve, and knows that finding for fixed from then on", async () => {
     const quiet = call("finish", { message: "Nothing new." });
     const script = [...opened, ...pushed, call("close_finding", { comment: 7001, reason: "Again." }), quiet];
     const story = await pullStory(script, files, {
@@ -97,15 +97,15 @@ describe("a workflow that reviews", () => {
       permissions: { contents: "read", issues: "none" },
     });
     await story.play({ happening: done("opened") });
-    story.push({ "src/tides.js": mended });
+    story.push({ "src/tides.js": fixed });
     const { rehearsal, problems } = await story.play({ happening: done("synchronize") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-    expect(rehearsal.outputs).toMatchObject({ "findings-mended": "1", "findings-open": "2" });
+    expect(rehearsal.outputs).toMatchObject({ "findings-fixed": "1", "findings-open": "2" });
     expect(comments(story)).toMatchObject([
       { isResolved: false },
       {},
       {},
-      { replyTo: 7001, body: expect.stringContaining("Mended as of") },
+      { replyTo: 7001, body: expect.stringContaining("Fixed in") },
     ]);
     const again = await story.play({ happening: done("ready_for_review") });
     expect(again.rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "2" });
@@ -122,7 +122,7 @@ describe("a workflow that reviews", () => {
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2" });
     expect(comments(story)).toMatchObject([{ line: 5 }]);
     expect(bodies(story).at(-1)).toMatch(
-      /took these findings at no line[\s\S]*`src\/tides.js:2`[\s\S]*An assignment where/,
+      /findings could not be placed on a line[\s\S]*`src\/tides.js:2`[\s\S]*An assignment where/,
     );
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-refused"));
   });
@@ -220,6 +220,45 @@ describe("a workflow that reviews", () => {
   });
 });
 
+describe("a diff of which the prompt holds only a part", () => {
+  const allowed = { ...mode, "review-verdict": "allow" };
+  const long = Array.from({ length: 600 }, (_, line) => `export const value${line} = ${line};\n`).join("");
+  const glance = call("terminal", { command: "cat src/tides.js" });
+
+  test("is not approved when no file was read in full", async () => {
+    const story = await pullStory([glance, finish], { "src/tides.js": long }, { inputs: allowed });
+    const { rehearsal } = await story.play({ happening: done("opened") });
+    expect(story.stage.github.state.records.reviews).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "no-op" });
+    expect(rehearsal.outputs.reason).toContain("1 of 1 file was not read in full");
+    expect(rehearsal.runner.summary).toMatch(
+      /⚪[\s\S]*1 of 1 file was not read in full, so this review does not approve/,
+    );
+  });
+
+  test("is told in a review with findings, and not approved", async () => {
+    const script = [call("report_finding", { ...quotes, line: 1 }), finish];
+    const two = { "src/tides.js": long, "src/small.js": "export const small = 1;\n" };
+    const story = await pullStory(script, two, { inputs: allowed });
+    await story.play({ happening: done("opened") });
+    expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "COMMENTED" }]);
+    expect(bodies(story)[0]).toContain("1 of 2 files was not read in full");
+  });
+
+  test("is approved when the rest was read with read_diff, and a small diff needs no call of it", async () => {
+    const read = await pullStory(
+      [call("read_diff", { path: "src/tides.js" }), finish],
+      { "src/tides.js": long },
+      { inputs: allowed },
+    );
+    await read.play({ happening: done("opened") });
+    expect(read.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
+    const small = await pullStory([glance, finish], files, { inputs: allowed });
+    await small.play({ happening: done("opened") });
+    expect(small.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
+  });
+});
+
 describe("a head that goes on while it is looked at", () => {
   test("does not make a review of something else: it is bound to the commit that was looked at", async () => {
     let goOn = () => {};
@@ -283,16 +322,35 @@ describe("where GitHub shows no diff", () => {
     const story = await pullStory([look, clean], binary, { inputs, toolErrors: /GitHub shows no diff of logo.png/ });
     const { rehearsal, problems } = await story.play({ happening: done("opened") });
     expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode, problems]).toEqual(["no-op", 0, []]);
-    const answer = rehearsal.runner.summary;
-    expect(answer).toContain("### ⚪ Could not review: GitHub shows no diff for any of the 2 changed files");
-    expect(answer).toContain("so they were not looked at: `icon.png`, `logo.png`.");
-    expect(bodies(story)).toEqual([]);
+    const heading = /^### ⚪ Could not review `\w{7}`: GitHub shows no diff for any of the 2 changed files\n/m;
+    for (const answer of [rehearsal.runner.summary, ...answersOf(rehearsal)]) {
+      expect(answer).toMatch(heading);
+      expect(answer).toContain("so they were not reviewed: `icon.png`, `logo.png`.");
+    }
+    expect([rehearsal.comments.length, bodies(story)]).toEqual([1, []]);
+  });
+
+  test("says so in one comment on the pull request, which the next such review brings up to date", async () => {
+    const now = (at: number) => call("finish", { message: `I saw nothing, ${at}.` });
+    const story = await pullStory([now(1), now(2), now(3), look, clean], binary, { inputs, toolErrors: /no diff/ });
+    const comments = () => [...story.stage.github.state.comments.values()].map(({ body }) => body);
+    await story.play({ happening: done("opened") });
+    const [first = ""] = comments();
+    await story.play({ happening: done("ready_for_review") });
+    expect(comments()).toEqual([expect.stringContaining("I saw nothing, 2.")]);
+    const head = story.push({ "logo.png": "\u0000\u0003" });
+    await story.play({ happening: done("synchronize") });
+    expect(comments()).toEqual([expect.stringContaining(`Could not review \`${head.slice(0, 7)}\``)]);
+    expect(first).not.toContain(head.slice(0, 7));
+    story.push(files);
+    await story.play({ happening: done("synchronize") });
+    expect(comments()).toHaveLength(1);
   });
 
   test("and somebody asked for the review, the answer says so", async () => {
     const story = await pullStory([clean], binary);
     const { rehearsal } = await story.play({ body: "@agent review this, please" });
-    expect(answersOf(rehearsal)[0]).toContain("### ⚪ Could not review: GitHub shows no diff for any of the 2");
+    expect(answersOf(rehearsal)[0]).toMatch(/^### ⚪ Could not review `\w{7}`: GitHub shows no diff for any of the 2/);
   });
 
   test("of some files, the review names them and approves nothing", async () => {
@@ -300,7 +358,7 @@ describe("where GitHub shows no diff", () => {
     const { rehearsal } = await story.play({ happening: done("opened") });
     const answer = rehearsal.runner.summary;
     expect(answer).toMatch(/No new findings, on `\w{7}`; 2 files could not be looked at/);
-    expect(answer).toContain("so they were not looked at: `icon.png`, `logo.png`.");
+    expect(answer).toContain("so they were not reviewed: `icon.png`, `logo.png`.");
     expect(bodies(story)).toEqual([]);
   });
 
@@ -333,7 +391,7 @@ describe("a mention", () => {
     );
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-asked"));
     ahead = 5000; // what was said in the same second counts as said after
-    const next = await story.play({ body: "@agent mend that" });
+    const next = await story.play({ body: "@agent fix that" });
     const told = JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages);
     expect(told).toMatch(/review 8001 \(commented\) by you \(github-actions\[bot\]\)/);
     expect(told.match(/review comment \d+, unresolved, by you /g)).toHaveLength(2);
@@ -342,7 +400,7 @@ describe("a mention", () => {
 
   test("that asks for more than a review is worked on as ever", async () => {
     const story = await pullStory([call("finish", { message: "I did." })], files);
-    const { rehearsal } = await story.play({ body: "@agent review the comments above and mend what they say" });
+    const { rehearsal } = await story.play({ body: "@agent review the comments above and fix what they say" });
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "" });
   });
 });

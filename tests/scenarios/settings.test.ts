@@ -165,5 +165,7 @@ test.for([
   addWorkflow(stage, text);
   const rehearsal = await stage.play();
   expect(rehearsal.outputs.outcome).toBe("changed");
-  expect(answersOf(rehearsal)[0]?.includes("GitHub starts no workflows for what the job's own token")).toBe(isSaid);
+  expect(
+    answersOf(rehearsal)[0]?.includes("GitHub does not start workflows for commits pushed with the default token"),
+  ).toBe(isSaid);
 });

@@ -17,8 +17,8 @@ const wait = call("terminal", { command: "sleep 600" });
 /** The same again and again. */
 const circle = Array.from({ length: 4 }, () => call("terminal", { command: "true" }));
 const down = Array.from({ length: 5 }, () => ({ ...unavailable(503), headers: { "retry-after-ms": "20" } }));
-const GOES_ON = "Write `@agent continue` to go on.";
-const CUT_OFF = "Mention me again to go on.";
+const GOES_ON = "Write `@agent continue` to resume.";
+const CUT_OFF = "Mention me again to continue.";
 
 type Stop = Readonly<{
   /** What the model says until the run stops. */

@@ -8,7 +8,7 @@ import { repository } from "./instructed.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { done, pullStory } from "./pull-story.ts";
 
-const crew = { "sub-agents": "true" };
+const subAgentServers = { "sub-agents": "true" };
 
 type Part = "caller" | "reviewer" | "runner";
 
@@ -60,7 +60,11 @@ describe("a review that fans out over two sub-agents", () => {
         { ...call("finish", { message: "There are no tests." }), ...paid },
       ],
     });
-    const story = await pullStory(script, { "src/tides.js": wrong }, { inputs: { mode: "review", ...crew } });
+    const story = await pullStory(
+      script,
+      { "src/tides.js": wrong },
+      { inputs: { mode: "review", ...subAgentServers } },
+    );
     const { rehearsal, problems } = await story.play({ happening: done("opened") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "1", "cost-usd": "1.75" });
@@ -83,7 +87,7 @@ describe("the first request", () => {
   const tuner = { ".agents/agents/tuner.md": "---\ndescription: Makes queries fast.\n---\nYou tune.\n" };
 
   test("stays under 12 kB with sub-agents, and names those of the base commit too", async () => {
-    const stage = await stageFor({ repository: repository(tuner), script: answer, inputs: crew });
+    const stage = await stageFor({ repository: repository(tuner), script: answer, inputs: subAgentServers });
     await stage.play({ body: "@agent look" });
     const [request] = stage.model?.requests ?? [];
     expect(JSON.stringify(request?.body).length).toBeLessThan(12_000);
@@ -109,7 +113,7 @@ test("a sub-agent is gone on with in a later run of the thread", async () => {
     reviewer: [],
     runner: [call("finish", { message: "Three masts." }), call("finish", { message: "Three, as I said." })],
   });
-  const stage = await stageFor({ repository: repository({}), script, inputs: crew });
+  const stage = await stageFor({ repository: repository({}), script, inputs: subAgentServers });
   const first = await stage.play({ body: "@agent how many masts?" });
   const again = await stage.play({ body: "@agent sure?", issue: first.issue.number });
   expect([...first.problems, ...again.problems]).toEqual([]);
@@ -140,7 +144,11 @@ describe("a definition that speaks of servers", () => {
       runner: [call("db__echo", {}), call("docs__echo", { word: "for both" }), call("finish", { message: "Ran." })],
     });
     const files = { ".agents/agents/runner.md": written(`tools: [grep]\nmcp_servers: ${own}`) };
-    const stage = await stageFor({ repository: repository(files), script, inputs: { ...crew, "mcp-config": servers } });
+    const stage = await stageFor({
+      repository: repository(files),
+      script,
+      inputs: { ...subAgentServers, "mcp-config": servers },
+    });
     const rehearsal = await stage.play({ earlier: bringServer });
     expect(rehearsal.problems).toEqual([]);
     expect(rehearsal.outputs.outcome).toBe("answered");
@@ -164,7 +172,7 @@ describe("a definition that speaks of servers", () => {
     const script = playedBy({ caller: [ask, call("finish", { message: "Nobody." })], reviewer: [], runner: [] });
     const files = { ".agents/agents/runner.md": written("mcp_servers: [dcos]") };
     const stage = await stageFor({
-      ...{ repository: repository(files), script, inputs: { ...crew, "mcp-config": servers } },
+      ...{ repository: repository(files), script, inputs: { ...subAgentServers, "mcp-config": servers } },
       toolErrors: /^task: There is no sub-agent of the kind/,
     });
     const rehearsal = await stage.play({ earlier: bringServer });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
 import type { Manifest } from "../../src/github/write/state/manifest.ts";
-import { threadState } from "../../src/github/write/state/state-name.ts";
+import { threadState } from "../../src/github/write/state/state-file.ts";
 import { openStateStore } from "../../src/github/write/state/state-store.ts";
 import { repositoryId } from "../../src/rehearsal/github/json/repository.ts";
 import { call } from "../../src/rehearsal/model/script.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { fillCommands } from "../../src/core/skill/inline-command.ts";
 import { Skill } from "../../src/core/skill/skill.ts";
 import { callTool } from "../../src/core/tool/call-tool.ts";
-import { invokeSkill } from "../../src/tools/invoke-skill.ts";
+import { fillCommands, invokeSkill } from "../../src/tools/invoke-skill.ts";
+
 import { nowhere } from "../core/workspace/nowhere.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 

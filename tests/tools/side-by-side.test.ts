@@ -70,6 +70,6 @@ test("files are edited and searched while a command runs, and the results come i
     expect.stringContaining("Created"),
     "result a",
     "result a",
-    "result Mended.",
+    "result Fixed.",
   ]);
 });

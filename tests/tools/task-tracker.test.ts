@@ -5,7 +5,7 @@ import { answerOf } from "./tool-answers.ts";
 
 const tasks = [
   { title: "Find it", status: "done" },
-  { title: "Mend it", notes: "with care", status: "in_progress" },
+  { title: "Fix it", notes: "with care", status: "in_progress" },
   { title: "Test it" },
 ];
 
@@ -13,11 +13,11 @@ test("a plan replaces the list, and a view shows it", async ({ workspace }) => {
   const tool = taskTracker();
   expect((await answerOf(tool, {}, workspace)).text).toBe("The task list is empty. Use plan to write one.");
   const planned = await answerOf(tool, { command: "plan", task_list: tasks }, workspace);
-  expect(planned.text).toBe("1. [x] Find it\n2. [>] Mend it\n   with care\n3. [ ] Test it");
+  expect(planned.text).toBe("1. [x] Find it\n2. [>] Fix it\n   with care\n3. [ ] Test it");
   expect(planned).toMatchObject({ kind: "TaskTrackerObservation", command: "plan", is_error: false });
   expect(planned.task_list).toEqual([
     { title: "Find it", notes: "", status: "done" },
-    { title: "Mend it", notes: "with care", status: "in_progress" },
+    { title: "Fix it", notes: "with care", status: "in_progress" },
     { title: "Test it", notes: "", status: "todo" },
   ]);
   expect((await answerOf(tool, { command: "view" }, workspace)).text).toBe(planned.text);

@@ -1,15 +1,26 @@
 /**
- * Speaks with the runner in its log, in workflow commands: `::name key=value::message` on a line of its own. Written
- * here and not by @actions/core, which brings an HTTP client along; escaping is as documented there, in
+ * Prints workflow commands (`::name key=value::message`), each on a line of its own in the log of the job. They are
+ * written here and not by @actions/core, which loads an HTTP client; values are escaped as documented in
  * https://github.com/actions/toolkit/blob/main/docs/commands.md.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { EOL } from "node:os";
 
 type Properties = Readonly<Record<string, string | number | undefined>>;
 
-/** A plain line: whoever prints text of others has seen to it that it is no command. */
+/** Where lines go, if not to the output of this process. */
+const output = new AsyncLocalStorage<(text: string) => void>();
+
+/** Has all that `action` prints go to `write`, so that several runs can share a process. */
+export function printTo<Result>(write: (text: string) => void, action: () => Promise<Result>): Promise<Result> {
+  return output.run(write, action);
+}
+
+/** A plain line. The caller has made sure that text of others is no command. */
 export function info(line: string): void {
-  process.stdout.write(`${line}${EOL}`);
+  const write = output.getStore();
+  if (write) write(`${line}${EOL}`);
+  else process.stdout.write(`${line}${EOL}`);
 }
 
 export function notice(message: string, properties: Properties = {}): void {

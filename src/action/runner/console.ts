@@ -1,24 +1,29 @@
-/** What the log of the job shows while the agent works: events as single lines, none of which can be a runner command. */
+/**
+ * Renders events as single lines of the job's log while the agent works. No line can be taken for a workflow command.
+ */
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { Action } from "../../core/event/kind/action-event.ts";
-import type { HookExecutionEvent } from "../../core/event/kind/hook-event.ts";
-import type { Observation } from "../../core/event/kind/observation-event.ts";
+import type { Action, Observation } from "../../core/event/kind/actions.ts";
+import type { HookExecutionEvent } from "../../core/event/kind/host-events.ts";
+import { replyIn } from "../../core/model/failure/model-fault.ts";
 import type { Change } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { FAILING } from "../../github/write/outcome.ts";
-import type { Report } from "../../github/write/report/report.ts";
+import type { Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
-import type { Redact } from "../../lib/redact.ts";
-import { oneLine } from "../../lib/text.ts";
-import type { WallReport } from "../../sandbox/open-wall.ts";
-import type { Knowledge } from "../knowledge/knowledge.ts";
-import type { Annotation } from "../result/annotations.ts";
+import { MIN_LENGTH, textsOf } from "../../lib/mask/forms.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { count, oneLine, sentences } from "../../lib/text.ts";
+import type { SandboxReport } from "../../sandbox/open-sandbox.ts";
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
 
-/** Has the runner mask these values in every log from here on. */
+/**
+ * Has the runner mask these values in every log from here on, and their secret parts: a program can print the password
+ * of an address alone. The runner masks every line of what it is given, so of parts it gets single lines.
+ */
 export function maskSecrets(secrets: readonly string[]): void {
-  for (const secret of secrets) if (secret !== "") setSecret(secret);
+  const parts = secrets.flatMap(textsOf).filter((text) => text.length >= MIN_LENGTH && !/[\r\n]/.test(text));
+  for (const secret of new Set([...secrets, ...parts])) if (secret !== "") setSecret(secret);
 }
 
 /** A listener for the event log. Output of tools is not printed, only its size and how it ended. A sub-agent's is indented. */
@@ -34,19 +39,31 @@ export function printNotice(text: string): void {
   notice(harmless(text));
 }
 
+export function printWarning(text: string): void {
+  warning(harmless(text));
+}
+
 /** How the tools are kept apart, before the first of them runs. */
-export function printWall(wall: WallReport | undefined): void {
-  const words = wall
-    ? `The tools run in a sandbox (${wall.way}, network: ${wall.network}). Its self-test passed (${wall.checks} checks).`
+export function printSandbox(sandbox: SandboxReport | undefined): void {
+  const words = sandbox
+    ? `The tools run in a sandbox (${sandbox.way}, network: ${sandbox.network}). Its self-test passed (${sandbox.checks} checks).`
     : "The tools run without a sandbox (isolation: none).";
   info(words);
-  if (wall && wall.caches.given.length > 0) info(harmless(`Caches of earlier steps: ${wall.caches.given.join(", ")}`));
-  for (const { path, why } of wall?.caches.leftOut ?? []) {
+  for (const gap of sandbox?.gaps ?? []) printNotice(gap);
+  if (sandbox && sandbox.caches.given.length > 0)
+    info(harmless(`Caches of earlier steps: ${sandbox.caches.given.join(", ")}`));
+  for (const { path, why } of sandbox?.caches.leftOut ?? []) {
     printNotice(`The cache ${oneLine(path, 200)} is not in the sandbox: ${oneLine(why, 300)}.`);
   }
 }
 
-type KnowledgeNews = Pick<Knowledge, "commit" | "files" | "plugins" | "hooks" | "problems">;
+type KnowledgeNews = Readonly<{
+  commit: string;
+  files: readonly Readonly<{ path: string; id: string }>[];
+  plugins: readonly Readonly<{ name: string; label: string }>[];
+  hooks: object | undefined;
+  problems: readonly Readonly<{ path: string; problem: string }>[];
+}>;
 
 /** From which commit the agent is instructed, by which files, each with the id of its contents, and what was left out. */
 export function printKnowledge({ commit, files, plugins, hooks, problems }: KnowledgeNews): void {
@@ -75,19 +92,29 @@ export function printServer(name: string, words: string, redact: Redact): void {
 /** Why nothing happens for a while. */
 export function printWait({ waitMs, attempt, attempts, fault }: Wait): void {
   const seconds = Math.max(1, Math.round(waitMs / 1000));
-  info(harmless(`${fault.message} Trying again in ${seconds} s (${attempt} of ${attempts}).`));
+  info(harmless(sentences(fault.message, `Trying again in ${seconds} s (${attempt} of ${attempts})`)));
 }
 
 /** Another model answers than the one that was chosen. */
 export function printChange({ from, to, fault }: Change): void {
-  printNotice(`${fault.message} Asking ${to} instead of ${from}.`);
+  printNotice(sentences(fault.message, `Asking ${to} instead of ${from}`));
 }
 
-/** The fault as an annotation, its cause below for whoever has to look closer. */
+/** Prints the fault as an annotation, and its cause below. */
 export function printFault(fault: Fault, redact: Redact): void {
-  const words = [fault.headline, fault.quote, fault.hint].filter((part) => part !== undefined);
-  error(redact(words.map(harmless).join(" ")));
+  const words = [fault.headline, fault.quote, fault.hint].map((part) => part && harmless(part));
+  error(redact(sentences(...words)));
   if (fault.cause !== undefined) info(redact(harmless(`Cause: ${describe(fault.cause)}`)));
+  printReply(fault, redact);
+}
+
+/** What a model's endpoint replied, where people are told that the log shows it. */
+function printReply(fault: Fault | undefined, redact: Redact): void {
+  const reply = replyIn(fault);
+  if (reply === undefined) return;
+  startGroup("What the endpoint replied");
+  for (const line of reply.split("\n")) info(redact(harmless(line, reply.length)));
+  endGroup();
 }
 
 /** How the run ended: a line, or an annotation if it went wrong, which is an error if the job fails by it. */
@@ -97,11 +124,12 @@ export function printEnd(
   redact: Redact,
 ): void {
   const { outcome, reason, hint } = report;
-  const words = redact(harmless(`${reason}. ${hint}`));
+  const words = redact(harmless(sentences(reason, hint)));
   if (isFailure && fault) printFault(fault, redact);
   else if (isFailure) error(words);
   else if (FAILING.includes(outcome)) warning(words);
   else info(`${outcome}: ${words}`);
+  if (!isFailure) printReply(fault, redact);
 }
 
 /** What failed in files, where the summary of the run shows it. */
@@ -137,6 +165,10 @@ export function lineOf(event: Event): string | undefined {
       return `<- ${event.tool_name} error: ${event.error}`;
     case "HookExecutionEvent":
       return hookLine(event);
+    case "CondensationRequest":
+      return "the conversation is to be shortened: the endpoint of the model refuses it, or a tool asks for that";
+    case "Condensation":
+      return `shortened: ${count(event.forgotten_event_ids.length, "event")} are left out, with a summary in their place`;
     case "ConversationErrorEvent":
       return `stopped: ${event.code}: ${event.detail}`;
   }
@@ -166,6 +198,9 @@ function outcomeOf(observation: Observation): string {
 }
 
 /** One line; both syntaxes of runner commands broken, wherever they stand. */
-function harmless(text: string): string {
-  return oneLine(text, 300).replaceAll("##[", "## [").replace(/^::/, ": :");
+function harmless(text: string, most = 300): string {
+  return oneLine(text, most).replaceAll("##[", "## [").replace(/^::/, ": :");
 }
+
+/** `file` is relative to the workspace. */
+export type Annotation = Readonly<{ file: string; line: number; message: string }>;

@@ -1,10 +1,12 @@
 /**
- * Tells the runner our outputs and our state, through the files it gives us. Written here and not by @actions/core, whose
- * loading costs more than the whole of a run that skips; it loads no schemas either.
+ * Writes the outputs and the state of this action into the files that the runner gives us. @actions/core would take
+ * longer to load than a skipped run takes as a whole; this file loads no schemas either.
  */
-import type { Env } from "../world.ts";
-import { append } from "./append.ts";
+
+import { randomUUID } from "node:crypto";
+import { closeSync, fstatSync, ftruncateSync, openSync, writeFileSync, writeSync } from "node:fs";
 import type { OpenComment } from "./open-comment.ts";
+import type { Env } from "./world.ts";
 
 /** The same list as action.yml's. */
 export const OUTPUTS = [
@@ -24,7 +26,7 @@ export const OUTPUTS = [
   "pr-url",
   "review-url",
   "findings-new",
-  "findings-mended",
+  "findings-fixed",
   "findings-open",
   "findings-blocking",
   "comment-id",
@@ -68,7 +70,7 @@ const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
   "pr-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
   "review-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
   "findings-new": /^\d{1,9}$/,
-  "findings-mended": /^\d{1,9}$/,
+  "findings-fixed": /^\d{1,9}$/,
   "findings-open": /^\d{1,9}$/,
   "findings-blocking": /^\d{1,9}$/,
   "comment-id": /^\d{1,19}$/,
@@ -126,4 +128,48 @@ export function readSavedState(env: Env): SavedState {
     openComment: env.STATE_openComment || undefined,
     openTurn: env.STATE_openTurn || undefined,
   };
+}
+
+/** How the same is said on stdout. */
+type Command = "set-output" | "save-state";
+
+const STDOUT = 1;
+
+/** A random delimiter around each value, so that no value can forge another. Outside of a runner there is no file. */
+function append(file: string | undefined, command: Command, name: string, value: string): void {
+  if (!file) return;
+  const delimiter = `deckhand_${randomUUID()}`;
+  try {
+    appendWhole(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+  } catch {
+    say(`::${command} name=${name}::${escaped(value)}\n`);
+  }
+}
+
+/** Half a value would spoil all others for the runner. */
+function appendWhole(file: string, text: string): void {
+  const handle = openSync(file, "a");
+  try {
+    const { size } = fstatSync(handle);
+    try {
+      writeFileSync(handle, text);
+    } catch (error) {
+      ftruncateSync(handle, size);
+      throw error;
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function say(line: string): void {
+  try {
+    writeSync(STDOUT, line);
+  } catch {
+    // nobody listens either
+  }
 }

@@ -1,8 +1,14 @@
-/** What the runner says about this job, on GitHub Enterprise Server too. */
+/** Reads what the runner says about this job, on GitHub Enterprise Server too. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
 import type { Repository } from "../../github/client.ts";
 import { Fault } from "../../lib/fault.ts";
-import type { Env } from "../world.ts";
-import { type TaskKey, taskKeyOf } from "./task-key.ts";
+import { slug } from "../../lib/text.ts";
+import { parseItem } from "./input/list-query.ts";
+import { rawInput } from "./input/raw-input.ts";
+import type { Env } from "./world.ts";
 
 export type Job = Readonly<{
   repository: Repository;
@@ -62,4 +68,44 @@ function need(env: Env, name: string): string {
   throw new Fault("config", `${name} is not set.`, {
     hint: "GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`.",
   });
+}
+
+/** `words` is for people, and `digest` tells tasks apart. */
+type TaskKey = Readonly<{ words: string; digest: string }>;
+
+/**
+ * Undefined where the words are not the workflow's. A runner other than GitHub's may not tell the file. Nothing else tells
+ * two workflows apart, for they may have one name: each run is a task of its own then, and shares no branch.
+ */
+export function taskKeyOf(env: Env): TaskKey | undefined {
+  if (!rawInput(env, "prompt") && !rawInput(env, "prompt-file")) return undefined;
+  const path = workflowPath(env);
+  const file = path?.split("/").at(-1) ?? env.GITHUB_WORKFLOW ?? "";
+  const workflow = path ?? `run ${env.GITHUB_RUN_ID}`;
+  const job = env.GITHUB_JOB ?? "";
+  const item = parseItem(rawInput(env, "item") ?? "{")?.key;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([workflow, job, ...(item === undefined ? [] : [item])]))
+    .digest("hex")
+    .slice(0, 8);
+  return { words: slug(`${item ?? ""} ${file.replace(/\.ya?ml$/, "")} ${job}`, 40), digest };
+}
+
+/** `owner/name/.github/workflows/file.yml`. Some events name the file too, when a schedule or a person has started it. */
+function workflowPath(env: Env): string | undefined {
+  const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
+  if (path !== "") return path;
+  const file = startedFile(env.GITHUB_EVENT_PATH);
+  return file && `${env.GITHUB_REPOSITORY}/${file}`;
+}
+
+const Started = z.object({ workflow: z.string().regex(/^[^@]+\.ya?ml$/) });
+
+/** Undefined where the event cannot be read; the caller that needs it reports that. */
+function startedFile(path = ""): string | undefined {
+  try {
+    return Started.safeParse(JSON.parse(readFileSync(path, "utf8"))).data?.workflow;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-/** The comment that `main` leaves unfinished and `post` finishes. */
+/** Defines what `main` saves about an unfinished comment, so that `post` can finish it. */
 import { z } from "zod";
 
 const Place = z
@@ -13,22 +13,25 @@ const Place = z
 
 const Comment = z
   .object({
-    ...{ issue: z.number(), id: z.number(), url: z.string() },
-    ...{ place: Place.optional(), nodeId: z.string().optional() },
+    issue: z.number(),
+    id: z.number(),
+    url: z.string(),
+    place: Place.optional(),
+    nodeId: z.string().optional(),
   })
   .readonly();
 
 /**
  * A comment that does not hold its final words yet, and the words to put there should nobody else do it. `isAnswer`: they
- * are what the run came to, for which the workflow may want a comment of its own. `ballot` is what the comment says from
+ * are what the run came to, for which the workflow may want a comment of its own. `approvalComment` is what the comment says from
  * then on that was decided on; `isWaiting`, whether the thread has one, or has had.
  */
 export const OpenComment = z
   .object({
-    sticky: Comment,
+    runComment: Comment,
     body: z.string(),
     isAnswer: z.boolean().optional(),
-    ballot: z.object({ id: z.number(), body: z.string() }).readonly().optional(),
+    approvalComment: z.object({ id: z.number(), body: z.string() }).readonly().optional(),
     isWaiting: z.boolean().optional(),
   })
   .readonly();

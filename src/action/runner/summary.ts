@@ -1,8 +1,8 @@
-/** The job's summary page: the same report as the comment. */
+/** Writes the summary page of the job, which has the same report as the comment. */
 import { clipMarkdown } from "../../github/write/report/markdown.ts";
 import { toFault } from "../../lib/fault.ts";
-import type { Env } from "../world.ts";
 import { printNotice } from "./console.ts";
+import type { Env } from "./world.ts";
 
 /** Does nothing outside of a runner. A summary that cannot be written keeps no report from reaching the thread. */
 export async function writeSummary(env: Env, markdown: string): Promise<void> {

@@ -1,14 +1,14 @@
 /** What an agent is: a model, its tools and its standing instructions. Frozen; everything that changes is in the log. */
+
+import { Fault } from "../../lib/fault.ts";
 import { text } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { Model } from "../model/model.ts";
 import type { Tool } from "../tool/tool.ts";
 import { type Toolbox, toolbox } from "../tool/toolbox.ts";
 import type { Condenser } from "../view/condenser/condenser.ts";
-import type { Critic } from "./critic/critic.ts";
-import type { IterativeRefinement } from "./critic/refine.ts";
+import type { Critic, IterativeRefinement } from "./critic/critic.ts";
 import { type FinishSchema, withFinishSchema } from "./finish-schema.ts";
-import { filterTools } from "./tool-filter.ts";
 
 type Settings = Readonly<{
   model: Model;
@@ -58,4 +58,21 @@ export function introduce(agent: Agent): EventDraft {
       ...(tool.meta && { meta: tool.meta }),
     })),
   };
+}
+
+const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);
+
+/** Tools whose name begins with a match of `pattern`, and those that every agent has. A "config" Fault if it is none. */
+function filterTools(tools: readonly Tool[], pattern: string): readonly Tool[] {
+  const start = compile(pattern);
+  return tools.filter(({ name }) => BUILT_IN.has(name) || start.test(name));
+}
+
+function compile(pattern: string): RegExp {
+  try {
+    return new RegExp(`^(?:${pattern})`, "u");
+  } catch (cause) {
+    const hint = "Fix the pattern that the tools are filtered by.";
+    throw new Fault("config", `"${pattern}" is not a regular expression.`, { hint, cause });
+  }
 }

@@ -1,57 +1,70 @@
 /** Decides whether a batch waits for a person, and what of it runs in no case. */
 import { prompt } from "../../prompts.ts";
+import { inWords, isGrant } from "../event/grant.ts";
 import { masked } from "../event/masked.ts";
-import { type Assessment, assess } from "../security/analyzer.ts";
-import { shouldConfirm } from "../security/policy.ts";
+import { shouldConfirm, shouldGrant } from "../security/policy.ts";
 import { mistaken, type RecordedCall } from "./execution/execute.ts";
-import { isSpeech } from "./speech.ts";
+import { type Judged, judge } from "./judge.ts";
+import { isSpeech } from "./pending.ts";
 import type { StepContext } from "./step-context.ts";
 
 /** By the ids of the actions. */
-export type Assessments = ReadonlyMap<string, Assessment>;
+export type Assessments = ReadonlyMap<string, Judged>;
 
-/** Only calls that could run are judged, and none that only speaks. */
+/** Only calls that could run are judged, and none that only speaks. The verdict is in the log. */
 export async function assessed(batch: readonly RecordedCall[], context: StepContext): Promise<Assessments> {
-  const { confirmation, blockedActions, workspace } = context;
+  const { confirmation, blockedActions, log } = context;
+  const { analyzer, policy } = confirmation;
   const judged = batch.map(async ({ action, prepared }) => {
     if (prepared.status !== "ready" || isSpeech(prepared.tool) || blockedActions.has(action.id)) return [];
-    return [
-      [
-        action.id,
-        await assess(
-          action,
-          { workingDir: workspace.workingDir, hints: prepared.tool.annotations },
-          confirmation.analyzer,
-        ),
-      ] as const,
-    ];
+    const { tool, input } = prepared;
+    return [[action.id, await judge(action, tool, input, { host: context, analyzer })] as const];
   });
-  return new Map((await Promise.all(judged)).flat());
+  const assessments = new Map((await Promise.all(judged)).flat());
+  if (!analyzer || assessments.size === 0) return assessments;
+  const by = <Fact>(fact: (one: Judged) => Fact) =>
+    Object.fromEntries([...assessments].map(([id, one]) => [id, fact(one)]));
+  log.append({
+    kind: "SecurityAnalysisEvent",
+    analyzer: analyzer.kind,
+    policy: policy.kind,
+    risks: by(({ risk }) => risk),
+    details: by(({ reasons, grant }) => ({ reasons, ...(isGrant(grant) && { reach: inWords(grant) }) })),
+  });
+  return assessments;
 }
 
 /** If one of the calls has to wait, the whole batch does. */
 export function mustWait(batch: readonly RecordedCall[], assessments: Assessments, context: StepContext): boolean {
   return batch.some(({ action, prepared }) => {
-    const assessment = prepared.status === "ready" ? assessments.get(action.id) : undefined;
-    return assessment !== undefined && shouldConfirm(context.confirmation.policy, assessment.risk);
+    const judged = prepared.status === "ready" ? assessments.get(action.id) : undefined;
+    return judged !== undefined && waits(judged, context);
   });
 }
 
-/** Where nobody can be asked, what would have to wait is refused, and the rest runs. */
+function waits({ risk, grant }: Judged, { confirmation: { policy } }: StepContext): boolean {
+  return shouldConfirm(policy, risk) || (isGrant(grant) && shouldGrant(policy));
+}
+
+/** Where nobody can be asked, what would have to wait is refused; where nothing is granted, what needs a grant. The rest runs. */
 export function withoutRisky(
   batch: readonly RecordedCall[],
   assessments: Assessments,
   context: StepContext,
 ): readonly RecordedCall[] {
-  if (context.confirmation.whenRisky !== "refuse") return batch;
+  const { whenRisky, whenGranted } = context.confirmation;
   return batch.map((recorded) => {
     const { action, prepared } = recorded;
-    if (!mustWait([recorded], assessments, context)) return recorded;
-    const reasons = assessments.get(action.id)?.reasons.join(" ") ?? "";
-    return {
-      action,
-      prepared: { status: "refused", call: prepared.call, error: prompt("sub-agents/refused", { reasons }) },
-    };
+    const grant = assessments.get(action.id)?.grant;
+    if (whenGranted === "refuse" && grant && isGrant(grant) && prepared.status === "ready") {
+      const error = prompt("grant-refused", { reach: inWords(grant) });
+      return { action, prepared: { status: "refused", call: prepared.call, error } };
+    }
+    if (whenRisky !== "refuse" || !mustWait([recorded], assessments, context)) return recorded;
+    const reasons = assessments.get(action.id)?.reasons ?? [];
+    const needs = grant && isGrant(grant) ? [`It needs ${inWords(grant)}.`] : reasons;
+    const error = prompt("sub-agents/refused", { reasons: needs.join(" ") });
+    return { action, prepared: { status: "refused", call: prepared.call, error } };
   });
 }
 

@@ -41,6 +41,6 @@ function compile(schema: FinishSchema): z.ZodType {
 }
 
 function unusable(reason: string, cause?: unknown): Fault {
-  const hint = "Mend the schema for the agent's final answer.";
+  const hint = "Fix the schema for the agent's final answer.";
   return new Fault("config", `The schema for the final answer cannot be used: ${reason}.`, { hint, cause });
 }

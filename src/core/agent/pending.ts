@@ -1,17 +1,16 @@
 /** Actions that waited for a person, as calls that can be carried out now. */
-import type { ActionEvent } from "../event/kind/action-event.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import { unmatchedActions } from "../view/view.ts";
 import { type PreparedCall, prepareCall, type RefusedCall } from "./call/prepare.ts";
 import { isFinish, type RecordedCall } from "./execution/execute.ts";
-import { isSpeech } from "./speech.ts";
 import type { StepContext } from "./step-context.ts";
 
 type Waiting = Pick<StepContext, "log" | "blockedActions">;
 
 /** The calls to carry out now, and whether others of their reply still wait for a person. */
-export type ApprovedCalls = Readonly<{ calls: readonly RecordedCall[]; isRestWaiting: boolean }>;
+type ApprovedCalls = Readonly<{ calls: readonly RecordedCall[]; isRestWaiting: boolean }>;
 
 /** What needs nobody's word goes with the last that does: a finish must not run before the others are decided. */
 export function approvedCalls(context: StepContext, toolbox: Toolbox): ApprovedCalls {
@@ -79,4 +78,11 @@ function inputOf({ kind: _, ...input }: object & { kind: string }, prepared: Pre
 
 function refuse(action: ActionEvent, error: string): RefusedCall {
   return { status: "refused", call: action.tool_call, error };
+}
+
+/** Tools that do nothing but speak: calling them needs nobody's consent. */
+const SPEECH: ReadonlySet<string> = new Set(["finish", "think"]);
+
+export function isSpeech({ name }: Readonly<{ name: string }>): boolean {
+  return SPEECH.has(name);
 }

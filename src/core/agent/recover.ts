@@ -1,6 +1,7 @@
-/** What to do when the model fails: some failures the agent can mend. */
+/** What to do when the model fails: some failures the agent can fix. */
 import { z } from "zod";
 import { Fault, type FaultOptions } from "../../lib/fault.ts";
+import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { plainText, text } from "../event/content.ts";
 import type { Event, EventDraft } from "../event/event.ts";
@@ -62,12 +63,9 @@ function tellOnce(words: string, log: EventLog, inVain: () => Fault): EventDraft
 /** The attempts before the model was told so were as many as those after it. */
 function onlyEmpty(fault: Fault): Fault {
   const attempts = 2 * (fault instanceof ModelFault ? fault.attempts : 1);
-  const { hint, reason } = fault;
-  return new Fault("model", `The model returned only empty replies (${attempts} attempts).`, {
-    hint,
-    reason,
-    cause: fault,
-  });
+  const { hint, reason, isLasting } = fault;
+  const headline = `The model returned only empty replies (${attempts} attempts).`;
+  return new Fault("model", headline, { hint, reason, isLasting, cause: fault });
 }
 
 function tooLong(cause: Fault): Fault {
@@ -76,8 +74,8 @@ function tooLong(cause: Fault): Fault {
 }
 
 function worse(cause: Fault, more: string, { hint = cause.hint }: FaultOptions = {}): Fault {
-  const { headline, quote, reason } = cause;
-  return new Fault("model", `${headline} ${more}`, { hint, quote, reason, cause });
+  const { headline, quote, reason, isLasting } = cause;
+  return new Fault("model", sentences(headline, more), { hint, quote, reason, isLasting, cause });
 }
 
 /** Said by the environment in the user's role: it is nobody's request, and does not count as one. */
@@ -98,14 +96,24 @@ function toldInARow(events: readonly Event[]): string[] {
 /** How often a refused history is condensed for one request. */
 const MOST_CONDENSED = 2;
 const KEY = "condensed_refusals";
-const Counter = z.object({ request: z.string(), count: z.int() });
+/** `count` are the condensations for that request, `refusals` those of the endpoint in the whole conversation. */
+const Counter = z.object({ request: z.string(), count: z.int(), refusals: z.int().default(0) });
+
+/** How often an endpoint has refused the history of a conversation that could be condensed then. */
+export function refusalsIn(agent_state: Readonly<Record<string, unknown>>): number {
+  const counter = Counter.safeParse(agent_state[KEY]);
+  return counter.success ? counter.data.refusals : 0;
+}
 
 /** Each condensation costs a call, and an endpoint that refuses every history with a call refuses the next one too. */
 function condenseRefused(fault: Fault, { log, agentState, lastUserMessageId: request = "" }: StepContext): EventDraft {
   const counter = Counter.safeParse(agentState.get(KEY));
-  const count = counter.success && counter.data.request === request ? counter.data.count : 0;
-  const isFresh = log.get(log.leaf ?? "")?.kind === "Condensation";
-  if (isFresh || count >= MOST_CONDENSED) throw worse(fault, "It also refused the history after it was condensed.");
-  agentState.set(KEY, { request, count: count + 1 });
+  const { count, refusals } =
+    counter.success && counter.data.request === request
+      ? counter.data
+      : { count: 0, refusals: counter.data?.refusals ?? 0 };
+  const isLast = log.get(log.leaf ?? "")?.kind === "Condensation" || count >= MOST_CONDENSED;
+  agentState.set(KEY, { request, count: isLast ? count : count + 1, refusals: refusals + 1 });
+  if (isLast) throw worse(fault, "It also refused the history after it was condensed.");
   return { kind: "CondensationRequest" };
 }

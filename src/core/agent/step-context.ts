@@ -2,11 +2,12 @@
 import type { TextContent } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
-import type { Observation } from "../event/kind/observation-event.ts";
+import type { Grant } from "../event/grant.ts";
+import type { ActionEvent, Observation } from "../event/kind/actions.ts";
 import type { Spent } from "../model/model.ts";
 import type { ToolSecrets } from "../secret/tool-secrets.ts";
 import type { Confirmation } from "../security/policy.ts";
+import type { CallResult } from "../tool/call-tool.ts";
 import type { SubAgents } from "../tool/sub-agents.ts";
 import type { View } from "../view/view.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -27,6 +28,15 @@ export type StepExtensions = Readonly<{
 /** Which pending actions a person has approved, by the ids of their events: a step executes exactly those, or asks the model. */
 export type Approved = "none" | "all" | ReadonlySet<string>;
 
+/**
+ * Has one call run in a workspace of its own, with what it was granted and nothing that other calls left, and resolves
+ * to what came of it, with words on what was kept of its work.
+ */
+export type RunGranted = (
+  grant: Grant,
+  use: (workspace: Workspace) => Promise<CallResult>,
+) => Promise<Readonly<{ result: CallResult; note: string }>>;
+
 export type StepContext = Readonly<{
   log: EventLog;
   /** Of the active branch. */
@@ -44,6 +54,8 @@ export type StepContext = Readonly<{
   extensions?: StepExtensions | undefined;
   subAgents?: SubAgents | undefined;
   approved: Approved;
+  /** For approved calls that need a secret or a host; without it they run like all others. */
+  runGranted?: RunGranted | undefined;
   /** Told of every reply before anything is done with it, and of those of which nothing can be made. */
   onReply(usageId: string, spent: Spent): void;
 }>;

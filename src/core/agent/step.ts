@@ -1,26 +1,26 @@
 /** One step of an agent: ask the model once, do what it says, write everything down. */
 import { Fault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { plainText, text } from "../event/content.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
-import type { ModelReply, Spent } from "../model/model.ts";
-import { estimateTokens } from "../model/usage/tokens.ts";
+import { type Message, type MessageToolCall, plainText, text } from "../event/content.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
+import type { Model, ModelReply, Spent } from "../model/model.ts";
+import { withoutThoughts } from "../model/thoughts.ts";
+import { estimateTokens } from "../model/usage/usage.ts";
 import { toChat } from "../view/to-chat.ts";
 import type { View } from "../view/view.ts";
 import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import { type PreparedCall, prepareCall } from "./call/prepare.ts";
-import { classify } from "./classify.ts";
 import { assessed, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
-import { assess } from "./critic/assess.ts";
 import type { CriticResult } from "./critic/critic.ts";
-import { requestIndex, sendBack } from "./critic/refine.ts";
+import { assess, sendBack } from "./critic/refine.ts";
+
 import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
 import { actionDraft, deedOf } from "./execution/record.ts";
-import { asksForUnseen } from "./image-gate.ts";
 import { approvedCalls } from "./pending.ts";
 import { recover, tell } from "./recover.ts";
-import { isSpeech } from "./speech.ts";
+import { requireCalls } from "./require-calls.ts";
+import { CALL_OR_FINISH, isToBeSentBack } from "./send-back.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 
 export type { StepContext, StepEnd };
@@ -80,23 +80,24 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
   const { signal } = context;
   const onLost = (lost: Spent) => context.onReply("default", lost);
   const request = { messages: toChat(view), tools: agent.toolbox.schemas(), signal, onLost };
-  let reply: ModelReply;
   try {
-    reply = await agent.model.complete(request);
+    const reply = await agent.model.complete(request);
+    context.onReply("default", reply);
+    requireCalls(reply, agent, context.log);
+    return reply;
   } catch (error) {
     signal.throwIfAborted();
     recover(error, agent, context, view);
     return undefined;
   }
-  context.onReply("default", reply);
-  return reply;
 }
 
 async function answer(reply: ModelReply, agent: Agent, context: StepContext): Promise<StepEnd> {
   const what = classify(reply.message);
   switch (what.kind) {
     case "answer": {
-      if (isFirstReply(agent, context)) return sayAndTell(reply, prompt("first-words"), context);
+      if (isToBeSentBack(agent.toolbox, context.log.branch()))
+        return sayAndTell(reply, prompt(CALL_OR_FINISH), context);
       const deed = { kind: "answer" as const, message: plainText(reply.message.content) };
       const result = await assess(deed, agent, context);
       say(reply, result, context);
@@ -107,14 +108,6 @@ async function answer(reply: ModelReply, agent: Agent, context: StepContext): Pr
     case "calls":
       return act(reply, untilFinish(what.calls.map((call) => prepareCall(call, agent.toolbox))), agent, context);
   }
-}
-
-/** Whether nothing has been called or said since the request: the host cannot tell an announcement from an answer. */
-function isFirstReply({ toolbox }: Agent, { log }: StepContext): boolean {
-  const canAct = toolbox.tools.some((tool) => !isSpeech(tool) && tool.closed === undefined);
-  const events = log.branch();
-  const since = events.slice(requestIndex(events) + 1);
-  return canAct && !since.some(({ kind }) => kind === "ActionEvent" || kind === "MessageEvent");
 }
 
 function sayAndTell(reply: ModelReply, words: string, context: StepContext): StepEnd {
@@ -173,7 +166,32 @@ async function carryOut(batch: readonly RecordedCall[], agent: Agent, context: S
   const isFinished = await execute(batch, agent, context);
   const finish = batch.find(({ prepared }) => isFinish(prepared));
   if (!isFinished || !finish) return "continue";
-  // Other calls of the batch may have mended what a critic would find, so it was not asked before.
+  // Other calls of the batch may have fixed what a critic would find, so it was not asked before.
   const result = finish.action.critic_result ?? (await assess(deedOf(finish.prepared), agent, context));
   return sendBack(result, agent.iterativeRefinement, context) ? "continue" : "finished";
+}
+
+type Reply =
+  | Readonly<{ kind: "calls"; calls: readonly MessageToolCall[] }>
+  /** Words and no call: the answer, which ends the run. */
+  | Readonly<{ kind: "answer" }>
+  /** Neither words nor calls, perhaps only thoughts. */
+  | Readonly<{ kind: "empty" }>;
+
+function classify(message: Message): Reply {
+  if (message.tool_calls && message.tool_calls.length > 0) return { kind: "calls", calls: message.tool_calls };
+  return { kind: withoutThoughts(plainText(message.content)) === "" ? "empty" : "answer" };
+}
+
+/**
+ * Whether the latest request is nothing but images, and the model sees none. Where there are words too, the model is asked,
+ * and told of each image that is missing.
+ */
+function asksForUnseen({ features }: Model, { view }: StepContext): boolean {
+  if (features.vision) return false;
+  const request = view().events.findLast(isRequest);
+  if (request?.kind !== "MessageEvent") return false;
+  const content = [...request.llm_message.content, ...request.extended_content];
+  const hasWords = content.some((block) => block.type === "text" && block.text.trim() !== "");
+  return !hasWords && content.some((block) => block.type === "image");
 }

@@ -3,30 +3,30 @@ import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
 import type { Message } from "../event/content.ts";
 import type { EventLog } from "../event/event-log.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Secret } from "../secret/secret-registry.ts";
 import type { Assessment, SecurityAnalyzer } from "../security/analyzer.ts";
+import { recordOf } from "../security/analyzers.ts";
 import type { ConfirmationPolicy } from "../security/policy.ts";
-import { recordOf } from "../security/standard.ts";
 import type { CallResult } from "../tool/call-tool.ts";
-import { closeTools } from "../tool/close-tools.ts";
+import { closeTools } from "../tool/toolbox.ts";
 import { type Asking, askBeside, titleFor } from "./ask.ts";
 import { assessment, type PendingAction, pendingActions, reject, toApprove } from "./decision.ts";
-import { executeTool } from "./execute-tool.ts";
+import { requestOf } from "./extension/extensions.ts";
 import { finalResponse } from "./final-response.ts";
-import { type Fork, writeFork } from "./fork.ts";
+import { type Fork, requireTags, type Tags, writeFork } from "./fork.ts";
 import type { Observer, Observers } from "./observers.ts";
 import { analyzerOf, type ConversationOptions, type Opened, openParts } from "./open.ts";
 import { hasPending } from "./pending.ts";
-import { requestOf } from "./request.ts";
-import { rerunActions } from "./rerun.ts";
+import { executeTool, rerunActions } from "./rerun.ts";
+
 import { Mailbox } from "./run/mailbox.ts";
-import type { OnResults } from "./run/run.ts";
+import type { Approval } from "./run/run.ts";
 import type { RunEnd } from "./run/run-end.ts";
 import { Runner, type RunPlan } from "./run/runner.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
 import type { StateView } from "./state/conversation-state.ts";
-import { requireTags, type Tags } from "./state/tags.ts";
+
 import { subConversations } from "./sub-agent/sub-conversations.ts";
 
 /** Changes of the state that are told in the log as well; the others follow from its events. */
@@ -89,8 +89,8 @@ export class Conversation {
   }
 
   /** Executes exactly the actions that wait, or those with these ids. Goes on if no other waits any more. */
-  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[], onResults?: OnResults) {
-    return this.#play({ signal, deadline, approved: toApprove(this.#stepParts(), ids), onResults });
+  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[], approval?: Approval) {
+    return this.#play({ signal, deadline, approved: toApprove(this.#stepParts(), ids), approval });
   }
 
   /** The actions that wait, or those with these ids, will not run. If no other waits, the next run tells the agent so. */
@@ -105,7 +105,7 @@ export class Conversation {
 
   /** How risky an action of this conversation is, or was, and why. */
   assess(action: ActionEvent): Promise<Assessment> {
-    return assessment(action, this.#options, this.#analyzer);
+    return assessment(action, this.#stepParts(), this.#analyzer);
   }
 
   /** Before its next step a run comes to rest; nothing that is under way is cut off. */
@@ -232,8 +232,8 @@ export class Conversation {
   }
 
   #stepParts(): StepParts {
-    const { agent, workspace, whenRisky, onReply } = this.#options;
-    return { ...this.#parts, agent, workspace, whenRisky, onReply };
+    const { agent, workspace, whenRisky, whenGranted, onReply } = this.#options;
+    return { ...this.#parts, agent, workspace, whenRisky, whenGranted, onReply };
   }
 
   #asking(usageId: string, signal: AbortSignal): Asking {

@@ -1,38 +1,52 @@
 /** What a person may decide about the actions that wait, one by one. */
 import { Fault } from "../../lib/fault.ts";
+import type { JsonObject } from "../../lib/json-text.ts";
 import type { Agent } from "../agent/agent.ts";
-import type { JsonObject } from "../agent/call/json-text.ts";
 import type { RecordedCall } from "../agent/execution/execute.ts";
+import { type Judged, judge } from "../agent/judge.ts";
 import { decidableCalls } from "../agent/pending.ts";
 import type { Approved } from "../agent/step-context.ts";
 import type { EventLog } from "../event/event-log.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
-import { type Assessment, assess, type SecurityAnalyzer } from "../security/analyzer.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
+import type { ToolSecrets } from "../secret/tool-secrets.ts";
+import type { SecurityAnalyzer } from "../security/analyzer.ts";
 import { unmatchedActions } from "../view/view.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { rejectPending } from "./pending.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 
 /** All of it is the conversation's. */
-type Judging = Readonly<{ agent: Agent; workspace: Workspace }>;
+type Judging = Readonly<{ agent: Agent; workspace: Workspace; toolSecrets?: ToolSecrets | undefined }>;
 export type Waiting = Judging & Readonly<{ log: EventLog; state: ConversationState }>;
 
 /** An action that waits; it is approved or rejected by its id. `input` is what its tool will be given, and no other. */
-export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }> & Pick<Assessment, "risk" | "reasons">;
+export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }> &
+  Pick<Judged, "risk" | "reasons" | "grant">;
 
 /** In the order of the log. What only speaks, and what could not run anyway, is not among them: it goes with the last. */
 export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyzer | undefined) {
   const actions = decidable(waiting).map(async ({ action, prepared }): Promise<PendingAction> => {
-    const { risk, reasons } = await assessment(action, waiting, analyzer);
-    return { action, input: prepared.status === "ready" ? prepared.input : {}, risk, reasons };
+    const input = prepared.status === "ready" ? prepared.input : {};
+    const { risk, reasons, grant } = await judgeWaiting(action, input, waiting, analyzer);
+    return { action, input, risk, reasons, grant };
   });
   return Promise.all(actions);
 }
 
 /** What the analyzer says of an action, whatever became of it. */
-export function assessment(action: ActionEvent, { agent, workspace }: Judging, analyzer: SecurityAnalyzer | undefined) {
-  const hints = agent.toolbox.get(action.tool_name)?.annotations;
-  return assess(action, { workingDir: workspace.workingDir, hints }, analyzer);
+export function assessment(action: ActionEvent, judging: Judging, analyzer: SecurityAnalyzer | undefined) {
+  const { kind: _, ...input } = action.action ?? { kind: "" };
+  return judgeWaiting(action, input, judging, analyzer);
+}
+
+function judgeWaiting(
+  action: ActionEvent,
+  input: JsonObject,
+  { agent, workspace, toolSecrets: secrets }: Judging,
+  analyzer: SecurityAnalyzer | undefined,
+): Promise<Judged> {
+  const tool = action.action ? agent.toolbox.get(action.tool_name) : undefined;
+  return judge(action, tool, input, { host: { workspace, secrets }, analyzer });
 }
 
 /** A "bug" Fault unless these actions wait, and could get a result without another one getting it instead. */

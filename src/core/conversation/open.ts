@@ -4,13 +4,13 @@ import type { Agent } from "../agent/agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
 import type { FileStore } from "../event/file-store.ts";
 import type { Model, Spent } from "../model/model.ts";
-import type { Cipher } from "../secret/cipher.ts";
 import { type Secret, SecretRegistry } from "../secret/secret-registry.ts";
-import type { SecretWorld } from "../secret/secret-world.ts";
+import type { SecretWorld } from "../secret/secret-source.ts";
+import type { Cipher } from "../secret/stored-secrets.ts";
 import type { ToolSecrets } from "../secret/tool-secrets.ts";
 import type { SecurityAnalyzer } from "../security/analyzer.ts";
+import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/analyzers.ts";
 import type { Confirmation } from "../security/policy.ts";
-import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/standard.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { ActiveBranch } from "./active-branch.ts";
 import type { HookSettings } from "./extension/conversation-hooks.ts";
@@ -18,11 +18,10 @@ import { Extensions } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type Report } from "./observers.ts";
 import { closePending, hasPending } from "./pending.ts";
-import type { Limits } from "./run/limit.ts";
-import type { FinishVerdict } from "./run/run.ts";
+import type { FinishVerdict, Limits } from "./run/run-end.ts";
+
 import { BaseState, type Fields } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
-import { headOf, restoreHead } from "./state/head.ts";
 import { readState, requireSame, stateIsLost } from "./state/stored-state.ts";
 import type { SubAgentSettings } from "./sub-agent/settings.ts";
 
@@ -40,6 +39,8 @@ export type ConversationOptions = Readonly<{
   securityAnalyzer?: SecurityAnalyzer | undefined;
   /** What becomes of an action that has to be approved: it waits unless it says otherwise. */
   whenRisky?: Confirmation["whenRisky"];
+  /** Whether what needs a grant is refused, whatever the policy says. */
+  whenGranted?: Confirmation["whenGranted"];
   /** Who works for the agent when it asks, if anybody does. */
   subAgents?: SubAgentSettings | undefined;
   /** Told what every reply of a run has taken. */
@@ -178,4 +179,26 @@ export function analyzerOf(options: ConversationOptions, record: AnalyzerRecord 
   const hint = "Supply it again, or every risk is unknown.";
   report?.(new Fault("config", `The security analyzer ${record.kind} of this conversation is not there.`, { hint }));
   return undefined;
+}
+
+type Head = Pick<BaseState, "leaf_event_id" | "head_is_empty" | "event_count">;
+
+function headOf(log: EventLog): Head {
+  const isEmpty = log.leaf === null && log.slice().some(({ kind }) => kind !== "ConversationStateUpdateEvent");
+  return {
+    ...(log.leaf !== null && { leaf_event_id: log.leaf }),
+    head_is_empty: isEmpty,
+    event_count: log.length,
+  };
+}
+
+/**
+ * Moves a log that was just opened to where it was left. The state is not saved at every event: when the log has grown
+ * since, its last event is the one to follow, as a log assumes by itself.
+ */
+function restoreHead(log: EventLog, { leaf_event_id, head_is_empty, event_count }: Head): void {
+  const since = log.slice(event_count ?? log.length);
+  if (since.some(({ kind }) => kind !== "ConversationStateUpdateEvent")) return;
+  if (head_is_empty) log.navigateTo(null);
+  else if (leaf_event_id != null && log.indexOf(leaf_event_id) >= 0) log.navigateTo(leaf_event_id);
 }

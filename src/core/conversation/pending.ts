@@ -1,7 +1,7 @@
 /** What becomes of actions that have no result. */
 import { prompt } from "../../prompts.ts";
 import type { EventLog } from "../event/event-log.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
 import { unmatchedActions } from "../view/view.ts";
 import { isResult } from "../view/visible-event.ts";
 

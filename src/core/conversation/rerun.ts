@@ -3,15 +3,17 @@ import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
 import { masked } from "../event/masked.ts";
-import type { ToolSecrets } from "../secret/tool-secrets.ts";
+import { type ToolSecrets, withoutValues } from "../secret/tool-secrets.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
+import { stateOf } from "../tool/tool.ts";
 import { answeredCalls } from "../view/open-calls.ts";
 import type { Result } from "../view/visible-event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
+import type { StepParts } from "./run/take-step.ts";
 
-export type Rerun = Readonly<{
+type Rerun = Readonly<{
   agent: Agent;
   workspace: Workspace;
   signal: AbortSignal;
@@ -50,4 +52,25 @@ function isFailed(result: CallResult): boolean {
 
 function hadFailed(result: Result): boolean {
   return result.kind === "AgentErrorEvent" || (result.kind === "ObservationEvent" && result.observation.is_error);
+}
+
+/** Calls a tool past the agent. */
+type Parts = Pick<StepParts, "agent" | "workspace" | "state" | "toolSecrets">;
+type Call = Readonly<{ name: string; input: unknown; signal: AbortSignal }>;
+
+/**
+ * No policy is asked, and nothing is written down. So no command gets a secret, whatever its text says: a path in it can
+ * have the name of one. Secrets in the result are hidden.
+ */
+export async function executeTool({ agent, workspace, state, toolSecrets }: Parts, { name, input, signal }: Call) {
+  const tool = agent.toolbox.get(name);
+  if (!tool) throw new Fault("config", `There is no tool ${name}.`);
+  const own = stateOf(name, state.agentState);
+  const result = await callTool(tool, input, {
+    workspace,
+    signal,
+    secrets: toolSecrets && withoutValues(toolSecrets),
+    state: own,
+  });
+  return masked<CallResult>(result, state.secrets.mask);
 }

@@ -1,6 +1,6 @@
 /** What messages are made of, in the OpenHands wire shape: text, images, tool calls, and what reasoning models add. */
 import { z } from "zod";
-import { Json } from "./json.ts";
+import { Json } from "./envelope.ts";
 
 export const TextContent = z
   .strictObject({ type: z.literal("text"), text: z.string(), cache_prompt: z.boolean().default(false) })

@@ -4,11 +4,12 @@ import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import { type Event, type EventDraft, StoredEvent } from "./event.ts";
 import type { EventTree } from "./event-tree.ts";
-import type { FileStore, Lock } from "./file-store.ts";
-import type { Finding } from "./finding.ts";
+import type { FileStore } from "./file-store.ts";
 import { masked } from "./masked.ts";
-import { FOLDER, fileOf, LOCK, recover } from "./recovery.ts";
+import { type Finding, FOLDER, fileOf, LOCK, recover } from "./recovery.ts";
+
 import { dumpEvent } from "./wire.ts";
+import type { Lock } from "./writer-lock.ts";
 
 /** Gives an event its id (a UUID) and its time (UTC). */
 export type Stamper = () => Readonly<{ id: string; timestamp: string }>;

@@ -1,17 +1,27 @@
 /** Everything that can happen in a conversation, in the OpenHands wire shapes. */
 import { z } from "zod";
-import { ACPToolCallEvent } from "./kind/acp-event.ts";
-import { ActionEvent } from "./kind/action-event.ts";
+import {
+  ActionEvent,
+  AgentErrorEvent,
+  ConversationErrorEvent,
+  ObservationEvent,
+  ServerErrorEvent,
+  UserRejectObservation,
+} from "./kind/actions.ts";
 import { Condensation, CondensationRequest, CondensationSummaryEvent } from "./kind/condensation.ts";
-import { AgentErrorEvent, ConversationErrorEvent, ServerErrorEvent } from "./kind/error-event.ts";
-import { HookExecutionEvent } from "./kind/hook-event.ts";
-import { MessageEvent } from "./kind/message-event.ts";
-import { LLMCompletionLogEvent, StreamingDeltaEvent, TokenEvent } from "./kind/model-event.ts";
-import { ObservationEvent, UserRejectObservation } from "./kind/observation-event.ts";
-import { ConversationStateUpdateEvent } from "./kind/state-event.ts";
-import { InterruptEvent, PauseEvent } from "./kind/stop-event.ts";
-import { SystemPromptEvent } from "./kind/system-prompt-event.ts";
-import { UnknownEvent } from "./kind/unknown-event.ts";
+import {
+  ACPToolCallEvent,
+  ConversationStateUpdateEvent,
+  HookExecutionEvent,
+  InterruptEvent,
+  LLMCompletionLogEvent,
+  PauseEvent,
+  SecurityAnalysisEvent,
+  StreamingDeltaEvent,
+  TokenEvent,
+  UnknownEvent,
+} from "./kind/host-events.ts";
+import { MessageEvent, SystemPromptEvent } from "./kind/messages.ts";
 
 /** What may be appended to a log. Parsing is strict: a field or a kind that is not known is an error. */
 export const StoredEvent = z.discriminatedUnion("kind", [
@@ -28,6 +38,7 @@ export const StoredEvent = z.discriminatedUnion("kind", [
   ConversationErrorEvent,
   ConversationStateUpdateEvent,
   HookExecutionEvent,
+  SecurityAnalysisEvent,
   LLMCompletionLogEvent,
   TokenEvent,
   ACPToolCallEvent,

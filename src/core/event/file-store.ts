@@ -2,10 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Fault } from "../../lib/fault.ts";
-import { takeLock } from "./writer-lock.ts";
-
-/** Held until released. `tookOver` says whose it was, if that process died with it in its hands. */
-export type Lock = Readonly<{ tookOver: string | undefined; release(): void }>;
+import { type Lock, takeLock } from "./writer-lock.ts";
 
 /**
  * Contract: `write` and `move` are atomic against a kill at any instant; names are relative, with `/`, and a Fault if

@@ -4,8 +4,7 @@ import { Fault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { EventTree } from "./event-tree.ts";
 import { type FileStore, TEMPORARY } from "./file-store.ts";
-import type { Finding } from "./finding.ts";
-import type { UnknownEvent } from "./kind/unknown-event.ts";
+import type { UnknownEvent } from "./kind/host-events.ts";
 import { readEvent } from "./wire.ts";
 
 export const FOLDER = "events";
@@ -15,11 +14,12 @@ const ASIDE_ENDING = /\.corrupt(-\d+)?$/;
 const NAME = /^event-(\d{5,})-([0-9a-fA-F-]{8,})\.json$/;
 
 type EventFile = Readonly<{ name: string; number: number; id: string }>;
+
 /** The store, what its folder held when it was opened, and the list of what was found. */
 type Place = Readonly<{ store: FileStore; names: readonly string[]; findings: Finding[] }>;
 
 /** `next` is the number of the next file. */
-export type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly Finding[] }>;
+type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly Finding[] }>;
 
 /**
  * Reads the event files of a store whose lock is held. Files that are no longer part of the log are renamed, never
@@ -147,3 +147,30 @@ function reasonOf(cause: unknown): string {
 function report({ findings }: Place, kind: Finding["kind"], name: string, text: string): void {
   findings.push({ kind, file: `${FOLDER}/${name}`, text });
 }
+
+/**
+ * - `torn-tail`: the last file was not written to its end, and was set aside
+ * - `gap`: a number is missing; the files after it were set aside
+ * - `duplicate`: an id occurs twice; the first counts
+ * - `same-number`: two files have one number; both count, in the order of their names
+ * - `foreign-file`: no event file; left alone
+ * - `leftover-temporary`: a write that a kill cut short; removed, for nobody was told that it was done
+ * - `unknown-kind`, `unknown-field`: written by something newer; kept, and passed over by the view
+ * - `stale-lock`: whoever wrote last ended without closing the log
+ */
+export type Finding = Readonly<{
+  kind:
+    | "torn-tail"
+    | "gap"
+    | "duplicate"
+    | "same-number"
+    | "foreign-file"
+    | "leftover-temporary"
+    | "unknown-kind"
+    | "unknown-field"
+    | "stale-lock";
+  /** Relative to the conversation folder; of many alike, the first. */
+  file: string;
+  /** For people: what was found and what was done. */
+  text: string;
+}>;

@@ -1,8 +1,8 @@
 /** Events as JSON: strict about what we write, forgiving about what others wrote. */
 import type { z } from "zod";
+import { frozenCopy } from "./envelope.ts";
 import { type Event, WireEvent } from "./event.ts";
-import { frozenCopy } from "./json.ts";
-import { UnknownEvent } from "./kind/unknown-event.ts";
+import { UnknownEvent } from "./kind/host-events.ts";
 
 /** An event that was read, and the paths of its fields that we do not know, e.g. `llm_message.mood`. */
 export type Reading = Readonly<{ event: Event; unknownFields: readonly string[] }>;

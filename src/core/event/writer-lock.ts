@@ -1,7 +1,6 @@
 /** A lock on disk that dies with its holder: two processes that write one log would tear it apart. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { Fault } from "../../lib/fault.ts";
-import type { Lock } from "./file-store.ts";
 
 /**
  * The lock file holds the process id of its holder and when that process started, so that another process which was
@@ -102,3 +101,6 @@ function read(path: string): string | undefined {
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
+
+/** Held until released. `tookOver` says whose it was, if that process died with it in its hands. */
+export type Lock = Readonly<{ tookOver: string | undefined; release(): void }>;

@@ -1,7 +1,6 @@
 /** Which commands of the repository's are run when something happens in a conversation. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { compileMatcher } from "./matcher.ts";
 
 export const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
 export type HookType = z.infer<typeof HookType>;
@@ -25,7 +24,6 @@ const Matcher = z
   .refine((pattern) => compileMatcher(pattern) !== undefined, "It is not a regular expression.");
 
 const HookGroup = z.object({ matcher: Matcher.default("*"), hooks: z.array(Hook).readonly() }).readonly();
-export type HookGroup = z.infer<typeof HookGroup>;
 
 const groups = z.array(HookGroup).readonly().optional();
 const Events = z
@@ -47,7 +45,7 @@ export type HookConfig = z.infer<typeof HookConfig>;
 export function readHookConfig(value: unknown, where: string): HookConfig {
   const config = HookConfig.safeParse(value);
   if (config.success) return config.data;
-  const hint = "Mend the hooks, or take them out.";
+  const hint = "Fix the hooks, or remove them.";
   throw new Fault("config", `The hooks in ${where} cannot be used: ${z.prettifyError(config.error)}`, { hint });
 }
 
@@ -64,4 +62,29 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function pascalCase(key: string): string {
   return /^[a-z]+(_[a-z]+)*$/.test(key) ? key.replaceAll(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase()) : key;
+}
+
+/** Those of the first place are heard first. undefined if there are none at all. */
+export function mergeHooks(configs: readonly HookConfig[]): HookConfig | undefined {
+  const events = HookType.options.flatMap((type) => {
+    const groups = configs.flatMap((config) => config[type] ?? []);
+    return groups.length === 0 ? [] : [[type, groups] as const];
+  });
+  return events.length === 0 ? undefined : Object.fromEntries(events);
+}
+
+/** Decides by the name of a tool whether a hook is meant. */
+type MatchesTool = (tool: string | undefined) => boolean;
+
+/** `*` and "" mean all, else the whole name has to match the pattern, or equal it. undefined for what is no pattern. */
+export function compileMatcher(matcher: string): MatchesTool | undefined {
+  const pattern = matcher.trim();
+  if (pattern === "" || pattern === "*") return () => true;
+  const source = /^\/(.+)\/$/.exec(pattern)?.[1] ?? pattern;
+  try {
+    const whole = new RegExp(`^(?:${source})$`, "u");
+    return (tool) => tool !== undefined && (tool === pattern || whole.test(tool));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 /** The port through which hooks are run. Where they run is for whoever fills it: next to the tools, never next to a key. */
 import { z } from "zod";
-import { Json } from "../event/json.ts";
+import { Json } from "../event/envelope.ts";
 import { HookType } from "./hook-config.ts";
 
 /** What a hook reads as JSON on its stdin. */

@@ -1,14 +1,16 @@
 /** Runs the hooks for one event, one after another, until one of them forbids it. */
+
+import { z } from "zod";
+import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { EventDraft } from "../event/event.ts";
-import type { Hook, HookConfig } from "./hook-config.ts";
-import { HookInput, type HookRunner } from "./hook-runner.ts";
-import { compileMatcher } from "./matcher.ts";
-import { failed, type HookVerdict, verdictOf } from "./verdict.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import { compileMatcher, type Hook, type HookConfig } from "./hook-config.ts";
+import { type HookEnd, HookInput, type HookRunner } from "./hook-runner.ts";
 
 type Execution = Extract<EventDraft, { kind: "HookExecutionEvent" }>;
 
-export type HookSetting = Readonly<{
+type HookSetting = Readonly<{
   config: HookConfig;
   run: HookRunner;
   /** The event that the hooks are about. */
@@ -112,3 +114,68 @@ function nameOf({ name, command, type }: Hook): string {
 }
 
 function noVerdict(): void {}
+
+/** Each word counts by itself: a denial is one, whatever stands beside it. */
+const words = z.string().optional().catch(undefined);
+
+const Reply = z.object({
+  decision: words,
+  reason: words,
+  additionalContext: words,
+  continue: z.boolean().optional().catch(undefined),
+});
+type Reply = z.infer<typeof Reply>;
+
+type HookVerdict = Readonly<{
+  isBlocked: boolean;
+  /** In the hook's own words, if it gave any. */
+  reason: string | undefined;
+  context: string | undefined;
+  /** Why its word does not count: then it objects to nothing. */
+  error: string | undefined;
+}>;
+
+const BLOCK = 2;
+/** Of what the agent reads, in characters. */
+const LONGEST = 10_000;
+
+/** Exit code 2 forbids, 0 leaves it to what is on stdout, and anything else is a hook that failed, which forbids nothing. */
+export function verdictOf({ exitCode, stdout, stderr, timedOut }: HookEnd): HookVerdict {
+  if (timedOut) return failed("It took too long.");
+  if (exitCode !== 0 && exitCode !== BLOCK) return failed(`It ended with exit code ${exitCode}.`);
+  const reply = replyOn(stdout);
+  const isBlocked = exitCode === BLOCK || isDenial(reply);
+  return {
+    isBlocked,
+    reason: isBlocked ? (spoken(reply.reason) ?? spoken(stderr)) : undefined,
+    context: spoken(reply.additionalContext),
+    error: undefined,
+  };
+}
+
+function failed(error: string): HookVerdict {
+  return { isBlocked: false, reason: undefined, context: undefined, error };
+}
+
+function isDenial({ decision, continue: goesOn }: Reply): boolean {
+  return decision === "deny" || decision === "block" || goesOn === false;
+}
+
+/** What is no such JSON is chatter. */
+function replyOn(stdout: string): Reply {
+  try {
+    return Reply.safeParse(JSON.parse(stdout)).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function spoken(words: string | undefined): string | undefined {
+  return clipMiddle(words?.trim() ?? "", LONGEST, "[... the hook says more ...]") || undefined;
+}
+
+/** `over` cuts off hooks that nothing else would: at the beginning and the end of a session. */
+export function hooksIn(workspace: Pick<Workspace, "pipe">, over: AbortSignal): HookRunner {
+  return ({ command, stdin, environment: variables, timeoutMs, signal }) =>
+    workspace.pipe({ command, stdin, variables }, { timeoutMs, signal: AbortSignal.any([signal, over]) });
+}

@@ -9,9 +9,7 @@ import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
 import { readReply } from "./stream/read-reply.ts";
 import { watchReply } from "./stream/watch.ts";
-import { requireParsed } from "./text-protocol/unparsed-call.ts";
-import { charactersOf } from "./usage/tokens.ts";
-import { usageOf } from "./usage/usage.ts";
+import { charactersOf, usageOf } from "./usage/usage.ts";
 
 export type Protocol = Readonly<{
   /** Resolves with the answer as it came, its body unread; rejects with the client's error. */
@@ -26,7 +24,13 @@ const IDLE_MS = 60_000;
 export function attempting(options: EndpointOptions, protocol: Protocol): Model {
   const { model, features, clock, idleMs = IDLE_MS } = options;
   const { host } = new URL(options.baseUrl);
-  const client = openClient(options);
+  let hasAnswered = false;
+  const heard: typeof fetch = async (input, init) => {
+    const response = await options.fetch(input, init);
+    hasAnswered = true;
+    return response;
+  };
+  const client = openClient({ ...options, fetch: heard });
   const redact = redactorFor(options);
   const thinks = features.silent_thinking || features.reasoning_effort !== undefined;
   const mayBeSilent = !features.stream || features.api === "responses" || thinks;
@@ -47,16 +51,15 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
       try {
         const response = await protocol.send(client, request, AbortSignal.any([request.signal, controller.signal]));
         const reply = await readReply(response, fold, { host, watch, redact });
-        requireParsed(reply, request.tools, model);
-        const { id, message } = reply;
         await setImmediate(); // in one turn of the event loop the connection comes free, and the next request takes it
-        return { id, message, ...spent(charactersOf(message)) };
+        return { ...reply, ...spent(charactersOf(reply.message)) };
       } catch (error) {
         const fault = ours(controller.signal.reason) ?? ours(error) ?? error;
         controller.abort(); // whatever else the endpoint has to say
         if (fold.size > 0 || fold.usage) request.onLost?.(spent(fold.size));
         request.signal.throwIfAborted();
-        throw toModelFault(fault, { model, host, baseUrl: options.baseUrl, api: features.api, apiKey: options.apiKey });
+        const { baseUrl, apiKey } = options;
+        throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, hasAnswered });
       } finally {
         watch.stop();
       }

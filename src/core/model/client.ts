@@ -1,8 +1,12 @@
 /** The openai client for an endpoint, with everything that it does by itself turned off. */
+
+import { text } from "node:stream/consumers";
 import OpenAI from "openai";
 import { Fault } from "../../lib/fault.ts";
-import type { EndpointOptions } from "./endpoint.ts";
-import { plainFetch } from "./plain-fetch.ts";
+import { type EndpointOptions, redactorFor } from "./endpoint.ts";
+import { ModelFault } from "./failure/model-fault.ts";
+import { inOneShape } from "./failure/quote.ts";
+import { atMost } from "./stream/bytes.ts";
 
 const FOREVER = 2 ** 31 - 1;
 
@@ -43,4 +47,59 @@ function requireSoundHeaders(headers: Readonly<Record<string, string>>): void {
       },
     );
   }
+}
+
+/** The fetch that the openai client is given: our headers only, no foreign hosts, and no key in what comes back. */
+type Fetch = typeof globalThis.fetch;
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+const MOST_REDIRECTS = 3;
+const LONGEST_REFUSAL = 64 * 1024;
+
+/**
+ * Drops every header that the client or its environment variables add. A redirect is followed within its origin only,
+ * else it is a "model" Fault. The body of a refusal comes short and without the key.
+ */
+function plainFetch(options: EndpointOptions): Fetch {
+  const headers = headersOf(options);
+  const redact = redactorFor(options);
+  return async (input, init) => {
+    const response = await follow(options.fetch, new URL(String(input)), { ...init, headers, redirect: "manual" });
+    if (response.ok || !response.body) return response;
+    return new Response(inOneShape(redact(await text(atMost(response.body, LONGEST_REFUSAL)))), response);
+  };
+}
+
+// Azure takes a bearer token for one of its own logins, so the key is sent in one place only.
+function headersOf({ apiKey, apiVersion, headers = {} }: EndpointOptions): Headers {
+  const all = new Headers({
+    ...(apiVersion ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` }),
+    "content-type": "application/json",
+    accept: "application/json",
+    "user-agent": "deckhand",
+  });
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  return all;
+}
+
+/** Only 307 and 308 say that the body is to be sent again. */
+async function follow(fetch: Fetch, url: URL, init: RequestInit, redirects = 0): Promise<Response> {
+  const response = await fetch(url.href, init);
+  const location = response.headers.get("location");
+  if (!REDIRECTS.includes(response.status) || location === null) return response;
+  await response.body?.cancel();
+  const target = URL.parse(location, url.href);
+  if (target === null || target.origin !== url.origin) throw elsewhere(url, target);
+  if (redirects === MOST_REDIRECTS) throw misled(`The model endpoint ${url.host} redirects again and again.`);
+  if (response.status >= 307) return follow(fetch, target, init, redirects + 1);
+  const { body: _, ...rest } = init;
+  return follow(fetch, target, { ...rest, method: "GET" }, redirects + 1);
+}
+
+function elsewhere(url: URL, target: URL | null): ModelFault {
+  return misled(`The model endpoint ${url.host} redirects to ${target?.origin ?? "no valid address"}: not followed.`);
+}
+
+function misled(message: string): ModelFault {
+  return new ModelFault(message, { hint: "Check the `base-url` input: give the address that really answers." });
 }

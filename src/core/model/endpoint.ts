@@ -1,5 +1,5 @@
 /** What it takes to speak with a model at an endpoint. All of it comes from the inputs, nothing from the repository. */
-import { type Redact, redactor } from "../../lib/redact.ts";
+import { type Redact, redactor } from "../../lib/mask/mask.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 
 export type EndpointOptions = Readonly<{

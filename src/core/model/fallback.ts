@@ -1,12 +1,11 @@
 /** Asks another model when one is out of reach. */
 import { ModelFault } from "./failure/model-fault.ts";
-import type { Model, ModelReply, ModelRequest } from "./model.ts";
-import { signed } from "./signed.ts";
+import type { Model, ModelReply, ModelRequest, Spent } from "./model.ts";
 
 /** `from` failed, and `to` is asked in its place. */
 export type Change = Readonly<{ from: string; to: string; fault: ModelFault }>;
 
-export type FallbackOptions = Readonly<{
+type FallbackOptions = Readonly<{
   /** Milliseconds on a clock that only goes forward. */
   clock(): number;
   onChange?: ((change: Change) => void) | undefined;
@@ -21,7 +20,7 @@ type Candidate = { readonly model: Model; failedAt: number | undefined; readonly
 /**
  * The models are asked in order until one answers: another when one fails in a way that passes, after whatever retries it
  * has of its own, or is not there. One that failed so stands behind the others for five minutes, so that a model that is
- * down does not cost its retries at every call. Of a spare, any failure will do but one that the agent can mend. If none
+ * down does not cost its retries at every call. Of a spare, any failure will do but one that the agent can fix. If none
  * answers, the fault is that of the one that was asked first. Replies of the others bear their name.
  */
 export function withFallback([first, ...others]: readonly [Model, ...Model[]], options: FallbackOptions): Model {
@@ -67,4 +66,16 @@ async function askInTurn(
 function letsAsk(error: unknown, { isFirst }: Candidate): error is ModelFault {
   if (!(error instanceof ModelFault)) return false;
   return error.isTransient || error.isModelMissing || (!isFirst && error.reason === undefined);
+}
+
+/** Has a model put its name under its replies, where others may have been asked in its place. */
+export function signed(model: Model): Model {
+  return Object.freeze<Model>({
+    name: model.name,
+    features: model.features,
+    async complete(request) {
+      const sign = <Of extends Spent>(spent: Of): Of => ({ ...spent, model: spent.model ?? model.name });
+      return sign(await model.complete({ ...request, onLost: (lost) => request.onLost?.(sign(lost)) }));
+    },
+  });
 }

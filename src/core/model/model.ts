@@ -30,7 +30,8 @@ export type ModelRequest = Readonly<{
 /** What a reply took. `model` is the one that answered, where it is another than the one asked. */
 export type Spent = Readonly<{ usage: Usage; latencyMs: number; model?: string | undefined }>;
 
-export type ModelReply = Spent & Readonly<{ id: string; message: Message }>;
+/** `announcesCalls`: the endpoint says that the reply ends in tool calls, whether there are any or not. */
+export type ModelReply = Spent & Readonly<{ id: string; message: Message; announcesCalls?: boolean }>;
 
 /**
  * Contract: resolves with one complete reply, or rejects with a `Fault` of code "model", or with `signal.reason` when

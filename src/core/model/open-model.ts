@@ -2,15 +2,15 @@
 import { chatModel } from "./chat/chat-model.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
 import type { EndpointOptions } from "./endpoint.ts";
-import { type Change, withFallback } from "./fallback.ts";
+import { type Change, signed, withFallback } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
-import type { Model } from "./model.ts";
-import { type Models, modelsFor } from "./registry.ts";
+import type { Model, ModelRequest } from "./model.ts";
 import { responsesModel } from "./responses/responses-model.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
-import { withRouter } from "./router.ts";
+
 import { withTextTools } from "./text-protocol/text-tools.ts";
+import { estimateTokens } from "./usage/usage.ts";
 
 /** One endpoint and one key serve all of the models. */
 export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"> &
@@ -82,3 +82,57 @@ export function unpricedModels(settings: ModelSettings): string[] {
 
 /** Hosts that state the cost of every call. */
 const STATING_COSTS: ReadonlySet<string> = new Set(["openrouter.ai"]);
+
+/** `default` is the agent's own work. */
+type UsageId = "default" | "ask-agent-llm" | "condenser" | "title" | "critic";
+
+type Models = Readonly<Record<UsageId, Model>>;
+
+/** A small model, if there is one, does what needs no great one. */
+export function modelsFor(main: Model, small?: Model): Models {
+  const aside = small ? signed(small) : main;
+  return Object.freeze({ default: main, "ask-agent-llm": main, condenser: aside, title: aside, critic: aside });
+}
+
+/** Sends a request to the model that can take it. */
+type Routes = Readonly<{
+  primary: Model;
+  /** Asked when there are images that the primary one does not see. */
+  vision?: Model | undefined;
+  /** Asked when the request is longer than the primary one takes. */
+  large?: Model | undefined;
+}>;
+
+/** Passes for the primary model with what the others can do besides. Replies of the others bear their name. */
+export function withRouter({ primary, vision, large }: Routes): Model {
+  const seer = vision && !primary.features.vision ? signed(vision) : undefined;
+  const giant = large && windowOf(large) > windowOf(primary) ? signed(large) : undefined;
+  if (!seer && !giant) return primary;
+  const { name, features } = primary;
+  const choose = (request: ModelRequest): Model => {
+    if (seer && hasImages(request)) return seer;
+    return giant && lengthOf(request) > windowOf(primary) ? giant : primary;
+  };
+  return Object.freeze<Model>({
+    name,
+    features: {
+      ...features,
+      vision: features.vision || seer !== undefined,
+      ...(giant && { context_window: giant.features.context_window }),
+    },
+    complete: (request) => choose(request).complete(request),
+  });
+}
+
+// Where nothing is known, there is nothing to route by.
+function windowOf({ features }: Model): number {
+  return features.context_window ?? Number.POSITIVE_INFINITY;
+}
+
+function lengthOf({ messages, tools }: ModelRequest): number {
+  return estimateTokens(messages, tools);
+}
+
+function hasImages({ messages }: ModelRequest): boolean {
+  return messages.some(({ content }) => content.some((block) => block.type === "image"));
+}

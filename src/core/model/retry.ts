@@ -1,4 +1,5 @@
 /** Asks a model again when its failure is one that passes. */
+import { sentences } from "../../lib/text.ts";
 import { ModelFault } from "./failure/model-fault.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 
@@ -21,7 +22,7 @@ const LONGEST_WAIT = 60_000;
 const LONGEST_ORDER = 600_000;
 
 /**
- * A transient ModelFault is tried again after 1 s, 2 s, 4 s … (at most a minute, somewhat less by chance), or after what
+ * A transient ModelFault is tried again, as often as it is worth it, after 1 s, 2 s, 4 s … (at most a minute, somewhat less by chance), or after what
  * the endpoint asks for. The last one says how often it was tried, or that waiting would take too long, and stays
  * transient. An abort ends a wait at once with the signal's reason.
  */
@@ -38,12 +39,18 @@ async function attempt(model: Model, request: ModelRequest, options: RetryOption
       return await model.complete(request);
     } catch (error) {
       signal.throwIfAborted();
-      const fault = retried(error, tries, attempts);
+      const most = mostOf(error, attempts);
+      const fault = retried(error, tries, most);
       const waitMs = waitFor(fault, tries, options.random());
-      onWait?.({ waitMs, attempt: tries + 1, attempts, fault });
+      onWait?.({ waitMs, attempt: tries + 1, attempts: most, fault });
       await pause(() => sleep(waitMs, signal), signal);
     }
   }
+}
+
+function mostOf(error: unknown, attempts: number): number {
+  const { mostAttempts = attempts } = error instanceof ModelFault ? error : {};
+  return Math.min(attempts, mostAttempts);
 }
 
 /** The fault itself if another try may help; throws it otherwise. */
@@ -58,9 +65,21 @@ function retried(error: unknown, tries: number, attempts: number): ModelFault {
 }
 
 function again(fault: ModelFault, attempts: number, more: string): ModelFault {
-  const { headline, hint, quote, reason, isTransient, retryAfterMs, isModelMissing, cause = fault } = fault;
-  const options = { hint, quote, reason, isTransient, retryAfterMs, isModelMissing, cause };
-  return new ModelFault(`${headline} ${more}`, { ...options, attempts });
+  const { headline, hint, quote, reason, isLasting, cause = fault } = fault;
+  const { isTransient, retryAfterMs, isModelMissing, mostAttempts, reply } = fault;
+  const options = {
+    hint,
+    quote,
+    reason,
+    isLasting,
+    cause,
+    isTransient,
+    retryAfterMs,
+    isModelMissing,
+    mostAttempts,
+    reply,
+  };
+  return new ModelFault(sentences(headline, more), { ...options, attempts });
 }
 
 // An order is obeyed to the full and a little more, so that not all who wait come back in the same moment.

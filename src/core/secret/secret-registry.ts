@@ -2,11 +2,9 @@
 import { Fault } from "../../lib/fault.ts";
 import { type Mask, maskOf } from "../../lib/mask/mask.ts";
 import { streamMask } from "../../lib/mask/stream-mask.ts";
-import type { Cipher } from "./cipher.ts";
-import { Lookup } from "./lookup.ts";
-import { SecretSource } from "./secret-source.ts";
-import { NO_WORLD, type SecretWorld } from "./secret-world.ts";
-import { lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";
+import { prompt } from "../../prompts.ts";
+import { type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./secret-source.ts";
+import { type Cipher, lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";
 import type { ToolSecrets } from "./tool-secrets.ts";
 
 /** A source, or just a value with a word for the agent about what it is good for. */
@@ -57,6 +55,7 @@ export class SecretRegistry {
   /** What tools get of the registry. */
   forTools(): ToolSecrets {
     return Object.freeze<ToolSecrets>({
+      namesIn: (command) => this.#namesIn(command),
       namedIn: (command) => this.#namedIn(command),
       mask: this.mask,
       masker: () => streamMask(() => this.#current()),
@@ -92,10 +91,14 @@ export class SecretRegistry {
     this.#see(value);
   }
 
+  #namesIn(command: string): readonly string[] {
+    return this.names.filter((name) => isVariable(name) && refersTo(command, name));
+  }
+
   async #namedIn(command: string): Promise<Readonly<Record<string, string>>> {
-    const text = command.toLowerCase();
-    const named = this.names.filter((name) => isVariable(name) && text.includes(name.toLowerCase()));
-    const values = await Promise.all(named.map(async (name) => [name, await this.#resolve(name)] as const));
+    const values = await Promise.all(
+      this.#namesIn(command).map(async (name) => [name, await this.#resolve(name)] as const),
+    );
     return Object.fromEntries(values.filter(([, value]) => value !== ""));
   }
 
@@ -135,4 +138,66 @@ function sourceOf(name: string, secret: string | Secret): SecretSource {
   if (source.success) return source.data;
   const problems = source.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
   throw new Fault("config", `The secret ${name} is not given as it should be: ${problems}.`);
+}
+
+const timeoutMs = 30_000;
+const pauseMs = 60_000;
+
+/** Undefined for a source that fails now or has failed within the last minute, whatever the failure is. */
+class Lookup {
+  readonly #world: SecretWorld;
+  readonly #failedAt = new Map<LookupSecret, number>();
+
+  constructor(world: SecretWorld) {
+    this.#world = world;
+  }
+
+  async value(source: LookupSecret): Promise<string | undefined> {
+    const { clock } = this.#world;
+    const failedAt = this.#failedAt.get(source);
+    if (failedAt !== undefined && clock() - failedAt < pauseMs) return undefined;
+    const value = await this.#ask(source);
+    if (value === undefined) this.#failedAt.set(source, clock());
+    else this.#failedAt.delete(source);
+    return value;
+  }
+
+  // The reason is not passed on: it may hold the address, and the address a password.
+  async #ask({ url, headers }: LookupSecret): Promise<string | undefined> {
+    const { fetch: get } = this.#world;
+    try {
+      const reply = await get(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+      const body = await reply.text();
+      return reply.ok ? body : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/**
+ * `name` is that of an environment variable. Case counts, and the name must be read as a variable (`$NAME`, `${NAME}`,
+ * `env.NAME`, `os.environ["NAME"]`, `%NAME%`, `printenv NAME`): `make TEST` does not refer to a secret TEST. What
+ * is not recognised gets less, never more.
+ */
+function refersTo(command: string, name: string): boolean {
+  return new RegExp(FORMS.map((form) => form.replace("NAME", name)).join("|")).test(command);
+}
+
+/** Parts of regular expressions. Each part of them is bounded, so that no command makes the search slow. */
+const FORMS: readonly string[] = [
+  "\\$(?:\\{[!#]?)?NAME(?!\\w)", // shells, .npmrc
+  "%NAME%", // cmd.exe
+  "[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)", // env.NAME of JavaScript, $env:NAME
+  "[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)", // os.environ["NAME"], getenv('NAME'), $ENV{NAME}
+  "(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])",
+];
+
+/** To be appended to what is particular to a run; "" if there are no secrets. */
+export function describeSecrets(secrets: Readonly<Record<string, string | Secret>>): string {
+  const lines = Object.entries(secrets).map(([name, secret]) => {
+    const description = typeof secret === "string" ? undefined : secret.description;
+    return description === undefined ? `- ${name}` : `- ${name}: ${description}`;
+  });
+  return lines.length === 0 ? "" : `\n\n${prompt("secrets", { list: lines.join("\n") })}`;
 }

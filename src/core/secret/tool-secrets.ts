@@ -2,8 +2,10 @@
 import type { StreamMask } from "../../lib/mask/stream-mask.ts";
 
 export type ToolSecrets = Readonly<{
+  /** The names of the secrets that `command` refers to, as in `refersTo`: it gets these and no others. */
+  namesIn(command: string): readonly string[];
   /**
-   * The values of the secrets whose names occur in `command`, in whatever case. One that is empty, that cannot be
+   * The values of those. One that is empty, that cannot be
    * the name of a variable, or whose source fails, is left out; it never rejects.
    */
   namedIn(command: string): Promise<Readonly<Record<string, string>>>;
@@ -12,3 +14,8 @@ export type ToolSecrets = Readonly<{
   /** The same for a text that comes in pieces; it knows of secrets that are added later too. */
   masker(): StreamMask;
 }>;
+
+/** The same for a command that the program itself runs: secrets are hidden in what comes back, and it gets none. */
+export function withoutValues(secrets: ToolSecrets): ToolSecrets {
+  return { ...secrets, namesIn: () => [], namedIn: async () => ({}) };
+}

@@ -1,13 +1,17 @@
 /** The security analyzer port: how risky is an action, and why? */
-import type { ActionEvent, SecurityRisk } from "../event/kind/action-event.ts";
+
+import { Fault } from "../../lib/fault.ts";
+import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 
 /** `reasons` are sentences for whoever is asked to approve. What is forbidden runs in no case, whoever approves it. */
 export type Assessment = Readonly<{ risk: SecurityRisk; reasons: readonly string[]; isForbidden: boolean }>;
 
-/** Where an action would run, and what its tool says of itself. */
-export type Surroundings = Readonly<{
+/** What the action's tool says of the call: how risky it is, what of it would be run, and the files that it names. */
+export type Call = Readonly<{
   workingDir: string;
-  hints: Readonly<{ readOnlyHint: boolean; openWorldHint: boolean }> | undefined;
+  risk: SecurityRisk;
+  commands: readonly string[];
+  paths: readonly string[];
 }>;
 
 /** Contract: changes nothing. Whoever calls takes a failure for HIGH, see `assess`. */
@@ -15,7 +19,7 @@ export interface SecurityAnalyzer {
   readonly kind: string;
   /** What a conversation that is opened again needs, to have the same one: JSON. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  assess(action: ActionEvent, surroundings: Surroundings): Promise<Assessment>;
+  assess(action: ActionEvent, call: Call): Promise<Assessment>;
 }
 
 /** Takes the model's own word for it. */
@@ -31,13 +35,35 @@ export function rated(risk: SecurityRisk, ...reasons: readonly string[]): Assess
 /** UNKNOWN without an analyzer, HIGH if it fails: what cannot be judged is not waved through. */
 export async function assess(
   action: ActionEvent,
-  surroundings: Surroundings,
+  call: Call,
   analyzer: SecurityAnalyzer | undefined,
 ): Promise<Assessment> {
   if (!analyzer) return rated("UNKNOWN", "Nothing judges risks here.");
   try {
-    return await analyzer.assess(action, surroundings);
+    return await analyzer.assess(action, call);
   } catch {
     return rated("HIGH", "The analysis failed.");
   }
+}
+
+/** How risks compare. */
+type KnownRisk = Exclude<SecurityRisk, "UNKNOWN">;
+
+const RANK: Readonly<Record<KnownRisk, number>> = { LOW: 1, MEDIUM: 2, HIGH: 3 };
+
+/** Whether a risk is as high as another or higher. UNKNOWN has no place in the order: comparing it is a "bug" Fault. */
+export function isAtLeast(risk: SecurityRisk, threshold: SecurityRisk): boolean {
+  return rankOf(risk) >= rankOf(threshold);
+}
+
+function rankOf(risk: SecurityRisk): number {
+  if (risk === "UNKNOWN") throw new Fault("bug", "An UNKNOWN risk is neither higher nor lower than another.");
+  return RANK[risk];
+}
+
+const WORSE = { LOW: 0, MEDIUM: 1, UNKNOWN: 2, HIGH: 3 } as const;
+
+/** The highest of them; LOW for none. UNKNOWN is worse than MEDIUM, since it may be HIGH. */
+export function worst(risks: readonly SecurityRisk[]): SecurityRisk {
+  return risks.reduce<SecurityRisk>((worst, risk) => (WORSE[risk] > WORSE[worst] ? risk : worst), "LOW");
 }

@@ -1,8 +1,7 @@
 /** When a person is asked before the agent acts. */
 import { z } from "zod";
-import { SecurityRisk } from "../event/kind/action-event.ts";
-import type { SecurityAnalyzer } from "./analyzer.ts";
-import { isAtLeast } from "./risk.ts";
+import { SecurityRisk } from "../event/kind/actions.ts";
+import { isAtLeast, type SecurityAnalyzer } from "./analyzer.ts";
 
 /** As it stands on the wire and in base_state.json. */
 export const ConfirmationPolicy = z.discriminatedUnion("kind", [
@@ -30,11 +29,18 @@ export function shouldConfirm(policy: ConfirmationPolicy, risk: SecurityRisk): b
   }
 }
 
+/** Whether a person is asked before an action is given what it needs beyond the checkout. */
+export function shouldGrant({ kind }: ConfirmationPolicy): boolean {
+  return kind !== "NeverConfirm";
+}
+
 export type Confirmation = Readonly<{
   policy: ConfirmationPolicy;
   analyzer: SecurityAnalyzer | undefined;
   /** What becomes of an action that somebody has to approve: it waits, unless there is nobody who could be asked. */
   whenRisky?: "wait" | "refuse" | undefined;
+  /** What becomes of one that needs a grant: it is asked for as the policy says, unless nothing may be granted here. */
+  whenGranted?: "ask" | "refuse" | undefined;
 }>;
 
 /** The policy that asks more often. */

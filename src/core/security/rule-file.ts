@@ -1,7 +1,7 @@
 /** Rules of a repository on what its agent may do: they add to ours, and can take nothing away. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { parseYaml } from "../skill/yaml-text.ts";
+import { parseYaml } from "../skill/frontmatter.ts";
 
 const text = z.string().min(1).max(200);
 
@@ -10,7 +10,7 @@ const Rule = z
   .strictObject({
     /** Name of a tool. */
     tool: text.optional(),
-    /** Name of a program that a command runs, however it is wrapped. */
+    /** Name of a program; a command that has this word anywhere in it is meant. */
     program: text.optional(),
     /** A text in what would be run, without regard to case. */
     contains: text.optional(),
@@ -28,7 +28,7 @@ export type RuleFile = z.infer<typeof RuleFile>;
 
 /** A "config" Fault for what is no such file: rules that cannot be read must not be left out in silence. */
 export function readRuleFile(yaml: string, path: string): RuleFile {
-  const hint = "Mend the file, or remove it.";
+  const hint = "Fix the file, or remove it.";
   try {
     return RuleFile.parse(parseYaml(yaml) ?? {});
   } catch (cause) {

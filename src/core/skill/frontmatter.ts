@@ -1,8 +1,7 @@
 /** Reads a Markdown file that begins with YAML between two lines of dashes. */
 import { parse } from "yaml";
-import { plainFields } from "./plain-fields.ts";
 
-export type Frontmatter = Readonly<{ fields: Readonly<Record<string, unknown>>; body: string }>;
+type Frontmatter = Readonly<{ fields: Readonly<Record<string, unknown>>; body: string }>;
 
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
@@ -30,4 +29,34 @@ function parseLeniently(yaml: string): unknown {
       throw error; // about what they wrote
     }
   }
+}
+
+const FIELD = /^([a-z][\w-]*): +(.*?) *$/;
+
+/** Words that YAML takes for what they say: no sign among them that means anything to it, and no number or truth. */
+const WORDS = /^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i;
+const LIST = /^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/;
+const NAME = /^(?!(?:true|false|null)$)[a-z][\w-]*$/i;
+
+/** Undefined where anything else is written; then a parser has to tell. */
+export function plainFields(yaml: string): Readonly<Record<string, unknown>> | undefined {
+  const fields: Record<string, unknown> = {};
+  for (const line of yaml.replace(/\n$/, "").split("\n")) {
+    const [, name, value = ""] = FIELD.exec(line) ?? [];
+    const read = plainValue(value);
+    if (name === undefined || name in fields || !NAME.test(name) || read === undefined) return undefined;
+    fields[name] = read;
+  }
+  return fields;
+}
+
+function plainValue(text: string): string | readonly string[] | undefined {
+  if (WORDS.test(text)) return text;
+  const names = LIST.exec(text)?.[1]?.split(/, */);
+  return names?.every((name) => NAME.test(name)) ? names : undefined;
+}
+
+/** undefined for an empty one. Throws an Error that says what is wrong. */
+export function parseYaml(text: string): unknown {
+  return parse(text, { logLevel: "error" }) ?? undefined;
 }

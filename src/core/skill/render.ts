@@ -1,9 +1,15 @@
 /** The words in which an agent is given skills. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { ACTIVATED_LENGTH, RULE_LENGTH, STANDING_LENGTH } from "./limits.ts";
-import { isStanding, type Skill, type SkillResources } from "./skill.ts";
-import type { Activation } from "./trigger.ts";
+import {
+  ACTIVATED_LENGTH,
+  type Activation,
+  isStanding,
+  RULE_LENGTH,
+  type Skill,
+  type SkillResources,
+  STANDING_LENGTH,
+} from "./skill.ts";
 
 /** A skill that the user's words called for. */
 export function activated({ skill, by }: Activation): string {

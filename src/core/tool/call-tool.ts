@@ -1,9 +1,9 @@
 /** Runs one tool call and turns whatever comes of it into a fact for the log. */
 import { z } from "zod";
-import { clipMiddle } from "../../lib/clip.ts";
 import { Mistake } from "../../lib/fault.ts";
+import { clipMiddle } from "../../lib/text.ts";
 import { type Content, text } from "../event/content.ts";
-import type { Observation } from "../event/kind/observation-event.ts";
+import type { Observation } from "../event/kind/actions.ts";
 import { masked } from "../event/masked.ts";
 import { saveText } from "./saved-output.ts";
 import type { Tool, ToolContext, ToolResult } from "./tool.ts";

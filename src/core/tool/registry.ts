@@ -53,7 +53,7 @@ function parse<Params extends z.ZodType>(name: string, params: Params, given: un
   const parsed = params.safeParse(given);
   if (parsed.success) return parsed.data;
   const message = `The settings of the tool "${name}" cannot be used. ${z.prettifyError(parsed.error)}`;
-  throw new Fault("config", message, { hint: "Mend the settings, or leave them out.", cause: parsed.error });
+  throw new Fault("config", message, { hint: "Fix the settings, or leave them out.", cause: parsed.error });
 }
 
 function refuseTwins(tools: readonly Tool[]): void {

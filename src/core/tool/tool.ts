@@ -1,10 +1,11 @@
 /** What a tool is: a name, a schema for its input, words for the model, and one function. */
 import type { z } from "zod";
 import type { Content } from "../event/content.ts";
+import type { Grant } from "../event/grant.ts";
+import type { SecurityRisk } from "../event/kind/actions.ts";
 import type { ToolSecrets } from "../secret/tool-secrets.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import type { SubAgents } from "./sub-agents.ts";
-import type { ToolState } from "./tool-state.ts";
 
 /** Hints to policies and to the model's host, as in the Model Context Protocol. */
 export type Annotations = Readonly<{
@@ -17,6 +18,8 @@ export type Annotations = Readonly<{
 export type ToolContext = Readonly<{
   workspace: Workspace;
   signal: AbortSignal;
+  /** The workspace is there for this one call, which was granted something, and ends with it. */
+  isApart?: true;
   secrets?: ToolSecrets | undefined;
   /** The tool's own. Without one, nothing outlives the process. */
   state?: ToolState | undefined;
@@ -35,6 +38,17 @@ export type ToolResult = Readonly<{ content: readonly Content[]; is_error?: bool
  * keys it gets in nobody's way. Not `declared`: no two calls of the tool run at the same time.
  */
 export type DeclaredResources = Readonly<{ declared: boolean; keys: readonly string[] }>;
+
+/** What the host says of where calls run. `secretsIn`: the secrets that a command gets, by what it names. */
+export type Surroundings = Readonly<{
+  workingDir: string;
+  /** Nothing that a call runs can reach more of the machine than the checkout. */
+  isSandboxed: boolean;
+  secretsIn(command: string): readonly string[];
+}>;
+
+/** How risky the calls of a tool are: always the same, or by what is called and where. */
+type Risk<Input> = SecurityRisk | ((input: Input, surroundings: Surroundings) => SecurityRisk);
 
 /**
  * Contract of `run`: its input has been parsed by `input`. It answers or throws; a `Mistake` becomes an observation
@@ -55,18 +69,30 @@ export type Tool = Readonly<{
   closed?: string;
   /** So many calls of it that stand together in a reply may run at the same time, whatever the agent's limit. */
   atOnce?: number;
+  /** Left out, it follows from the annotations. */
+  risk?: Risk<never>;
+  /** What a call needs beyond the checkout; left out, nothing. */
+  grant?(input: never, surroundings: Surroundings): Grant;
+  /** What of a call would be run, for rules and patterns; left out, every text in it. */
+  commands?(input: never): readonly string[];
+  /** The files that a call names, for rules; left out, none. */
+  paths?(input: never): readonly string[];
   declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   run(input: never, context: ToolContext): Promise<ToolResult>;
-  /** Ends what the tool holds: processes, connections. Called once when a conversation closes; a later call begins anew. */
+  /** Ends what the tool holds: processes, connections. Called once when a conversation closes; a later call begins again. */
   close?(): Promise<void>;
 }>;
 
-export type ToolDefinition<Input extends z.ZodObject> = Readonly<{
+type ToolDefinition<Input extends z.ZodObject> = Readonly<{
   name: string;
   description: string;
   input: Input;
   annotations: Annotations;
   atOnce?: number;
+  risk?: Risk<z.infer<Input>>;
+  grant?(input: z.infer<Input>, surroundings: Surroundings): Grant;
+  commands?(input: z.infer<Input>): readonly string[];
+  paths?(input: z.infer<Input>): readonly string[];
   /** Left out, the tool declares nothing. */
   declaredResources?(input: z.infer<Input>, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   run(input: z.infer<Input>, context: ToolContext): Promise<ToolResult>;
@@ -82,4 +108,13 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     actionKind: `${stem}Action`,
     observationKind: `${stem}Observation`,
   });
+}
+
+/** What a tool remembers beyond its process: JSON values, each tool apart from the others. */
+export type ToolState = Readonly<{ get(key: string): unknown; set(key: string, value: unknown): void }>;
+
+/** The part of a conversation's state that belongs to the tool of that name. */
+export function stateOf(name: string, all: ToolState): ToolState {
+  const own = (key: string) => `tool:${name}:${key}`;
+  return { get: (key) => all.get(own(key)), set: (key, value) => all.set(own(key), value) };
 }

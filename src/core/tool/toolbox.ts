@@ -1,7 +1,7 @@
 /** The tools of one agent: by name for the loop, as JSON schemas for the model. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { SecurityRisk } from "../event/kind/action-event.ts";
+import { SecurityRisk } from "../event/kind/actions.ts";
 import type { ToolSchema } from "../model/model.ts";
 import type { Tool } from "./tool.ts";
 
@@ -58,4 +58,17 @@ function jsonSchema(input: z.ZodObject): z.core.JSONSchema.JSONSchema {
       if (jsonSchema.maximum === largest) delete jsonSchema.maximum;
     },
   });
+}
+
+/** Closes every tool, at the same time; the Faults of those that could not be. Never rejects. */
+export async function closeTools(tools: readonly Tool[]): Promise<readonly Fault[]> {
+  const ends = await Promise.allSettled(tools.map(async (tool) => tool.close?.()));
+  return ends.flatMap((end, index) =>
+    end.status === "rejected" ? [failed(tools[index]?.name ?? "", end.reason)] : [],
+  );
+}
+
+function failed(name: string, cause: unknown): Fault {
+  const hint = "What it had started may still be running.";
+  return new Fault("bug", `The tool ${name} could not be closed.`, { hint, cause });
 }

@@ -1,7 +1,6 @@
 /** What a condensation does to a view: it takes events out and puts a summary in. */
 import type { Condensation, CondensationSummaryEvent } from "../event/kind/condensation.ts";
-import { allowedCuts, forget, nextCut } from "./properties/properties.ts";
-import { withoutOpenCalls } from "./properties/tool-call-matching.ts";
+import { allowedCuts, forget, nextCut, withoutOpenCalls } from "./properties.ts";
 import { isRequest, type VisibleEvent } from "./visible-event.ts";
 
 /** What no condensation can take out: who the agent is, and what it was first asked to do. */

@@ -1,7 +1,7 @@
 /** Turns the view into the messages of one model request. Pure: the same view gives the same messages. */
 import { type Message, text } from "../event/content.ts";
-import type { ObservationEvent } from "../event/kind/observation-event.ts";
-import { type Batch, batchesOf } from "./batch.ts";
+import type { ObservationEvent } from "../event/kind/actions.ts";
+import { type Batch, batchesOf } from "./properties.ts";
 import type { View } from "./view.ts";
 import { isResult, type Result, type VisibleEvent } from "./visible-event.ts";
 

@@ -1,10 +1,10 @@
 /** What of the log the model sees, and what is still open in it. */
 import type { Event } from "../event/event.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Condensation } from "../event/kind/condensation.ts";
 import { condense } from "./condense.ts";
 import { OpenCalls } from "./open-calls.ts";
-import { withoutOpenCalls } from "./properties/tool-call-matching.ts";
+import { withoutOpenCalls } from "./properties.ts";
 import { isReply, isResult, isVisible, type VisibleEvent } from "./visible-event.ts";
 
 /**

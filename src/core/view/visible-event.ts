@@ -1,11 +1,8 @@
 /** The kinds of event that a model may see. */
 import type { Event } from "../event/event.ts";
-import type { ActionEvent } from "../event/kind/action-event.ts";
+import type { ActionEvent, AgentErrorEvent, ObservationEvent, UserRejectObservation } from "../event/kind/actions.ts";
 import type { CondensationSummaryEvent } from "../event/kind/condensation.ts";
-import type { AgentErrorEvent } from "../event/kind/error-event.ts";
-import type { MessageEvent } from "../event/kind/message-event.ts";
-import type { ObservationEvent, UserRejectObservation } from "../event/kind/observation-event.ts";
-import type { SystemPromptEvent } from "../event/kind/system-prompt-event.ts";
+import type { MessageEvent, SystemPromptEvent } from "../event/kind/messages.ts";
 
 /** What a call can come to: it ran, somebody refused it, or it went wrong. */
 export type Result = ObservationEvent | UserRejectObservation | AgentErrorEvent;

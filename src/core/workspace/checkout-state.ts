@@ -14,7 +14,10 @@ export type CheckoutState = Readonly<{
  */
 export async function checkoutState(git: Git): Promise<CheckoutState> {
   const records = (
-    await git.raw(["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"])
+    await git.raw([
+      ...["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"],
+      "--ignore-submodules=all", // an earlier job can have left a repository there, and its pointer is never moved
+    ])
   ).split("\0");
   const header = (name: string) => records.find((record) => record.startsWith(`# ${name} `))?.slice(name.length + 3);
   const head = header("branch.oid");

@@ -7,17 +7,21 @@ import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from ".
 const depth = 10;
 /** Larger versions stay in memory. */
 const maxStoredBytes = 256 * 1024;
+/** Of all that is in memory. */
+const maxHeldBytes = 16 * 1024 * 1024;
 
 /** `bytes` are set if the version is in memory only. */
 type Version = Readonly<{ name: string; bytes?: Uint8Array }>;
 
 /**
  * The last ten versions of each file, by its real path. They are stored in `folder`, which no path of a tool may reach;
- * without a folder, or where the disk refuses, they stay in memory.
+ * without a folder, or where the disk refuses, they stay in memory, of all files together the latest 16 MB.
  */
 export class EditHistory {
   readonly #folder: string | undefined;
   readonly #versions = new Map<string, readonly Version[]>();
+  /** Those in memory, the oldest first. */
+  readonly #held = new Map<Version, string>();
 
   constructor(folder: string | undefined) {
     this.#folder = folder;
@@ -28,9 +32,30 @@ export class EditHistory {
     const versions = await this.#of(file);
     const name = String(Number(versions.at(-1)?.name ?? 0) + 1).padStart(6, "0");
     const isStored = mayStore && before.length <= maxStoredBytes && (await this.#store(file, name, before));
-    const all = [...versions, isStored ? { name } : { name, bytes: before }];
-    for (const version of all.slice(0, -depth)) await this.#discard(file, version);
-    this.#versions.set(file, all.slice(-depth));
+    const version: Version = isStored ? { name } : { name, bytes: before };
+    if (!isStored) this.#held.set(version, file);
+    await this.#keep(file, [...versions, version], depth);
+    await this.#limitHeld();
+  }
+
+  /** Only the last `most` of them. */
+  async #keep(file: string, versions: readonly Version[], most: number): Promise<void> {
+    const kept = most === 0 ? [] : versions.slice(-most);
+    for (const version of versions.slice(0, versions.length - kept.length)) await this.#discard(file, version);
+    this.#versions.set(file, kept);
+  }
+
+  /** With a version go the older ones of its file: without it they are not what was before the next edit. */
+  async #limitHeld(): Promise<void> {
+    for (const [version, file] of [...this.#held]) {
+      if (this.#heldBytes() <= maxHeldBytes) return;
+      const versions = await this.#of(file);
+      await this.#keep(file, versions, versions.length - 1 - versions.indexOf(version));
+    }
+  }
+
+  #heldBytes(): number {
+    return [...this.#held.keys()].reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
   }
 
   /** The bytes before the last edit, or undefined if there is none. A `Mistake` if its copy cannot be read. */
@@ -72,10 +97,11 @@ export class EditHistory {
     });
   }
 
-  async #discard(file: string, { name, bytes }: Version): Promise<void> {
+  async #discard(file: string, version: Version): Promise<void> {
     const folder = this.#folder;
-    if (bytes || folder === undefined) return;
-    await orElse(undefined, () => removeFile([folder], this.#pathOf(file, name)));
+    this.#held.delete(version);
+    if (version.bytes || folder === undefined) return;
+    await orElse(undefined, () => removeFile([folder], this.#pathOf(file, version.name)));
   }
 
   #pathOf(file: string, name = ""): string {

@@ -7,7 +7,6 @@ import { Mistake } from "../../lib/fault.ts";
 import { orMistake } from "./file-mistake.ts";
 import { type HeldFolder, holdFolder, placeOfHandle } from "./held-folder.ts";
 import { isAbsence, type Roots, requireInside, safePath, safeWritePath } from "./safe-path.ts";
-import type { Entry, FileInfo } from "./workspace.ts";
 
 export async function statFile(roots: Roots, path: string): Promise<FileInfo | undefined> {
   return orMistake(`look at "${path}"`, async () => {
@@ -116,3 +115,8 @@ function tooLarge(path: string, size: number, maxBytes: number): Mistake {
     `"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`,
   );
 }
+
+export type Entry = Readonly<{ name: string; kind: "file" | "directory" | "link" | "other" }>;
+
+/** `mode` are the permission bits. */
+export type FileInfo = Readonly<{ kind: "file" | "directory" | "other"; size: number; mode: number }>;

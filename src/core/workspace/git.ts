@@ -1,8 +1,10 @@
 /** The door to git: every call with a known configuration, no prompt, and errors that carry no credential. */
+
+import { Readable } from "node:stream";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
+import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 import { gitFault } from "./git/git-fault.ts";
-import { endPromptly } from "./git/git-streams.ts";
-import { type Git, type GitOptions, gitEnvironment, gitOverrides } from "./git/settings.ts";
+import { type Git, type GitOptions, gitEnvironment, gitOverrides, requireOutside } from "./git/settings.ts";
 
 // The guards of simple-git are for callers who pass on foreign arguments. These are the ones in our own way. (A pager
 // never starts: there is no terminal.)
@@ -12,15 +14,22 @@ const unsafe = {
   allowUnsafeConfigEnvCount: true,
   allowUnsafeHooksPath: true,
   allowUnsafeFsMonitor: true,
+  allowUnsafeCustomBinary: true,
 } as const;
 
-/** Nothing runs until `raw` is called; calls are independent of each other. */
+/**
+ * The broker's git, which is a program of the system: see `systemProgram`. Nothing runs until `raw` is called; calls are
+ * independent of each other. A "config" Fault at once where the system has no git.
+ */
 export function git(options: GitOptions): Git {
-  const environment = gitEnvironment(options);
+  // Before anything is tried: that there is no git on this machine is not what git says.
+  const binary = systemProgram("git");
+  const environment = { ...gitEnvironment(options), ...systemEnvironment() };
   const run = async (args: readonly string[], input: string | Buffer, handler: outputHandler): Promise<string> => {
+    requireOutside(args);
     options.signal?.throwIfAborted();
     try {
-      return await simpleGit(gitOptions(options, environment, input))
+      return await simpleGit({ ...gitOptions(options, environment, input), binary })
         .env(environment)
         .outputHandler(handler)
         .raw([...args]);
@@ -29,18 +38,19 @@ export function git(options: GitOptions): Git {
       throw gitFault(args, error);
     }
   };
-  const collect = async (from: "stdout" | "stderr", args: readonly string[], input: string | Buffer) => {
-    const chunks: Buffer[] = [];
+  const collect = async (args: readonly string[], input: string | Buffer) => {
+    const [out, err]: [Buffer[], Buffer[]] = [[], []];
     await run(args, input, (command, stdout, stderr, all) => {
-      (from === "stdout" ? stdout : stderr).on("data", (chunk: Buffer) => chunks.push(chunk));
+      stdout.on("data", (chunk: Buffer) => out.push(chunk));
+      stderr.on("data", (chunk: Buffer) => err.push(chunk));
       endPromptly(options.signal)(command, stdout, stderr, all);
     });
-    return Buffer.concat(chunks);
+    return { stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString() };
   };
   return Object.freeze<Git>({
     raw: (args, input = "") => run(args, input, endPromptly(options.signal)),
-    bytes: (args, input = "") => collect("stdout", args, input),
-    warnings: async (args) => (await collect("stderr", args, "")).toString(),
+    bytes: async (args, input = "") => (await collect(args, input)).stdout,
+    both: (args, input = "") => collect(args, input),
   });
 }
 
@@ -61,5 +71,19 @@ function gitOptions(
     input: () => Buffer.from(input),
     // simple-git takes a failure without words for a success.
     errors: (error, { exitCode }) => error ?? (exitCode === 0 ? undefined : Buffer.alloc(0)),
+  };
+}
+
+/** Ends a call as soon as git does: without output at once, and when `signal` is aborted whatever git had started. */
+function endPromptly(signal: AbortSignal | undefined): outputHandler {
+  return (_command, stdout, stderr) => {
+    // simple-git gives a command that printed nothing 50 ms more. An empty chunk counts as printed.
+    queueMicrotask(() => stdout.emit("data", Buffer.alloc(0)));
+    // An abort kills git, but its remote helper may hang on the network and hold the other end of these.
+    const close = () => {
+      for (const stream of [stdout, stderr]) if (stream instanceof Readable) stream.destroy();
+    };
+    signal?.addEventListener("abort", close, { once: true });
+    stdout.once("close", () => signal?.removeEventListener("abort", close));
   };
 }

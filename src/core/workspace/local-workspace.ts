@@ -2,7 +2,9 @@
 import { EditHistory } from "./edit-history.ts";
 import { orMistake } from "./file-mistake.ts";
 import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from "./files.ts";
-import { gitView } from "./git-view/git-view.ts";
+import { gitChanges, gitDiff } from "./git-view/changes.ts";
+
+import type { GitViewOptions } from "./git-view/private-view.ts";
 import { saveOutput } from "./output-file.ts";
 import { openProgram } from "./program/local-program.ts";
 import { type Roots, safePath } from "./safe-path.ts";
@@ -20,6 +22,8 @@ export type LocalWorkspaceOptions = Readonly<{
   environment: Readonly<Record<string, string>>;
   /** The program to search with, by name or path: `rg` unless given. */
   ripgrep?: string | undefined;
+  /** The program to look at repositories with, by name or path: `git` unless given. */
+  git?: string | undefined;
 }>;
 
 export function localWorkspace({
@@ -28,6 +32,7 @@ export function localWorkspace({
   undoDir,
   environment,
   ripgrep = "rg",
+  git = "git",
 }: LocalWorkspaceOptions): Workspace {
   const roots: Roots = outputDir === undefined ? [workingDir] : [workingDir, outputDir];
   return Object.freeze<Workspace>({
@@ -48,7 +53,14 @@ export function localWorkspace({
     remove: (path) => removeFile(roots, path),
     list: (path) => listDirectory(roots, path),
     realPath: (path) => orMistake(`find "${path}"`, () => safePath(roots, path)),
-    ...gitView({ roots, environment }),
+    ...gitView({ roots, environment, git }),
     ...search({ roots, environment, ripgrep }),
   });
+}
+
+function gitView(options: GitViewOptions): Pick<Workspace, "gitChanges" | "gitDiff"> {
+  return {
+    gitChanges: (path = ".") => gitChanges(options, path),
+    gitDiff: (file) => gitDiff(options, file),
+  };
 }

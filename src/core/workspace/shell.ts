@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { Mistake } from "../../lib/fault.ts";
 import { errorCode } from "./file-mistake.ts";
 import { outputWindow } from "./output-window.ts";
-import { killKin } from "./shell-session/descendants.ts";
+import { killDescendants } from "./shell-session/descendants.ts";
 import type { CommandResult, PipedCommand, PipedEnd, RunOptions } from "./workspace.ts";
 
 const keptBytes = 64 * 1024;
@@ -25,7 +25,7 @@ export async function runShell(command: string, options: ShellOptions): Promise<
   const window = outputWindow(keptBytes);
   child.stdout.on("data", (chunk: Buffer) => window.push(chunk));
   const end = await untilEnd(child, options);
-  if (end.isCut) await killKin({ mark, pids: child.pid === undefined ? [] : [child.pid] });
+  if (end.isCut) await killDescendants({ mark, pids: child.pid === undefined ? [] : [child.pid] });
   const exitCode = await end.code;
   options.signal.throwIfAborted();
   return { command, exitCode: end.isCut ? -1 : exitCode, ...window.result(), timedOut: end.isCut };
@@ -47,7 +47,7 @@ export async function runPiped(
   child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => stderr.push(chunk));
   const end = await untilEnd(child, options);
-  await killKin({ mark, pids: child.pid === undefined ? [] : [child.pid] });
+  await killDescendants({ mark, pids: child.pid === undefined ? [] : [child.pid] });
   const exitCode = await end.code;
   options.signal.throwIfAborted();
   return {

@@ -1,8 +1,9 @@
 /** The workspace port: the only way in which an agent's tools touch the world. */
 import type { EditHistory } from "./edit-history.ts";
+import type { Entry, FileInfo } from "./files.ts";
 import type { GitChange, GitDiff } from "./git-view/change.ts";
 import type { Program, ProgramSpec } from "./program/program.ts";
-import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./search/query.ts";
+import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./search/searcher.ts";
 import type { ShellSession } from "./shell-session/shell-session.ts";
 
 export type CommandResult = Readonly<{
@@ -17,11 +18,6 @@ export type CommandResult = Readonly<{
   omittedBytes: number;
   timedOut: boolean;
 }>;
-
-/** `mode` are the permission bits. */
-export type FileInfo = Readonly<{ kind: "file" | "directory" | "other"; size: number; mode: number }>;
-
-export type Entry = Readonly<{ name: string; kind: "file" | "directory" | "link" | "other" }>;
 
 export type RunOptions = Readonly<{ timeoutMs: number; signal: AbortSignal }>;
 

@@ -6,14 +6,15 @@ type GitHubFaultOptions = FaultOptions & Readonly<{ waitMs?: number | undefined 
 
 /**
  * A "github" Fault. `status` is the HTTP status, 0 when there was no answer. `waitMs` is there when GitHub refused only
- * because we ask too often: it has not done what was asked, and will after that time.
+ * because we ask too often: it has not done what was asked, and will after that time. A token that may not do it lasts.
  */
 export class GitHubFault extends Fault {
   readonly status: number;
   readonly waitMs: number | undefined;
 
   constructor(status: number, headline: string, { waitMs, ...options }: GitHubFaultOptions) {
-    super("github", headline, options);
+    const isRefused = waitMs === undefined && (status === 401 || status === 403);
+    super("github", headline, { ...options, isLasting: options.isLasting ?? isRefused });
     this.status = status;
     this.waitMs = waitMs;
   }

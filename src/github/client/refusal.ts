@@ -70,6 +70,13 @@ export function hintFor({ status, response }: Refusal): string {
   if (/not permitted to (?:create|approve)[^.]* pull requests?/i.test(response.data?.message ?? "")) {
     return PULL_REQUESTS_BY_ACTIONS;
   }
+  // Without a sentence in JSON it is no answer of GitHub's.
+  if (response.data === undefined && status < 500) {
+    return "Not GitHub itself has answered: check GITHUB_API_URL, and whether a proxy or a firewall stands between.";
+  }
+  if (/\b(?:is|are|been) locked\b/i.test(response.data?.message ?? "")) {
+    return "The conversation is locked: unlock it, and ask again. Until then the summary of the run has the report.";
+  }
   const missing = permissionsIn(headers["x-accepted-github-permissions"]);
   if (status === 403 && missing !== "") {
     return `Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`;

@@ -57,7 +57,10 @@ export async function readBetween(
       isRewritten: first.status === "diverged" || first.status === "behind",
       commits: commits.toReversed().slice(0, MOST_COMMITS).map(toCommit),
       files: first.files.map(({ filename: path, status, additions: added, deletions: removed, patch }) => ({
-        ...{ path, status, added, removed },
+        path,
+        status,
+        added,
+        removed,
         patch: patch ?? "",
       })),
     };
@@ -87,5 +90,6 @@ export function betweenItem({ total, isRewritten, commits, files }: Between, fro
   return {
     label: `${count(total, "commit")} since ${from.slice(0, 7)}${rewritten}${more}`,
     text: [...lines, ...(changed.length > 0 ? ["", ...changed, ...rest] : [])].join("\n"),
+    format: "plain",
   };
 }

@@ -1,7 +1,7 @@
 /** What was read from GitHub as labelled items of data. A label is in our words; what others chose stands in the text. */
 import { count } from "../../lib/text.ts";
-import type { Check } from "./checks/check-runs.ts";
-import type { FailedJob, FailedJobs } from "./checks/failed-run.ts";
+import type { Check, FailedJob, FailedJobs } from "./checks/failed-run.ts";
+
 import type { ChangedFile, ChangedFiles } from "./pull/changed-files.ts";
 import type { Pull } from "./pull/pull.ts";
 import type { LinkedIssue, Reviews, ReviewThread } from "./pull/reviews.ts";
@@ -39,13 +39,13 @@ export function jobItems({ jobs }: FailedJobs): readonly Item[] {
 function endsItem({ number, state, isDraft, isFork, head, base }: Pull): Item {
   const label = `where pull request #${number} stands (${state}${isDraft ? ", draft" : ""}${isFork ? ", of a fork" : ""})`;
   const text = [head, base].map(({ branch, sha, repository }) => `${repository ?? "(deleted)"} ${branch} ${sha}`);
-  return { label, text: `head: ${text[0]}\nbase: ${text[1]}` };
+  return { label, text: `head: ${text[0]}\nbase: ${text[1]}`, format: "plain" };
 }
 
 function linkedItem(issue: LinkedIssue, standings?: Standings): Item {
   const { number, title, body, state, createdAt } = issue;
   const label = `issue #${number}, which this would close (${state}), by ${titled(issue, standings)}, ${createdAt}`;
-  return clip({ label, text: `${title}\n\n${body}`.trim() }, linkedCharacters);
+  return clip({ label, title, text: body, format: "markdown" }, linkedCharacters);
 }
 
 function filesItems({ files, isWhole }: ChangedFiles): Item[] {
@@ -56,27 +56,29 @@ function filesItems({ files, isWhole }: ChangedFiles): Item[] {
   const patches = files.flatMap(patchText);
   const more = isWhole ? "" : ", and more that are not listed";
   const label = `${count(files.length, "changed file")}${more}`;
-  if (patches.length === 0) return [{ label, text: list.join("\n") }];
+  if (patches.length === 0) return [{ label, text: list.join("\n"), format: "plain" }];
   return [
-    { label, text: list.join("\n") },
-    { label: "the patches there is room for", text: patches.join("\n\n") },
+    { label, text: list.join("\n"), format: "plain" },
+    { label: "the patches there is room for", text: patches.join("\n\n"), format: "plain" },
   ];
 }
 
-function patchText({ path, patch }: ChangedFile): string[] {
+/** How the prompt shows a patch; nothing where there was no room for it. */
+export function patchText({ path, patch }: Pick<ChangedFile, "path" | "patch">): string[] {
   if (patch === undefined) return [];
   return [`--- ${path}${patch.isCut ? " (only its first lines)" : ""}\n${patch.text}`];
 }
 
 function checksItem({ head }: Pull, checks: readonly Check[]): Item {
   const lines = checks.slice(0, mostChecks).map(({ name, conclusion }) => `${conclusion}: ${name}`);
-  return { label: `${count(checks.length, "check")} of ${head.sha}`, text: lines.join("\n") };
+  return { label: `${count(checks.length, "check")} of ${head.sha}`, text: lines.join("\n"), format: "plain" };
 }
 
 function reviewItems({ reviews, threads }: Reviews, standings?: Standings): Item[] {
   const said = reviews.map((review) => ({
     label: `review ${review.id} (${review.state}) by ${titled(review, standings)}, ${review.createdAt}`,
     text: review.body,
+    format: "markdown" as const,
   }));
   return [...said, ...threads.flatMap((thread) => threadItems(thread, standings))];
 }
@@ -88,10 +90,12 @@ function threadItems({ path, line, hunk, isAsked, comments }: ReviewThread, stan
     {
       label: `the code that ${isAsked ? "the request" : `review comment ${first}`} is about`,
       text: `${place}\n${hunk}`,
+      format: "plain",
     },
     ...comments.map((comment) => ({
       label: `review comment ${comment.id}, unresolved, by ${titled(comment, standings)}, ${comment.createdAt}`,
       text: comment.body,
+      format: "markdown" as const,
     })),
   ];
 }
@@ -100,7 +104,11 @@ function jobItem({ id, name, conclusion, url, failedSteps, log }: FailedJob): It
   const steps = failedSteps.map((step) => `failed step: ${step}`);
   const state = log === undefined ? "its log could not be read" : log.isCut ? "the end of its log" : "its whole log";
   const head = [`job: ${name} (${conclusion}) ${url}`, ...steps].join("\n");
-  return { label: `job ${id} of the failed run, and ${state}`, text: log ? `${head}\n\n${log.text}` : head };
+  return {
+    label: `job ${id} of the failed run, and ${state}`,
+    text: log ? `${head}\n\n${log.text}` : head,
+    format: "plain",
+  };
 }
 
 /** The newest are kept: they are the last. */
@@ -117,7 +125,9 @@ function within(budget: number, items: readonly Item[]): Item[] {
 }
 
 /** The first `most` characters, and a label that says so. */
-export function clip({ label, text }: Item, most: number): Item {
-  if (text.length <= most) return { label, text };
-  return { label: `${label} [cut: the first ${most} of ${text.length} characters]`, text: text.slice(0, most) };
+export function clip(item: Item, most: number): Item {
+  const { label, text } = item;
+  if (text.length <= most) return item;
+  const cut = `${label} [cut: the first ${most} of ${text.length} characters]`;
+  return { ...item, label: cut, text: text.slice(0, most) };
 }

@@ -3,8 +3,8 @@ import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { type PullContext, pullItems } from "./items.ts";
 import type { Reviews } from "./pull/reviews.ts";
-import { commentItem, headItem, requesterOf, requestItem, requestOf, type Told } from "./task.ts";
-import { fence, hiddenIn, type Item } from "./text/untrusted.ts";
+import { commentItem, headItem, hiddenInRequest, requesterOf, requestOf, type Told } from "./task.ts";
+import { fence, type Item } from "./text/untrusted.ts";
 import { isBefore } from "./thread/snapshot.ts";
 import type { Comment, Thread } from "./thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
@@ -42,13 +42,14 @@ export function newsOf(input: NewsInput): Told {
   const news = facts.map((fact) => `- ${oneLine(fact, 600)}`).join("\n");
   const about = { requester: requesterOf(trigger), request: requestOf(trigger), news };
   const parts = [prompt("task-again", about)];
-  if (items.length > 0) parts.push(prompt("task-again-data", { nonce, data: fence(items, nonce) }));
-  return { words: parts.join("\n\n"), hidden: hiddenIn([requestItem(trigger), ...items]) };
+  const { data, hidden } = fence(items, nonce);
+  if (items.length > 0) parts.push(prompt("task-again-data", { nonce, data }));
+  return { words: parts.join("\n\n"), hidden: [...hiddenInRequest(trigger), ...hidden] };
 }
 
 function editedHead(thread: Thread, standings: Standings | undefined): Item {
-  const { label, text } = headItem(thread, standings);
-  return { label: `${label}, edited since`, text };
+  const { label, ...item } = headItem(thread, standings);
+  return { ...item, label: `${label}, edited since` };
 }
 
 type Said = Readonly<{ createdAt: string; editedAt?: string | undefined }>;

@@ -6,7 +6,7 @@ import type { FailedJobs } from "./checks/failed-run.ts";
 import { clip, jobItems, type PullContext, pullItems } from "./items.ts";
 import type { Linked } from "./linked/linked.ts";
 import { linkedItems } from "./linked/linked-items.ts";
-import { fence, type Hidden, hiddenIn, type Item, visible } from "./text/untrusted.ts";
+import { fence, type Hidden, type Item, plain } from "./text/untrusted.ts";
 import type { Comment, Thread } from "./thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
 import { type Standings, titled } from "./who/provenance.ts";
@@ -37,19 +37,22 @@ export type Told = Readonly<{ words: string; hidden: readonly Hidden[] }>;
 export function taskOf(input: TaskInput): Told {
   const { trigger } = input;
   const { items, gaps } = dataOf(input);
-  return { words: wordsOf(input, items, gaps), hidden: hiddenIn([requestItem(trigger), ...items]) };
+  const { data, hidden } = fence(items, input.nonce);
+  return {
+    words: wordsOf(input, items.length > 0 ? data : "", gaps),
+    hidden: [...hiddenInRequest(trigger), ...hidden],
+  };
 }
 
-export function requestItem({ request }: Trigger): Item {
-  return { label: "the request", text: request };
+export function hiddenInRequest({ hidden: parts = 0 }: Trigger): readonly Hidden[] {
+  return parts === 0 ? [] : [{ where: "the request", parts }];
 }
 
-function wordsOf(input: TaskInput, items: readonly Item[], gaps: string): string {
+function wordsOf(input: TaskInput, data: string, gaps: string): string {
   const { trigger, repository, nonce } = input;
   const about = { request: requestOf(trigger), repository: `${repository.owner}/${repository.name}`, gaps };
   const requester = requesterOf(trigger);
-  if (items.length === 0) return prompt("task-plain", { ...about, requester });
-  const data = fence(items, nonce);
+  if (data === "") return prompt("task-plain", { ...about, requester });
   if (trigger.about) return prompt("task-item", { ...about, requester, nonce, data });
   if (trigger.run) return prompt("task-ci", { ...about, ...runOf(trigger.run, trigger.headSha), nonce, data });
   return prompt("task", { ...about, requester, thread: placeOf(trigger), nonce, data });
@@ -57,19 +60,19 @@ function wordsOf(input: TaskInput, items: readonly Item[], gaps: string): string
 
 /** A failed run, in names that are made harmless. */
 export function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
-  return { workflow: visible(oneLine(name, 100)), branch: visible(oneLine(branch, 250)), sha };
+  return { workflow: plain(oneLine(name, 100)), branch: plain(oneLine(branch, 250)), sha };
 }
 
 /** By login, made harmless. */
 export function requesterOf({ actors, kind }: Trigger): string {
   const [asker] = actors;
-  return asker === undefined || kind === "automation" || kind === "review" ? "The workflow" : visible(asker.login);
+  return asker === undefined || kind === "automation" || kind === "review" ? "The workflow" : plain(asker.login);
 }
 
 /** Without a word of anybody's, what they did says what they want. */
 export function requestOf({ request, kind }: Trigger): string {
-  const said = visible(request);
-  if (said !== "" || kind === "automation" || kind === "schedule") return said;
+  const said = plain(request);
+  if (said !== "" || kind === "automation" || kind === "schedule" || kind === "decision") return said;
   return prompt(kind === "mention" ? "task-bare" : `task-bare-${kind}`);
 }
 
@@ -83,7 +86,7 @@ function dataOf({ trigger, thread, pull, linked = [], failed, standings }: TaskI
 } {
   const read = thread ? within(threadCharacters, thread, standings) : undefined;
   const items = [
-    ...(trigger.about ? [{ label: "the item", text: trigger.about.text }] : []),
+    ...(trigger.about ? [{ label: "the item", text: trigger.about.text, format: "plain" } as const] : []),
     ...(read?.items ?? []),
     ...linkedItems(linked, standings),
     ...(pull ? pullItems(pull, standings) : []),
@@ -114,14 +117,14 @@ function within(budget: number, thread: Thread, standings: Standings | undefined
 export function headItem(thread: Thread, standings?: Standings): Item {
   const { kind, number, title, body, url, createdAt } = thread;
   const label = `${kind} #${number} by ${titled(thread, standings)}, ${createdAt}, ${url}`;
-  return { label, text: `${title}\n\n${body}`.trim() };
+  return { label, title, text: body, format: "markdown" };
 }
 
 export function commentItem(comment: Comment, standings?: Standings): Item {
   const { id, createdAt, editedAt, body } = comment;
   const edited = editedAt === undefined ? "" : `, edited ${editedAt}`;
   const label = `comment ${id} by ${titled(comment, standings)}, ${createdAt}${edited}`;
-  return { label, text: body };
+  return { label, text: body, format: "markdown" };
 }
 
 function gapsIn(notes: readonly string[], omitted: number): string {

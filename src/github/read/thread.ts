@@ -158,7 +158,11 @@ function isUncounted(
 function toComment(node: ThreadComment, isOwn: boolean): Comment {
   const { databaseId, author, authorAssociation, body, createdAt, lastEditedAt } = node;
   return {
-    ...{ id: databaseId, author, association: authorAssociation, body, createdAt },
+    id: databaseId,
+    author,
+    association: authorAssociation,
+    body,
+    createdAt,
     ...(lastEditedAt !== null && { editedAt: lastEditedAt }),
     ...(isOwn && { isOwn }),
   };

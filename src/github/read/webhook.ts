@@ -29,10 +29,14 @@ export function parseWebhook({ eventName, payload }: ReceivedEvent): Webhook {
 
 /** Fails as a payload that has not the shape of its event. */
 export function notItsPayload(eventName: string, cause: z.ZodError): Fault {
-  return new Fault("config", `The webhook is not an ${eventName} payload: ${firstIssue(cause)}.`, {
-    hint: `Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,
-    cause,
-  });
+  return new Fault(
+    "config",
+    `The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,
+    {
+      hint: `Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,
+      cause,
+    },
+  );
 }
 
 function isKnown(eventName: string, action: string | undefined): eventName is EventName {

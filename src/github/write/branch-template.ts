@@ -22,6 +22,19 @@ export function branchFrom(template: string, fields: BranchFields): string {
     .join("/");
 }
 
+/** What every name begins with, whatever its words and its run are; undefined where the number is not in that. */
+export function beginningOf(
+  template: string,
+  { kind, number }: Pick<BranchFields, "kind" | "number">,
+): string | undefined {
+  const [begin = ""] = template.split(/\{(?:slug|run)\}/);
+  if (!begin.includes("{number}")) return undefined;
+  return begin
+    .replaceAll("{kind}", kind)
+    .replaceAll("{number}", String(number))
+    .replaceAll(/([-_.])[-_.]+/g, "$1");
+}
+
 /** Why a template is none; undefined for a good one. */
 export function templateProblem(template: string): string | undefined {
   if (!template.startsWith("agent/")) return "must begin with agent/, because only such branches are written";

@@ -1,5 +1,7 @@
 /** Branches as GitHub has them. */
 import { z } from "zod";
+import { Fault } from "../../lib/fault.ts";
+import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import { GitHubFault } from "../client/github-fault.ts";
 import type { GitHub, Repository } from "../client.ts";
 
@@ -35,4 +37,21 @@ const NO_BRANCH = /: Branch not found\.$/;
 
 function isMissing(error: unknown): error is GitHubFault {
   return error instanceof GitHubFault && error.status === 404;
+}
+
+/**
+ * The branch itself. A "denied" Fault for whatever is not `agent/…` (or its spare name) in plain characters: main, tags, refspecs, options.
+ * `lent` is the one other branch that this run may move on.
+ */
+export function requireOwnBranch(branch: string, lent?: string): string {
+  if ((branch === lent || isOwnBranchName(branch)) && isPlain(branch)) return branch;
+  throw new Fault("denied", `The branch ${JSON.stringify(branch.slice(0, 100))} is not ours to write.`, {
+    hint: `Work is published on branches that begin with agent/, never on others.`,
+  });
+}
+
+/** Whether a name is of letters, digits and a few signs that no program takes for anything else. */
+export function isPlain(branch: string): boolean {
+  const isOdd = /\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch);
+  return /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch) && branch.length <= 200 && !isOdd;
 }

@@ -1,6 +1,6 @@
 /** How a run can end, as people and workflows are told. The list is closed, and the host decides, never the model. */
 import type { Reaction } from "./comment/reaction.ts";
-import { type ReviewFacts, sawNothing } from "./review/review-facts.ts";
+import { type ReviewFacts, readNothing } from "./review/review-facts.ts";
 
 export const OUTCOMES = [
   "changed",
@@ -43,8 +43,9 @@ const SIGNS: Readonly<Record<Outcome, Sign>> = {
 };
 
 /**
- * What a sign is chosen by. `toolCalls` are the calls of the run that came to a result, of tools that do more than speak
- * or plan; undefined where that is not known. `torn` are published files that do not match what was withheld, and
+ * What a sign is chosen by. `toolCalls` are the calls of the run that did not fail, of tools that do more than speak or
+ * plan; undefined where that is not known. `torn` are published files that do not match what was withheld or not
+ * updated, and
  * `review` is what a review came to.
  */
 export type Ending = Readonly<{
@@ -55,8 +56,8 @@ export type Ending = Readonly<{
 }>;
 
 /**
- * An answer without any tool call is never green: the host cannot tell an answer from an announcement or a claim, so it
- * goes by what was done and not by the words. The same holds for a review that has looked at nothing.
+ * An answer without any tool call that worked is never green: the host cannot tell an answer from an announcement or a
+ * claim, so it goes by what was done and not by the words. The same holds for a review that has looked at nothing.
  */
 export function signOf({ outcome, toolCalls, torn = [], review }: Ending): Sign {
   const isFinished = outcome === "answered" || outcome === "no-op";
@@ -69,7 +70,7 @@ function reviewSign(review: NonNullable<Ending["review"]>, toolCalls: number | u
   const { found, stillOpen, blocking } = review;
   if (blocking > 0) return { ...DONE, mark: "🔴" };
   if (found + stillOpen > 0) return { ...DONE, mark: "🟠" };
-  return toolCalls === 0 || sawNothing(review) ? NOTHING_DONE : DONE;
+  return toolCalls === 0 || readNothing(review) ? NOTHING_DONE : DONE;
 }
 
 /** Those that turn the job red unless the workflow says otherwise: a run that did not do what was asked is not green. */

@@ -2,23 +2,30 @@
  * Turns what is in the workspace into a commit on a branch of ours. It works in a private bare repository beside the
  * workspace: the repository that tools can write to (its config, hooks and index) takes no part in it.
  */
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { SkillSource } from "../../core/skill/source.ts";
-import type { Git } from "../../core/workspace/git/settings.ts";
-import { git } from "../../core/workspace/git.ts";
-import { Fault, toFault } from "../../lib/fault.ts";
-import { fetchBranch, fetchCommit } from "./base/fetch.ts";
-import { treeSource } from "./base/tree-source.ts";
-import { type Change, captureChange, filesBetween } from "./change.ts";
-import { ALLOCATION_LIMIT, patchedChange } from "./commit/patched.ts";
+import { join } from "node:path";
+import type { SkillSource } from "../../core/skill/skill.ts";
+import { type ShownTree, shownTree } from "./approval/shown-tree.ts";
+import { fetchBranch, fetchCommit, idsAt, treeSource } from "./base/tree-source.ts";
+
+import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
+import { writeTree } from "./commit/check-out.ts";
+import { ALLOCATION_LIMIT, type PatchLimits, patchedChange } from "./commit/patched.ts";
 import { authorization, fetchTip, pushCommit, removeBranch } from "./commit/push.ts";
 import { rebasedTree } from "./commit/rebase.ts";
-import type { Plain } from "./left-out.ts";
+import { rememberRefs, withLeftCommits } from "./left-commits.ts";
 import { readBlobs } from "./policy/blobs.ts";
 import { exactPatch, type Held, type Holding, holdBack } from "./policy/hold.ts";
 import { type Review, type Reviewed, reviewChange } from "./policy/review.ts";
+import {
+  copyState,
+  fetchBase,
+  isOlder,
+  makeRepository,
+  type Private,
+  plainRepository,
+  repositoryIn,
+} from "./private-repository.ts";
+import { withStaged } from "./staged-work.ts";
 
 export type PublisherOptions = Readonly<{
   /** A folder of our own outside the workspace. */
@@ -41,14 +48,21 @@ export type PublisherOptions = Readonly<{
 export type Publisher = Readonly<{
   /** The commit that the work starts from. */
   base: string;
-  /** What the workspace holds now, compared with the base. */
+  /** What the workspace holds now, compared with the base; what its branches and its stash hold besides is named. */
   capture(): Promise<Change>;
+  /** Those of these paths, which are relative to the workspace, at which git ignores a file; the first 200 are looked at. */
+  ignored(paths: readonly string[]): Promise<readonly string[]>;
   /** What a patch for the base, in a file, makes of it: on objects alone, for whoever wrote it may be anybody. */
   patched(patch: string): Promise<Change>;
+  compared(tree: string, from: string): Promise<Change>;
+  /** The id of the tree of a commit that is here, or of a tree. */
+  treeOf(commit: string): Promise<string>;
   /** What the base has that an earlier commit, which is here, has not. */
   since(commit: string): Promise<Change>;
-  /** The change without what must not be published. */
-  review(change: Change, rules: Omit<Review, "base">): Promise<Reviewed>;
+  /** The change without what must not be published; what it is compared with is the base, or another tree. */
+  review(change: Change, rules: Omit<Review, "base"> & Partial<Pick<Review, "base">>): Promise<Reviewed>;
+  /** Writes the files of a tree into an empty folder, byte for byte. */
+  writeFiles(tree: string, folder: string): Promise<void>;
   /** What a person may be asked to let through, on top of what is published, which is the base of these rules. */
   hold(reviewed: Reviewed, rules: Holding): Promise<Held>;
   /** Makes a commit of a tree, on the base unless told, and resolves to its id. */
@@ -57,8 +71,12 @@ export type Publisher = Readonly<{
   writePatch(commit: string, path: string): Promise<void>;
   /** What differs between the base, or another tree, and a tree, for `git apply`. */
   diff(change: Pick<Change, "tree">, from?: string): Promise<Buffer>;
+  /** How a tree differs from a commit that is here, for people who decide about it. */
+  shown(tree: string, from: string): Promise<ShownTree>;
   /** From the base, as a text that is equal only where all bytes are, before and after. */
   exactPatch(change: Pick<Change, "tree">): Promise<string>;
+  /** Path → git's id of the file or folder there, in a tree or commit; without those that are not there. */
+  idsAt(tree: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Object → content. */
   contentsOf(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The files of a commit that is here. */
@@ -74,22 +92,25 @@ export type Publisher = Readonly<{
   push(commit: string, branch: string, expected?: string): Promise<void>;
   /** Takes back a branch that was made at the base and that no work came to. */
   takeBack(branch: string): Promise<void>;
-  /** The change on top of what the branch has come to, and that tip; undefined when they do not go together. */
-  rebase(change: Pick<Change, "tree">, message: string, branch: string): Promise<Rebased | undefined>;
+  /**
+   * The change on top of what the branch has come to, and that tip; undefined when they do not go together, or when there,
+   * by its new paths (folders may have moved), it holds anything that must not be published.
+   */
+  rebase(change: Pick<Change, "tree">, message: string, to: RebaseOptions): Promise<Rebased | undefined>;
 }>;
+
+export type RebaseOptions = Omit<Review, "base"> & Readonly<{ branch: string }>;
 
 export type Rebased = Readonly<{ commit: string; tip: string }>;
 
-const BOT = "github-actions[bot]";
-const BOT_EMAIL = "41898282+github-actions[bot]@users.noreply.github.com";
-
-const DIFF = ["diff-tree", "-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
+const BOT = { name: "github-actions[bot]", email: "41898282+github-actions[bot]@users.noreply.github.com" };
 
 /** Seeds the private repository with the base commit; call it before any tool runs. */
 export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
   const made = await makeRepository(options);
-  await fetchBase(made.run(), options.workspace);
-  await copyState(options, made.gitDir);
+  await fetchBase(made.objects(), options.workspace);
+  await copyState(options, made);
+  rememberRefs(options.workspace, made.gitDir);
   return publisherIn(made, options);
 }
 
@@ -98,144 +119,99 @@ export function reopenPublisher(options: PublisherOptions): Publisher {
   return publisherIn(repositoryIn(options), options);
 }
 
-/** The same without a checkout: the base comes from GitHub, and the change is somebody's patch. */
+/** The same without a checkout: the base comes from GitHub, and the change is somebody's patch, within the limits. */
 export async function openPatchPublisher(
   options: Omit<PublisherOptions, "workspace">,
   patch: string,
+  limits?: PatchLimits,
 ): Promise<Readonly<{ publisher: Publisher; change: Change }>> {
   const all = { ...options, workspace: join(options.folder, "nothing") };
-  mkdirSync(all.workspace);
   const made = await makeRepository(all);
-  const { gitDir, run } = made;
+  const { gitDir, objects } = made;
   const remote = { url: options.remoteUrl, token: options.token };
-  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
-  await run(authorization(remote)).raw([...fetch, remote.url, options.base]);
-  const index = run({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") });
-  const change = await patchedChange(index, options.base, patch);
+  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];
+  await objects(authorization(remote)).raw([...fetch, remote.url, options.base]);
+  const index = objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") });
+  const change = await patchedChange(index, options.base, patch, limits);
   return { publisher: publisherIn(made, all), change };
 }
 
-type WithExtra = (extra?: Readonly<Record<string, string>>) => Git;
-type Private = Readonly<{ gitDir: string; run: WithExtra; objects: WithExtra }>;
-
-async function makeRepository(options: PublisherOptions): Promise<Private> {
-  const { folder, environment } = options;
-  const made = repositoryIn(options);
-  await git({ folder, environment }).raw(["init", "--quiet", "--bare", made.gitDir]);
-  return made;
-}
-
-function repositoryIn({ folder, workspace, environment }: PublisherOptions): Private {
-  const gitDir = join(folder, "publisher.git");
-  const run = (extra: Readonly<Record<string, string>> = {}): Git =>
-    git({ folder: workspace, gitDir, environment: { ...environment, ...extra } });
-  // Away from the workspace: it may be asked while tools work there.
-  const objects = (extra: Readonly<Record<string, string>> = {}): Git =>
-    git({ folder, gitDir, environment: { ...environment, ...extra } });
-  return { gitDir, run, objects };
-}
-
-function publisherIn({ gitDir, run, objects }: Private, options: PublisherOptions): Publisher {
+function publisherIn({ gitDir, inWorkTree, objects }: Private, options: PublisherOptions): Publisher {
   const { base } = options;
   const remote = { url: options.remoteUrl, token: options.token, lent: options.lent };
   const target = { ...remote, url: options.forkUrl ?? remote.url };
-  const own = () => run({ GIT_INDEX_FILE: join(gitDir, "review-index") });
+  const own = () => objects({ GIT_INDEX_FILE: join(gitDir, "review-index") });
   const commit: Publisher["commit"] = async ({ tree }, message, parent = base) =>
-    (await run(identity(options.now())).raw(["commit-tree", tree, "-p", parent, "-F", "-"], message)).trim();
+    (await objects(identity(options.now())).raw(["commit-tree", tree, "-p", parent, "-F", "-"], message)).trim();
+  const compared: Publisher["compared"] = async (tree, from) => ({
+    tree,
+    files: await filesBetween(objects(), from, tree),
+    leftOut: [],
+  });
+  const treeOf: Publisher["treeOf"] = async (commit) => (await objects().raw(["rev-parse", `${commit}^{tree}`])).trim();
   return {
     base,
-    capture: () =>
-      captureChange(run, base, {
+    async capture() {
+      const change = await captureChange(inWorkTree, base, {
+        gitDir,
+        workspace: options.workspace,
+        objects,
         plain: () => plainRepository(options, gitDir),
         isOlder: (path) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
-      }),
+      });
+      const place = { ...options, gitDir, identity: identity(options.now()) };
+      return withStaged(place, await withLeftCommits(place, change));
+    },
+    async ignored(paths) {
+      const git = inWorkTree({ GIT_LITERAL_PATHSPECS: "1" });
+      const list = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--", ...paths.slice(0, 200)];
+      return paths.length === 0 ? [] : (await git.raw(list)).split("\0").filter((path) => paths.includes(path));
+    },
     patched: (patch) =>
       patchedChange(objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") }), base, patch),
-    async since(commit) {
-      const tree = (await run().raw(["rev-parse", `${base}^{tree}`])).trim();
-      return { tree, files: await filesBetween(run(), commit, tree), leftOut: [] };
-    },
+    compared,
+    treeOf,
+    since: async (commit) => compared(await treeOf(base), commit),
     review: (change, rules) => reviewChange(own(), change, { base, ...rules }),
+    writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
     hold: (reviewed, rules) => holdBack(own(), reviewed, rules),
     commit,
     async writePatch(commit, path) {
       // Git writes the file itself: as text of ours, what is no UTF-8 would be lost.
-      await run().raw(["format-patch", "--quiet", "--binary", "-1", `--output=${path}`, commit]);
+      await objects().raw(["format-patch", "--quiet", "--binary", "-1", `--output=${path}`, commit]);
     },
-    diff: ({ tree }, from = base) => run().bytes([...DIFF, from, tree]),
-    exactPatch: async ({ tree }) => (await exactPatch(run(), base, tree)).toString("utf8"),
-    contentsOf: (objects) => readBlobs(run(), objects),
+    diff: ({ tree }, from = base) => objects().bytes([...DIFF, from, tree]),
+    shown: (tree, from) => shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree),
+    exactPatch: async ({ tree }) => (await exactPatch(objects(), base, tree)).toString("utf8"),
+    idsAt: (tree, paths) => idsAt(objects({ GIT_LITERAL_PATHSPECS: "1" }), tree, paths),
+    contentsOf: (ids) => readBlobs(objects(), ids),
     filesOf: (commit) => treeSource(objects(), commit),
     fetchBranch: (branch) => fetchBranch(objects, remote, branch),
     fetchCommit(url, commit) {
       const isOurs = new URL(url).origin === new URL(remote.url).origin;
       return fetchCommit(objects, { url, token: isOurs ? remote.token : "" }, commit);
     },
-    push: (commit, branch, expected) => pushCommit(run, target, { commit, branch, expected }),
-    takeBack: (branch) => removeBranch(run, target, { branch, at: base }),
-    async rebase({ tree }, message, branch) {
-      const tip = await fetchTip(run, target, branch);
-      const merged = await rebasedTree(run(identity(options.now())), { base, tree, onto: tip });
-      return merged === undefined ? undefined : { commit: await commit({ tree: merged }, message, tip), tip };
+    push: (commit, branch, expected) => pushCommit(objects, target, { commit, branch, expected }),
+    takeBack: (branch) => removeBranch(objects, target, { branch, at: base }),
+    async rebase({ tree }, message, { branch, ...rules }) {
+      const tip = await fetchTip(objects, target, branch);
+      const merged = await rebasedTree(objects(identity(options.now())), { base, tree, onto: tip });
+      if (merged === undefined) return undefined;
+      const change = { tree: merged, files: await filesBetween(objects(), tip, merged), leftOut: [] };
+      const { withheld } = await reviewChange(own(), change, { base: tip, ...rules });
+      return withheld.length > 0 ? undefined : { commit: await commit(change, message, tip), tip };
     },
   };
-}
-
-async function fetchBase(git: Git, workspace: string): Promise<void> {
-  try {
-    await git.raw(["fetch", "--quiet", "--depth=1", "--no-tags", pathToFileURL(workspace).href, "+HEAD:refs/base"]);
-  } catch (cause) {
-    throw new Fault("config", `The checkout could not be read whole. ${toFault(cause).message}`, {
-      hint: "Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",
-      cause,
-    });
-  }
-}
-
-/**
- * What the checkout ignores by itself must not be published either. Its index knows which files are as git wrote them:
- * they are not read again, so neither a filter (Git LFS) nor line ends can make a change of an untouched file.
- */
-async function copyState({ workspace, environment }: PublisherOptions, gitDir: string): Promise<void> {
-  const paths = ["--git-path", "info/exclude", "--git-path", "index"];
-  const found = await git({ folder: workspace, environment }).raw(["rev-parse", ...paths]);
-  const [excludes = "", index = ""] = found.split("\n").map((path) => resolve(workspace, path));
-  if (existsSync(excludes)) copyFileSync(excludes, join(gitDir, "info", "exclude"));
-  // An index can be split, the greater part being shared.
-  const parts = readdirSync(dirname(index)).filter((name) => name === "index" || name.startsWith("sharedindex."));
-  for (const name of parts) copyFileSync(join(dirname(index), name), join(gitDir, name));
-}
-
-function isOlder(path: string, than: string): boolean {
-  try {
-    return lstatSync(path).mtimeMs < lstatSync(than).mtimeMs;
-  } catch {
-    return false;
-  }
-}
-
-/** Made when it is first needed: most work is what git can take. */
-async function plainRepository({ folder, workspace, environment }: PublisherOptions, gitDir: string): Promise<Plain> {
-  const own = join(folder, "bytes.git");
-  await git({ folder, environment }).raw(["init", "--quiet", "--bare", own]);
-  mkdirSync(join(own, "info"), { recursive: true });
-  // Above the `.gitattributes` of the work tree.
-  writeFileSync(join(own, "info", "attributes"), "* -text !eol -ident !filter !working-tree-encoding\n");
-  const excludes = join(gitDir, "info", "exclude");
-  if (existsSync(excludes)) copyFileSync(excludes, join(own, "info", "exclude"));
-  const objects = { GIT_OBJECT_DIRECTORY: join(gitDir, "objects") };
-  const plain = (at: string) => git({ folder: at, gitDir: own, environment: { ...environment, ...objects } });
-  return { workspace, in: plain };
 }
 
 function identity(now: Date): Record<string, string> {
   const date = now.toISOString();
   return {
-    GIT_AUTHOR_NAME: BOT,
-    GIT_AUTHOR_EMAIL: BOT_EMAIL,
+    GIT_AUTHOR_NAME: BOT.name,
+    GIT_AUTHOR_EMAIL: BOT.email,
     GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_NAME: BOT,
-    GIT_COMMITTER_EMAIL: BOT_EMAIL,
+    GIT_COMMITTER_NAME: BOT.name,
+    GIT_COMMITTER_EMAIL: BOT.email,
     GIT_COMMITTER_DATE: date,
   };
 }

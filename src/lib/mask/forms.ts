@@ -1,17 +1,27 @@
 /** The ways in which a secret can stand in a text without being escaped there: as it is, in lines, in base64, in hex. */
 import { decoded } from "./decoded.ts";
+import { secretParts } from "./secret-parts.ts";
 
 /** Shorter values are not looked for: they would hit ordinary words. */
 export const MIN_LENGTH = 6;
 
 const minLine = 16;
 
-/** Every text to look for. Line breaks are left out of them, as `Automaton` passes over those. */
+/** The value, its secret parts, and the lines of those that are long enough to be told from ordinary words. */
+export function textsOf(value: string): readonly string[] {
+  return [...new Set([value.trim(), ...secretParts(value).flatMap((part) => [part, ...longLines(part)])])];
+}
+
+/** Every text to look for: `textsOf` and their encodings. Line breaks are left out of them, as `Automaton` passes over those. */
 export function formsOf(value: string): readonly string[] {
-  const trimmed = value.trim();
-  const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
-  const parts = lines.length > 1 ? [trimmed, ...lines.filter((line) => line.length >= minLine)] : [trimmed];
-  return parts.filter((part) => part.length >= MIN_LENGTH).flatMap((part) => [...asWritten(part), ...encoded(part)]);
+  return textsOf(value)
+    .filter((part) => part.length >= MIN_LENGTH)
+    .flatMap((part) => [...asWritten(part), ...encoded(part)]);
+}
+
+function longLines(part: string): readonly string[] {
+  const lines = part.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.length > 1 ? lines.filter((line) => line.length >= minLine) : [];
 }
 
 function asWritten(part: string): string[] {

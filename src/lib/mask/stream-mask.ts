@@ -8,17 +8,31 @@ export type StreamMask = Readonly<{
   end(): string;
 }>;
 
-/** Asks for the mask at every piece, so that a secret found meanwhile is hidden too. */
+/** So much that was held back is looked through again at every piece; more of it only when as much has come in addition. */
+const LOOK_AGAIN = 4096;
+
+/**
+ * Asks for the mask whenever it looks, so that a secret found meanwhile is hidden too. Takes time in proportion to the
+ * text, however long what is held back becomes: a run of backslashes is held to its end.
+ */
 export function streamMask(current: () => Mask): StreamMask {
   let held = "";
+  let fresh = "";
+  const take = () => {
+    const text = held + fresh;
+    fresh = "";
+    return text;
+  };
   return Object.freeze<StreamMask>({
     push(text) {
-      const { safe, rest } = current().begin(held + text);
+      fresh += text;
+      if (held.length > LOOK_AGAIN && fresh.length < held.length) return "";
+      const { safe, rest } = current().begin(take());
       held = rest;
       return safe;
     },
     end() {
-      const rest = current().mask(held);
+      const rest = current().mask(take());
       held = "";
       return rest;
     },

@@ -41,7 +41,7 @@ export class ProgramTransport implements Transport {
         if (end !== undefined) this.#over(end);
       }
     } catch (error) {
-      this.#over(error instanceof Error ? error.message : String(error)); // the wall is gone
+      this.#over(error instanceof Error ? error.message : String(error)); // the sandbox is gone
     }
     await this.#program.close().catch(() => undefined);
   }

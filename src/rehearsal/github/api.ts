@@ -1,13 +1,10 @@
 /** The API over HTTP: reads a request, has it answered by REST or GraphQL, writes the reply and records both. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { identify } from "./access.ts";
-import type { Exchange } from "./exchange.ts";
 import { answerGraphql } from "./graphql/answer.ts";
-import type { PlannedFailures } from "./planned-failures.ts";
 import { errorReply, type Reply } from "./rest/reply.ts";
 import { answerRest } from "./rest/routes.ts";
-import type { Site } from "./site.ts";
+import { identify, type Site } from "./site.ts";
 
 export type Api = Readonly<{
   site: Site;
@@ -105,3 +102,37 @@ function parse(body: string | undefined): unknown {
     return body; // Recorded as it came; `answer` refuses it.
   }
 }
+
+/** With `isDone`, what was asked is done all the same: only the answer is lost. */
+type Failure = Reply & Readonly<{ isDone?: boolean }>;
+
+export type PlannedFailures = Readonly<{
+  add(match: Readonly<{ method: string; path: RegExp }>, failure: Failure): void;
+  /** Takes the first failure that fits, so that it strikes once. */
+  take(method: string, path: string): Failure | undefined;
+}>;
+
+export function makePlannedFailures(): PlannedFailures {
+  const pending: { method: string; path: RegExp; failure: Failure }[] = [];
+  return {
+    add: (match, failure) => {
+      pending.push({ ...match, failure });
+    },
+    take: (method, path) => {
+      const index = pending.findIndex((planned) => planned.method === method && path.search(planned.path) >= 0);
+      return index < 0 ? undefined : pending.splice(index, 1)[0]?.failure;
+    },
+  };
+}
+
+/** `path` has its query, but neither host nor API prefix; a GraphQL request has the path `/graphql`. */
+export type Exchange = Readonly<{
+  method: string;
+  path: string;
+  requestHeaders: Readonly<Record<string, string>>;
+  /** Parsed JSON; the raw text if it is none; undefined if there was no body. */
+  requestBody: unknown;
+  status: number;
+  responseHeaders: Readonly<Record<string, string>>;
+  responseBody: unknown;
+}>;

@@ -1,7 +1,11 @@
 /** Keeps pull requests in step with the branches of the git repository. */
-import { shareObjects } from "./forks.ts";
+
+import { createHash } from "node:crypto";
+import { Fault } from "../../lib/fault.ts";
 import { runGit, tipOf, tipsUnder } from "./git/objects.ts";
-import type { Site } from "./site.ts";
+import { repositoryId } from "./json/repository.ts";
+import type { Fork } from "./seed.ts";
+import { isRepository, type Site } from "./site.ts";
 import type { Opening, PullRequest } from "./state.ts";
 
 /** Records a pull request and publishes its head as refs/pull/N/head. */
@@ -28,4 +32,47 @@ export function followBranches(site: Site): void {
     pull.updatedAt = state.time();
     runGit(seed.gitDir, ["update-ref", `refs/pull/${pull.number}/head`, tip.sha]);
   }
+}
+
+/** The commit that the base branch is at then. Only what needs no merging of files: nothing is on the base that the head has not. */
+export function mergePull({ seed, state }: Site, { pull: number, by }: Readonly<{ pull: number; by: string }>): string {
+  const pull = state.pulls.get(number);
+  if (pull?.state !== "open") throw new Fault("bug", `There is no open pull request #${number} to merge.`);
+  const [base, head] = [pull.base, pull.head].map((name) => tipOf(seed.gitDir, `refs/heads/${name}`)?.sha ?? "");
+  runGit(seed.gitDir, ["merge-base", "--is-ancestor", base ?? "", head ?? ""]);
+  const who = ["-c", `user.name=${by}`, "-c", `user.email=${by}@users.noreply.github.test`];
+  const message = `Merge pull request #${number} from ${pull.head}`;
+  const made = [...who, "commit-tree", `${head}^{tree}`, "-p", base ?? "", "-p", head ?? "", "-m", message];
+  const commit = runGit(seed.gitDir, made).trim();
+  runGit(seed.gitDir, ["update-ref", `refs/heads/${pull.base}`, commit, base ?? ""]);
+  const at = state.time();
+  Object.assign(pull, { state: "closed", draft: false, updatedAt: at, headSha: head, merged: { at, by, commit } });
+  return commit;
+}
+
+/** Copies of the repository that are somebody else's, from which pull requests come. */
+export type ForkInput = Omit<Fork, "id" | "canModify"> & Readonly<{ canModify?: boolean }>;
+
+/** The id is the same for all pull requests from one owner's fork, and another one for each owner. */
+export function newFork({ canModify = false, ...fork }: ForkInput): Fork {
+  const digest = createHash("sha256").update(fork.owner.toLowerCase()).digest();
+  return { ...fork, canModify, id: repositoryId + 1 + digest.readUInt32BE() };
+}
+
+/** The same place with the fork in the repository's stead. */
+export function siteOf(site: Site, { owner, gitDir }: Pick<Fork, "owner" | "gitDir">): Site {
+  return { ...site, seed: { ...site.seed, owner, gitDir } };
+}
+
+/** The fork of that name, if a pull request is from one. */
+export function findFork(site: Site, owner: string, name: string): Fork | undefined {
+  return (
+    [...site.state.pulls.values()].find(({ fork }) => fork && isRepository(siteOf(site, fork), owner, name))?.fork ??
+    undefined
+  );
+}
+
+/** GitHub keeps the objects of all forks together, so a commit of a fork is found in the base too. */
+function shareObjects({ seed }: Site, fork: Fork, sha: string): void {
+  runGit(seed.gitDir, ["fetch", "--quiet", "--no-tags", fork.gitDir, sha]);
 }

@@ -1,5 +1,4 @@
 /** What surrounds issues and pull requests in the embedded GitHub: labels, reviews, workflow runs, discussions. */
-import type { GitHubState, Reaction } from "./state.ts";
 
 export type Review = {
   readonly id: number;
@@ -84,7 +83,7 @@ export type DiscussionComment = {
 /** Done by `actor`. */
 export type ThreadEvent = Readonly<{
   id: number;
-  event: "labeled" | "assigned" | "review_requested";
+  event: "labeled" | "unlabeled" | "assigned" | "unassigned" | "review_requested";
   actor: string;
   createdAt: string;
   label?: string;
@@ -102,6 +101,13 @@ type ReviewCommentInput = Said &
   Readonly<{ pull: number; review?: number; replyTo?: number; commit?: string }>;
 type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs"> &
   Readonly<{ attempt?: number; jobs: readonly Omit<Job, "id">[] }>;
+
+/** What the records need of the repository's state. */
+type RecordsState = Readonly<{
+  time(): string;
+  user(login: string): Readonly<{ login: string }>;
+  pulls: ReadonlyMap<number, Readonly<{ headSha: string }>>;
+}>;
 
 /** Ids come from counters, as in the rest of the state. */
 export class Records {
@@ -124,7 +130,7 @@ export class Records {
   readonly runs: WorkflowRun[] = [];
   readonly discussions: Discussion[] = [];
   readonly discussionComments: DiscussionComment[] = [];
-  readonly #state: GitHubState;
+  readonly #state: RecordsState;
   readonly #next = {
     reviewComment: 7001,
     review: 8001,
@@ -135,14 +141,21 @@ export class Records {
     event: 8501,
   };
 
-  constructor(state: GitHubState) {
+  constructor(state: RecordsState) {
     this.#state = state;
   }
 
   addReview({ pull, author, body, state = "COMMENTED", commit = this.#headOf(pull) }: ReviewInput): Review {
     const review: Review = {
-      ...{ id: this.#next.review++, pull, author: this.#state.user(author).login, body, state },
-      ...{ submittedAt: this.#state.time(), commit, lastEditedAt: null, reactions: [] },
+      id: this.#next.review++,
+      pull,
+      author: this.#state.user(author).login,
+      body,
+      state,
+      submittedAt: this.#state.time(),
+      commit,
+      lastEditedAt: null,
+      reactions: [],
     };
     this.reviews.push(review);
     return review;
@@ -151,15 +164,21 @@ export class Records {
   addReviewComment({ author, replyTo, review = 0, ...input }: ReviewCommentInput): ReviewComment {
     const now = this.#state.time();
     const comment: ReviewComment = {
-      ...{
-        ...{ ...input, side: input.side ?? "RIGHT", startLine: input.startLine ?? null },
-        replyTo: replyTo ?? null,
-        review,
-        id: this.#next.reviewComment++,
-        author: this.#state.user(author).login,
-      },
-      ...{ createdAt: now, updatedAt: now, lastEditedAt: null, editor: null, isMinimized: false, isResolved: false },
-      ...{ resolvedBy: null, commit: input.commit ?? this.#headOf(input.pull) },
+      ...input,
+      side: input.side ?? "RIGHT",
+      startLine: input.startLine ?? null,
+      replyTo: replyTo ?? null,
+      review,
+      id: this.#next.reviewComment++,
+      author: this.#state.user(author).login,
+      createdAt: now,
+      updatedAt: now,
+      lastEditedAt: null,
+      editor: null,
+      isMinimized: false,
+      isResolved: false,
+      resolvedBy: null,
+      commit: input.commit ?? this.#headOf(input.pull),
     };
     this.reviewComments.push(comment);
     return comment;
@@ -181,7 +200,9 @@ export class Records {
       createdAt: this.#state.time(),
       title,
       body,
-      ...{ reactions: [], locked: false, closedAt: null },
+      reactions: [],
+      locked: false,
+      closedAt: null,
     };
     this.discussions.push(discussion);
     return discussion;
@@ -190,14 +211,16 @@ export class Records {
   addDiscussionComment(input: Said & Readonly<{ discussion: number; replyTo?: number }>): DiscussionComment {
     const { author, body, discussion } = input;
     const comment: DiscussionComment = {
-      ...{
-        id: this.#next.reply++,
-        discussion,
-        replyTo: input.replyTo ?? null,
-        author: this.#state.user(author).login,
-        body,
-      },
-      ...{ createdAt: this.#state.time(), lastEditedAt: null, editor: null, isMinimized: false, reactions: [] },
+      id: this.#next.reply++,
+      discussion,
+      replyTo: input.replyTo ?? null,
+      author: this.#state.user(author).login,
+      body,
+      createdAt: this.#state.time(),
+      lastEditedAt: null,
+      editor: null,
+      isMinimized: false,
+      reactions: [],
     };
     this.discussionComments.push(comment);
     return comment;
@@ -245,3 +268,5 @@ export class Records {
     return this.#state.pulls.get(pull)?.headSha ?? "";
   }
 }
+
+export type Reaction = Readonly<{ id: number; content: string; author: string; createdAt: string }>;

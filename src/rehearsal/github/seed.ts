@@ -22,3 +22,12 @@ export type Seed = Readonly<{
   tokens: Readonly<Record<string, Grant>>;
   now: () => Date;
 }>;
+
+export type Fork = Readonly<{
+  id: number;
+  owner: string;
+  /** A bare repository of its own. */
+  gitDir: string;
+  /** Its author lets maintainers of the base push to the branch of the pull request. */
+  canModify: boolean;
+}>;

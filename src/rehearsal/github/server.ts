@@ -3,23 +3,18 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { Fault } from "../../lib/fault.ts";
-import { type Api, serveApi } from "./api.ts";
+import { type Api, type Exchange, makePlannedFailures, type PlannedFailures, serveApi } from "./api.ts";
 import { addressOf, serveAttachment } from "./attached/attachments.ts";
-import type { Exchange } from "./exchange.ts";
-import { type ForkInput, newFork } from "./forks.ts";
 import { tipOf } from "./git/objects.ts";
-import { gitRequestOf, serveGit } from "./git/smart-http.ts";
-import { makeWorkflowGuard, type WorkflowGuard } from "./git/workflow-guard.ts";
-import { issueCommentPayload } from "./json/payload/issue-comment-payload.ts";
-import { type Payloads, payloadsOf } from "./json/payload/payloads.ts";
-import { mergePull } from "./merge-pull.ts";
-import { makePlannedFailures, type PlannedFailures } from "./planned-failures.ts";
-import { openPull } from "./pull-branches.ts";
+import { gitRequestOf, makeWorkflowGuard, serveGit, type WorkflowGuard } from "./git/smart-http.ts";
+import { issueCommentPayload, type Payloads, payloadsOf } from "./json/payload/payloads.ts";
+import { type ForkInput, mergePull, newFork, openPull } from "./pull-branches.ts";
+
 import type { Seed } from "./seed.ts";
 import type { Site } from "./site.ts";
 import { type Comment, GitHubState, type Issue, type PullRequest } from "./state.ts";
 
-export type { Exchange } from "./exchange.ts";
+export type { Exchange } from "./api.ts";
 export type { Role, Seed } from "./seed.ts";
 export type { Comment, Issue } from "./state.ts";
 
@@ -82,9 +77,9 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
   const api: Api = { site, plannedFailures: makePlannedFailures(), exchanges: [], unknownRequests: [], listeners: [] };
   const gitRequests: GitRequestRecord[] = [];
   const losses: ((request: string) => boolean)[] = [];
-  const pace = { ms: 0 };
+  const rate = { ms: 0 };
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    serve({ api, guard, gitRequests, losses, pace }, request, response).catch((error: unknown) =>
+    serve({ api, guard, gitRequests, losses, rate }, request, response).catch((error: unknown) =>
       response.destroy(toError(error)),
     );
   });
@@ -112,7 +107,7 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     listen: (listener) => api.listeners.push(listener),
     loseIf: (isLost) => losses.push(isLost),
     slowDown: (ms) => {
-      pace.ms = ms;
+      rate.ms = ms;
     },
     close,
     [Symbol.asyncDispose]: close,
@@ -124,14 +119,14 @@ type Desk = Readonly<{
   guard: WorkflowGuard;
   gitRequests: GitRequestRecord[];
   losses: readonly ((request: string) => boolean)[];
-  pace: Readonly<{ ms: number }>;
+  rate: Readonly<{ ms: number }>;
 }>;
 
 async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const target = request.url ?? "/";
   const [, path] = /^\/api(?:\/v3(?=\/)|(?=\/graphql(?:\?|$)))(.*)$/.exec(target) ?? [];
   const asked = `${request.method} ${path ?? target}`;
-  if (desk.pace.ms > 0) await setTimeout(desk.pace.ms);
+  if (desk.rate.ms > 0) await setTimeout(desk.rate.ms);
   if (desk.losses.some((isLost) => isLost(asked))) response.destroy();
   else if (path) await serveApi(desk.api, path, request, response);
   else await serveSite(desk, target, request, response);

@@ -1,9 +1,8 @@
 /** The records of the embedded GitHub: users, issues, pull requests, comments and their reactions. */
 import { Fault } from "../../lib/fault.ts";
-import type { Fork } from "./forks.ts";
-import { type Discussion, Records } from "./records.ts";
+import { type Discussion, type Reaction, Records } from "./records.ts";
 import type { Rule } from "./rules.ts";
-import type { Role, Seed } from "./seed.ts";
+import type { Fork, Role, Seed } from "./seed.ts";
 
 export type User = Readonly<{ id: number; login: string; type: "User" | "Bot" | "Organization" }>;
 
@@ -37,8 +36,6 @@ export type PullRequest = Issue & {
 /** Its state is "closed" then. */
 export type Merge = Readonly<{ at: string; by: string; commit: string }>;
 
-export type Reaction = Readonly<{ id: number; content: string; author: string; createdAt: string }>;
-
 export type Comment = {
   readonly id: number;
   readonly issue: number;
@@ -54,6 +51,7 @@ export type Comment = {
 };
 
 type Written = Readonly<{ author: string; title: string; body: string }>;
+
 /** A pull request as it is opened. */
 export type Opening = Written &
   Readonly<{
@@ -136,7 +134,13 @@ export class GitHubState {
   addPull({ head, base, headSha, baseSha, draft, fork, ...written }: Opening): PullRequest {
     const pull = Object.assign(this.#newIssue(written), {
       pullId: this.#next.pull++,
-      ...{ head, base, headSha, baseSha, draft, fork: fork ?? null, merged: null },
+      head,
+      base,
+      headSha,
+      baseSha,
+      draft,
+      fork: fork ?? null,
+      merged: null,
     });
     this.issues.set(pull.number, pull);
     this.pulls.set(pull.number, pull);
@@ -153,7 +157,11 @@ export class GitHubState {
       author: this.user(author).login,
       body,
       reactions: [],
-      ...{ createdAt, updatedAt: createdAt, lastEditedAt: null, editor: null, isMinimized: false },
+      createdAt,
+      updatedAt: createdAt,
+      lastEditedAt: null,
+      editor: null,
+      isMinimized: false,
     };
     issue.updatedAt = createdAt;
     this.comments.set(comment.id, comment);
@@ -185,8 +193,13 @@ export class GitHubState {
       number: this.#next.number++,
       id: this.#next.issue++,
       author: this.user(author).login,
-      ...{ title, body, state: "open", locked: false },
-      ...{ createdAt, updatedAt: createdAt, lastEditedAt: null },
+      title,
+      body,
+      state: "open",
+      locked: false,
+      createdAt,
+      updatedAt: createdAt,
+      lastEditedAt: null,
     };
   }
 

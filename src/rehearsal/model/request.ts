@@ -1,6 +1,17 @@
 /** What a strict Chat Completions endpoint accepts: the request's shape, and the pairing of tool calls with answers. */
 import { z } from "zod";
-import { JsonText } from "./json-text.ts";
+
+/** JSON in a text, as a model writes its arguments and a client its requests. */
+export const JsonText = z.string().refine((text) => parseJson(text) !== undefined, "must be valid JSON");
+
+/** Undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const TextPart = z.looseObject({ type: z.literal("text"), text: z.string() });
 

@@ -11,8 +11,8 @@ import { text as readText } from "node:stream/consumers";
 import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
 import type { Answer } from "./frame.ts";
-import { parseJson } from "./json-text.ts";
-import { ChatRequest } from "./request.ts";
+import { ChatRequest, parseJson } from "./request.ts";
+
 import { responsesAnswer } from "./responses/answer.ts";
 import { historyProblem } from "./responses/history.ts";
 import { ResponsesRequest } from "./responses/request.ts";

@@ -34,6 +34,9 @@ export type ChildResult = Readonly<{
   durationMs: number;
 }>;
 
+/** How a step of an action is run; see `runChild`. */
+export type RunProgram = (options: ChildOptions) => Promise<ChildResult>;
+
 /** Resolves when the process has ended, whatever its exit code; rejects only when it cannot be started. */
 export async function runChild({
   script,
@@ -47,7 +50,9 @@ export async function runChild({
   const startedAt = performance.timeOrigin + performance.now();
   // Its own process group, so that the last rung reaches the children too.
   const child = spawn(process.execPath, [script], {
-    ...{ cwd, env: { ...environment }, detached: true },
+    cwd,
+    env: { ...environment },
+    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const stdout = listen(child.stdout, onLine);

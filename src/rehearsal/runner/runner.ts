@@ -1,7 +1,7 @@
 /** Plays the part of GitHub's runner for one JavaScript action: its main step, then its post step. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { type ChildResult, killGroup, type Ladder, runnerLadder } from "./child.ts";
+import { type ChildResult, killGroup, type Ladder, type RunProgram, runnerLadder } from "./child.ts";
 import { type GitHubContext, type StepFiles, stepEnvironment } from "./environment.ts";
 import { type LogLine, RunnerLog } from "./log.ts";
 import { runStep, type StepFacts } from "./step.ts";
@@ -29,6 +29,8 @@ export type ActionOptions = Readonly<{
   lost?: AbortSignal;
   ladder?: Ladder;
   onLine?: (line: LogLine) => void;
+  /** Runs the steps in another way than as processes of their own. */
+  program?: RunProgram | undefined;
 }>;
 
 /** stdout and stderr are those of both steps and not masked; `log` is. Times are those of the main step. */
@@ -77,10 +79,12 @@ export async function playAction(options: ActionOptions): Promise<RunnerResult> 
       signal,
       environment,
       onLine,
+      program: options.program,
       ...(killed && { killed }),
     });
   };
-  const killed = AbortSignal.any([options.killed ?? [], options.lost ?? []].flat());
+  const kills = [options.killed ?? [], options.lost ?? []].flat();
+  const killed = kills.length > 0 ? AbortSignal.any(kills) : undefined;
   const main = await step({ state: {}, env: {}, path: [] }, cancellation(options), killed);
   // By commands, which the runner still obeys though it warns of them; what files say comes after.
   const spoken = { outputs: { ...log.outputs }, state: { ...log.state } };
@@ -132,12 +136,16 @@ function resultOf(main: ChildResult & StepFacts, post: ChildResult & StepFacts, 
   return {
     exitCode,
     postExitCode: post.exitCode,
-    ...{ outputs, state, env, path },
+    outputs,
+    state,
+    env,
+    path,
     summary: main.summary + post.summary,
     stdout: main.stdout + post.stdout,
     stderr: main.stderr + post.stderr,
     log: log.lines,
     errors: [...main.errors, ...post.errors, ...log.errors],
-    ...{ startedAt, durationMs },
+    startedAt,
+    durationMs,
   };
 }

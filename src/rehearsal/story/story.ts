@@ -24,7 +24,7 @@ export type Story = Readonly<{
 
 export type StoryName = "fix" | "question" | "tour" | "approval";
 
-/** A story by name: `fix` mends a bug, `question` only answers, `tour` looks around in any repository, `approval` mends and wants to release. */
+/** A story by name: `fix` fixes a bug, `question` only answers, `tour` looks around in any repository, `approval` fixes and wants to release. */
 export function storyOf(name: StoryName): Story {
   return { fix: fixStory, question: questionStory, tour: tourStory, approval: approvalStory }[name]();
 }
@@ -34,7 +34,7 @@ const source = "src/slugify.js";
 function fixStory(): Story {
   const runTests = { command: "node --test" };
   const broken = `    .replaceAll(/[^a-z0-9]+/g, "-");`;
-  const mended = `    .replaceAll(/[^a-z0-9]+/g, "-")\n    .replaceAll(/^-|-$/g, "");`;
+  const fixed = `    .replaceAll(/[^a-z0-9]+/g, "-")\n    .replaceAll(/^-|-$/g, "");`;
   return {
     name: "fix",
     issue: { author: "rita", title: "A slug may end in a hyphen", body: prompt("rehearsal-issue") },
@@ -42,24 +42,27 @@ function fixStory(): Story {
     script: [
       call("terminal", runTests, { text: "I run the tests first, to see what fails." }),
       call("file_editor", { command: "view", path: source }),
-      call("file_editor", { command: "str_replace", path: source, old_str: broken, new_str: mended }),
+      call("file_editor", { command: "str_replace", path: source, old_str: broken, new_str: fixed }),
       call("terminal", runTests, { text: "The same tests again." }),
       call("finish", { message: prompt("rehearsal-fix") }),
     ],
   };
 }
 
+/** Everybody on its thread can push: else nothing is granted. It publishes nothing, and needs no network. */
 function approvalStory(): Story {
-  const { script, ...fix } = fixStory();
-  const release = { command: "npm version patch --no-git-tag-version", security_risk: "HIGH" };
+  const { script, issue, ...fix } = fixStory();
+  const publish = `npm publish --dry-run --offline --//registry.npmjs.org/:_authToken="$NPM_TOKEN"`;
+  const release = { command: `npm version patch --no-git-tag-version && ${publish}`, security_risk: "LOW" };
   return {
     ...fix,
     name: "approval",
-    request: { author: "maria", body: "@agent please fix the failing test and get a release ready" },
-    inputs: { confirmation: "risky" },
+    issue: { ...issue, author: "maria" },
+    request: { author: "maria", body: "@agent please fix the failing test, then rehearse a release with NPM_TOKEN" },
+    inputs: { confirmation: "risky", secrets: "NPM_TOKEN=npm-rehearsal-00000000" },
     script: [
       ...script.slice(0, -1),
-      call("terminal", release, { text: "The tests pass. For a release the version has to go up." }),
+      call("terminal", release, { text: "The tests pass. I raise the version and try to publish it." }),
       call("finish", { message: prompt("rehearsal-release") }),
     ],
   };

@@ -1,26 +1,29 @@
 /** Fills the home of tools with what earlier steps have downloaded, before it is handed over. */
 import { mkdir, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { execa } from "execa";
+import { dirname, join, normalize } from "node:path";
 import { oneLine } from "../../lib/text.ts";
+import { SECRET_FOLDER, SECRET_NAMES } from "../credentials.ts";
+import { program, runToEnd } from "./command-line.ts";
 import { HOME } from "./place.ts";
-import { SYSTEM_PATH } from "./way.ts";
 
 /**
  * A folder of the machine, by its path. `below` is its place in a home; left out if it has none. `link`: what is in it
  * is linked there. `copy`: it is copied there. `setting`: it is found by variables instead, and so is a copy that would
- * be too large, if there are some.
+ * be too large, if there are some; `alias` is a link in the home that they name.
  */
 export type Cache = Readonly<{
   how: "link" | "copy" | "setting";
   path: string;
   below?: string;
   setting?: Readonly<Record<string, string>> | undefined;
+  alias?: string;
 }>;
 
 export type FilledHome = Readonly<{
   /** Folders that have to be shown, so that links and variables lead to something. */
   shown: readonly string[];
+  /** What is in those and has a name as credentials have. */
+  covered: readonly string[];
   variables: Readonly<Record<string, string>>;
   /** Folders that tools have, in whatever way. */
   given: readonly string[];
@@ -40,18 +43,30 @@ export async function fillHome(home: string, caches: readonly Cache[], most = MO
     caches.filter(({ how }) => how === "copy"),
     most,
   );
-  const shown = caches.filter(({ path, how, setting }) => how !== "copy" || (setting && copies.leftOut.has(path)));
+  const wanted = caches.filter(({ path, how, setting }) => how !== "copy" || (setting && copies.leftOut.has(path)));
+  const secrets = new Map(
+    await Promise.all(wanted.map(async ({ path }) => [path, await secretsIn(path, most.milliseconds)] as const)),
+  );
+  const shown = wanted.filter(({ path }) => secrets.get(path) !== undefined);
   // Where the home has the same path, what is shown there is shown in it.
-  for (const { how, path, below } of shown) {
+  for (const { how, path, below, alias } of shown) {
+    if (alias !== undefined) await mkdir(dirname(join(home, alias)), { recursive: true });
+    if (alias !== undefined) await link(path, join(home, alias));
     if (how === "link" && below !== undefined && path !== join(HOME, below)) await linkAll(path, join(home, below));
   }
   return {
     shown: shown.map(({ path }) => path),
+    covered: shown.flatMap(({ path }) => secrets.get(path) ?? []),
     variables: Object.assign({}, ...shown.flatMap(({ how, setting }) => (how === "link" ? [] : [setting]))),
     given: [...copies.done, ...shown.map(({ path }) => path)],
-    leftOut: [...copies.leftOut].flatMap(([path, why]) =>
-      shown.some((cache) => cache.path === path) ? [] : [{ path, why }],
-    ),
+    leftOut: [
+      ...[...copies.leftOut].flatMap(([path, why]) =>
+        wanted.some((cache) => cache.path === path) ? [] : [{ path, why }],
+      ),
+      ...wanted
+        .filter((cache) => !shown.includes(cache))
+        .map(({ path }) => ({ path, why: "it takes too long to read" })),
+    ],
   };
 }
 
@@ -75,39 +90,70 @@ async function copyAll(home: string, caches: readonly Cache[], most: typeof MOST
 /** One that cannot be measured in time is too large. */
 async function bySize(caches: readonly Cache[], end: number) {
   if (caches.length === 0) return [];
-  const args = ["-sD", "--apparent-size", "--block-size=1", "--", ...caches.map(({ path }) => path)];
-  const { stdout } = await execa("du", args, within(end - performance.now()));
+  const args = ["-0sD", "--apparent-size", "--block-size=1", "--", ...caches.map(({ path }) => path)];
+  const { stdout } = await runToEnd([program("du"), ...args], atLeastOne(end - performance.now()));
   const sizes = new Map(
     stdout
-      .split("\n")
-      .map((line) => line.split("\t"))
-      .map(([size, path]) => [path, Number(size)]),
+      .split("\0")
+      .map((record) => record.split("\t"))
+      .map(([size, ...path]) => [path.join("\t"), Number(size)]),
   );
   const sized = caches.map((cache) => ({ ...cache, bytes: sizes.get(cache.path) ?? Number.POSITIVE_INFINITY }));
   return sized.toSorted((one, other) => one.bytes - other.bytes);
 }
 
-/** "" if it was copied, but for single files that cannot be read. Links in it stay links, so they lead nowhere else. */
+/** "" if it was copied, but for files that cannot be read, and credentials. Links in it stay links, so they lead nowhere else. */
 async function copied(from: string, to: string, milliseconds: number): Promise<string> {
   if (milliseconds <= 0) return "there was no time left";
+  const end = performance.now() + milliseconds;
   await mkdir(dirname(to), { recursive: true });
   const args = ["-RP", "--preserve=mode,timestamps", "--no-target-directory", "--", await realpath(from), to];
-  const { timedOut, exitCode, stderr } = await execa("cp", args, within(milliseconds));
+  const { timedOut, exitCode, stderr } = await runToEnd([program("cp"), ...args], atLeastOne(milliseconds));
   const isFull = /No space left|Disk quota/.test(stderr);
-  if (!timedOut && exitCode !== undefined && !isFull) return "";
+  const isCopied = !timedOut && exitCode !== undefined && !isFull;
+  const secrets = isCopied ? await secretsIn(to, end - performance.now()) : undefined;
+  for (const path of secrets ?? []) await rm(path, { recursive: true, force: true });
+  if (secrets) return "";
   await rm(to, { recursive: true, force: true });
-  return timedOut ? "there was no time left" : oneLine(stderr, 200) || "it could not be copied";
+  return timedOut || isCopied ? "there was no time left" : oneLine(stderr, 200) || "it could not be copied";
 }
 
-function within(milliseconds: number) {
-  const timeout = Math.max(1, Math.floor(milliseconds));
-  return {
-    env: { PATH: SYSTEM_PATH, LC_ALL: "C" },
-    extendEnv: false,
-    stdin: "ignore",
-    reject: false,
-    timeout,
-  } as const;
+/** Deeper there are packages, which have files of any name. */
+const SECRETS_DEPTH = "3";
+
+/**
+ * Files in a folder that are named as credentials are, and the keys of Gradle's configuration cache; undefined when it
+ * takes too long. Links are not followed.
+ */
+async function secretsIn(folder: string, milliseconds: number): Promise<readonly string[] | undefined> {
+  const names = SECRET_NAMES.flatMap((name) => ["-o", "-name", name]).slice(1);
+  const isSecret = [
+    "-type",
+    "d",
+    "-name",
+    SECRET_FOLDER,
+    "-prune",
+    "-print0",
+    "-o",
+    "-type",
+    "f",
+    "(",
+    ...names,
+    ")",
+    "-print0",
+  ];
+  const args = [`${folder}/`, "-mindepth", "1", "-maxdepth", SECRETS_DEPTH, ...isSecret];
+  const { timedOut, stdout } = await runToEnd([program("find"), ...args], atLeastOne(milliseconds));
+  return timedOut
+    ? undefined
+    : stdout
+        .split("\0")
+        .filter(Boolean)
+        .map((path) => normalize(path));
+}
+
+function atLeastOne(milliseconds: number): number {
+  return Math.max(1, Math.floor(milliseconds));
 }
 
 function inMegabytes(bytes: number): string {

@@ -3,8 +3,21 @@
  * tools write into them must not be obeyed by later steps. Tools find what git needs to work there, and nothing else.
  */
 import { constants } from "node:fs";
-import { chown, copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import {
+  chown,
+  copyFile,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
 import { git } from "../../core/workspace/git.ts";
 import { type HeldFolder, holdFolder } from "../../core/workspace/held-folder.ts";
@@ -54,6 +67,14 @@ export async function putBack(aside: readonly PutAside[]): Promise<void> {
       await folder.close();
     }
   }
+  await removeCopies(aside);
+}
+
+/** They can hold credentials, and the job goes on. */
+async function removeCopies(aside: readonly PutAside[]): Promise<void> {
+  const copies = aside.flatMap(({ copy }) => copy ?? []);
+  for (const copy of copies) await rm(copy, { force: true });
+  for (const folder of new Set(copies.map(dirname))) await rmdir(folder).catch(() => undefined); // it has been removed
 }
 
 async function restore(folder: HeldFolder, name: string, bytes: Buffer | undefined): Promise<void> {

@@ -1,14 +1,17 @@
-/** Starts the tool host behind the wall. */
-import { readFileSync } from "node:fs";
+/** Starts the tool host behind the sandbox. */
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { execa } from "execa";
-import { HOME, type Place, writableIn } from "./place.ts";
-import { WALL_SCRIPT } from "./wall-script.ts";
-import { asRootInside, type CommandLine, SYSTEM_PATH, type Way } from "./way.ts";
+import { systemPath } from "../../lib/programs.ts";
+import { program, startDetached, type Words } from "./command-line.ts";
+import type { Launcher } from "./launcher.ts";
+import { HOME, type Place, SYSTEM, writableIn } from "./place.ts";
+import { SANDBOX_SCRIPT } from "./sandbox-script.ts";
+import { asRootInside, type Way } from "./way.ts";
 
 export type HostOptions = Readonly<{
   way: Way;
+  launcher: Launcher;
   places: readonly Place[];
   /** The user that tools run as, and the one that owns what they are handed over; none where they have it already. */
   uid: number;
@@ -28,7 +31,7 @@ export type HostProcess = Readonly<{
   output: Readable;
   /** What it says of itself, which is what went wrong. */
   words: Readable;
-  /** Resolves when it has ended, however it did, and with bwrap all behind the wall too. */
+  /** Resolves when it has ended, however it did, and with bwrap all behind the sandbox too. */
   ended: Promise<unknown>;
   kill(): void;
 }>;
@@ -36,13 +39,8 @@ export type HostProcess = Readonly<{
 /** Nothing of our environment reaches it, and no argument is a secret: everybody on the machine can read those. */
 export function startHost(options: HostOptions): HostProcess {
   const command = options.way === "bwrap" ? bwrapCommand(options) : rootCommand(options, options.way);
-  const child = execa("bash", ["--norc", "-c", CLOSE_AND_RUN, "wall", ...command], {
-    ...{ env: { PATH: SYSTEM_PATH }, extendEnv: false, cwd: "/" },
-    ...{ stdin: "pipe", stdout: "pipe", stderr: "pipe", buffer: false, reject: false, encoding: "buffer" },
-    // A Ctrl-C at a terminal is for the broker, which ends the host when it is done with it.
-    detached: true,
-    cleanup: false,
-  } as const);
+  const { filter } = options.launcher;
+  const child = startDetached([program("bash"), "--norc", "-c", CLOSE_AND_RUN, "sandbox", filter, ...command]);
   const { pid, stdin: input, stdout: output, stderr: words } = child;
   const host = { pid, input, output, words };
   if (options.way !== "bwrap") return { ...host, ended: child.then(() => {}), kill: () => void child.kill("SIGKILL") };
@@ -57,25 +55,33 @@ export function startHost(options: HostOptions): HostProcess {
   return { ...host, ended: child.then(() => gone(first)), kill };
 }
 
-/** What whoever started us left open would else be open behind the wall too. */
+/**
+ * Whatever the job gave to its processes, the sandbox does not have: its umask, its luck when memory runs out, and what
+ * was left open. The first argument is the filter, which is open as file 3 then.
+ */
 const CLOSE_AND_RUN = `
+umask 022
+read -r score < /proc/self/oom_score_adj && [ "$score" -ge 500 ] || echo 500 2>/dev/null > /proc/self/oom_score_adj
+filter=$1
+shift
 for path in /proc/self/fd/*; do
   if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi
 done
+if [ -n "$filter" ]; then exec 3< <(printf "$filter"); fi
 exec "$@"
 `;
 
-/** The child of bwrap that is the first process behind the wall; undefined where this system does not tell. */
+/** The child of bwrap that is the first process behind the sandbox; undefined where this system does not tell. */
 function firstInside(bwrap: number | undefined): number | undefined {
   try {
-    const [first] = readFileSync(`/proc/${bwrap}/task/${bwrap}/children`, "utf8").split(" ").filter(Boolean);
-    return first === undefined ? undefined : Number(first);
+    const children = readFileSync(`/proc/${bwrap}/task/${bwrap}/children`, "utf8").split(" ").filter(Boolean);
+    return children.map(Number).find(isBwrap);
   } catch {
     return undefined;
   }
 }
 
-/** bwrap ends with the host, the first process a moment later, and not before all others behind the wall. */
+/** bwrap ends with the host, the first process a moment later, and not before all others behind the sandbox. */
 async function gone(first: number | undefined): Promise<void> {
   while (first !== undefined && isBwrap(first)) await sleep(10);
 }
@@ -89,15 +95,15 @@ function isBwrap(pid: number): boolean {
   }
 }
 
-function rootCommand({ places, uid, owner, node, host, ...more }: HostOptions, way: "root" | "sudo"): CommandLine {
-  const fixed = [String(uid), String(owner ?? ""), node, host, more.proxySocket, more.home ?? ""];
-  const laid = places.flatMap(({ how, path }) => [how, path]);
-  return [...asRootInside(way), "bash", "--norc", "-c", WALL_SCRIPT, "wall", ...fixed, ...laid];
+function rootCommand({ places, uid, owner, node, host, ...more }: HostOptions, way: "root" | "sudo"): Words {
+  const { words } = more.launcher;
+  const fixed = [String(uid), String(owner ?? ""), node, host, more.proxySocket, more.home ?? "", systemPath()];
+  const laid = places.flatMap(({ how, path, from }) => [how, path, from ?? path]);
+  const bash = [program("bash"), "--norc", "-c", SANDBOX_SCRIPT, "sandbox"];
+  return [...asRootInside(way), ...bash, ...fixed, `${words.length}`, ...words, ...laid];
 }
 
-const SYSTEM = "/usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc /opt /var/lib/gems".split(" ");
 const BASICS = {
-  PATH: SYSTEM_PATH,
   HOME,
   USER: "agent",
   LOGNAME: "agent",
@@ -105,24 +111,39 @@ const BASICS = {
   LANG: "C.UTF-8",
 };
 
-function bwrapCommand({ places, node, host, proxySocket, home }: HostOptions): CommandLine {
+function bwrapCommand({ places, node, host, proxySocket, home, launcher }: HostOptions): Words {
+  const { words, filter } = launcher;
   return [
-    "bwrap",
+    ...[...words, program("bwrap")],
     ...["--unshare-all", "--die-with-parent", "--new-session", "--clearenv", "--cap-drop", "ALL"],
     ...SYSTEM.flatMap((folder) => ["--ro-bind-try", folder, folder]),
-    ...["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", "/run"],
+    ...(filter === "" ? [] : ["--seccomp", "3"]),
+    ...["--proc", "/proc", ...KEY_FILES.flatMap(bwrapCover), "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", "/run"],
     ...(home === undefined ? ["--dir", HOME] : ["--bind", home, HOME]),
-    ...["--symlink", "/tmp", "/var/tmp", "--symlink", "/run", "/var/run"],
+    ...["--tmpfs", "/var/tmp", "--symlink", "/run", "/var/run"],
     ...places.flatMap(bwrapPlace),
     ...["--ro-bind", node, "/run/node", "--ro-bind", host, "/run/host.mjs", "--bind", proxySocket, "/run/proxy"],
-    ...Object.entries(BASICS).flatMap(([name, value]) => ["--setenv", name, value]),
+    ...Object.entries({ PATH: systemPath(), ...BASICS }).flatMap(([name, value]) => ["--setenv", name, value]),
     ...["--chdir", writableIn(places)[0] ?? "/", "--"],
-    ...["prlimit", "--nproc=1024", "--nofile=4096", "--fsize=2147483648", "--core=0", "--"],
+    ...[program("prlimit"), "--nproc=1024", ...LIMITS, "--"],
     ...["/run/node", "/run/host.mjs", "/run/proxy"],
   ];
 }
 
-function bwrapPlace({ how, path }: Place): string[] {
-  if (how === "no") return ["--tmpfs", path];
-  return [how === "rw" ? "--bind" : "--ro-bind-try", path, path];
+/** Descriptions of keys: the job's, where tools are the same user. */
+const KEY_FILES = ["/proc/keys", "/proc/key-users"];
+
+function bwrapCover(path: string): string[] {
+  return existsSync(path) ? ["--ro-bind", "/dev/null", path] : [];
+}
+
+const LIMITS = ["--nofile=4096", "--fsize=2147483648", "--core=0", "--rtprio=0", "--nice=0"];
+
+function bwrapPlace({ how, path, from = path }: Place): string[] {
+  if (how === "no") return isFolder(path) ? ["--tmpfs", path] : ["--ro-bind", "/dev/null", path];
+  return [how === "rw" ? "--bind" : "--ro-bind-try", from, path];
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() !== false;
 }

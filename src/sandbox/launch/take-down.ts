@@ -1,27 +1,36 @@
-/** Ends everything behind the wall, and makes sure of it. */
+/** Ends everything behind the sandbox, and makes sure of it. */
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { execa } from "execa";
 import { Fault } from "../../lib/fault.ts";
+import { program, runToEnd } from "./command-line.ts";
 import { type HandBack, handBack } from "./hand-back.ts";
 import type { HostProcess } from "./start-host.ts";
 import { processesOf } from "./tool-user.ts";
-import { asRoot, SYSTEM_PATH } from "./way.ts";
+import { asRoot } from "./way.ts";
 
 const GRACE_MS = { stdin: 2000, killed: 3000, gone: 5000 };
 
 /** A Fault if a process is left, for nothing that it could still write may be looked at, or handed back. */
 export async function takeDown(
   hosts: Iterable<HostProcess>,
-  exit: Readonly<{ close(): Promise<void> }>,
+  exits: readonly Readonly<{ close(): Promise<void> }>[],
   back: HandBack,
 ): Promise<void> {
+  try {
+    await endAll(hosts, back);
+  } finally {
+    await Promise.all(exits.map((exit) => exit.close()));
+  }
+  await handBack(back);
+}
+
+/** A Fault if a process of the tools is left. */
+export async function endAll(hosts: Iterable<HostProcess>, back: HandBack): Promise<void> {
   const all = [...hosts];
   const ends = await Promise.all(all.map((host) => endHost(host, () => killTools(back))));
-  await exit.close();
   const deaf = all.filter((_, index) => !ends[index]);
   if (deaf.length > 0 && back.way === "bwrap") throw left(deaf.flatMap(({ pid }) => pid ?? []));
-  await giveBack(back);
+  await requireNobody(back);
 }
 
 /** One of several: what the others run goes on. Resolves to whether it has ended. Its first process is root's, and ends all behind it with its stdin. */
@@ -33,7 +42,7 @@ export async function endHost(host: HostProcess, force: () => Promise<void> = as
   return within(GRACE_MS.killed, host.ended);
 }
 
-/** Also for another process than the one that built the wall. */
+/** Also for another process than the one that built the sandbox. */
 export async function giveBack(back: HandBack): Promise<void> {
   await requireNobody(back);
   await handBack(back);
@@ -52,8 +61,7 @@ async function requireNobody(back: HandBack): Promise<void> {
 async function killTools({ way, user }: HandBack): Promise<void> {
   const pids = way === "bwrap" ? [] : processesOf(user).map(String);
   if (way === "bwrap" || pids.length === 0) return;
-  const [file, ...args] = asRoot(way, ["kill", "-KILL", ...pids]);
-  await execa(file, args, { env: { PATH: SYSTEM_PATH }, extendEnv: false, stdin: "ignore", reject: false });
+  await runToEnd(asRoot(way, [program("kill"), "-KILL", ...pids]));
 }
 
 async function within(milliseconds: number, ended: Promise<unknown>): Promise<boolean> {

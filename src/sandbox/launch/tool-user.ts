@@ -13,7 +13,9 @@ export function freeUser(random: () => number, inUse: ReadonlySet<number> = user
     const uid = FIRST + ((start + step) % COUNT);
     if (!inUse.has(uid)) return uid;
   }
-  throw new Fault("config", "There is no user left for the tools: too many runs on this machine at once.");
+  throw new Fault("config", "There is no user left for the tools: too many runs on this machine at once.", {
+    hint: "Run it again when another run on this machine has ended.",
+  });
 }
 
 /** The processes of a user, by number; those that have ended and are not reaped yet do not count. */

@@ -53,6 +53,29 @@ export function setUpHosts(own: AllowedHosts, all: AllowedHosts): AllowedHosts {
   };
 }
 
+/** What of the input `network` nobody is asked about: its registries. With `all`, those of all presets. */
+export function freeHosts(text: string): AllowedHosts {
+  const { words } = allowedHosts(text);
+  const presets = words.split(", ").filter((word) => word === "registries" || Object.hasOwn(PRESETS, word));
+  return allowedHosts(words === "all" ? "registries" : presets.join(" "));
+}
+
+/**
+ * What a command may reach that was granted some hosts: these, and what is free. Only what the input itself names may be
+ * at a private address.
+ */
+export function grantedHosts(
+  hosts: readonly string[],
+  { free, all }: Readonly<{ free: AllowedHosts; all: AllowedHosts }>,
+) {
+  const isGranted = (host: string) => hosts.includes(plain(host));
+  return {
+    words: [...(free.words === "none" ? [] : [free.words]), ...hosts].join(", ") || "none",
+    allows: (host: string) => free.allows(host) || isGranted(host),
+    names: (host: string) => isGranted(host) && all.names(host),
+  };
+}
+
 /** The word for the `network` input that allows a host: the preset that has it, or its own name. */
 export function wordFor(host: string): string {
   const name = plain(host);
@@ -62,14 +85,6 @@ export function wordFor(host: string): string {
 /** Whether the input can name a host: it has a name of several parts. */
 export function canBeNamed(host: string): boolean {
   return HOST.test(plain(host)) && !host.startsWith("*");
-}
-
-/** Known by their names, so that they are refused in the same words where no name is looked up. */
-const METADATA = new Set(["metadata.google.internal", "instance-data.ec2.internal", "metadata.azure.internal"]);
-
-/** Whether a name is that of a cloud's metadata service. */
-export function isMetadata(host: string): boolean {
-  return METADATA.has(plain(host));
 }
 
 function alone(words: readonly string[], allowed: AllowedHosts, input: string): AllowedHosts {

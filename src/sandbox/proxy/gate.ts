@@ -1,8 +1,8 @@
 /** Decides about one connection: the host by name, its addresses one by one, the port and the method. */
 import { isIP } from "node:net";
-import { reachOf } from "./address.ts";
-import { type AllowedHosts, canBeNamed, isMetadata, wordFor } from "./allowed-hosts.ts";
-import type { Denial, ProxyOptions } from "./proxy.ts";
+import { isMetadata } from "../../lib/host-name.ts";
+import { type Reach, reachOf } from "./address.ts";
+import { type AllowedHosts, canBeNamed, wordFor } from "./allowed-hosts.ts";
 
 export type Target = Readonly<{ scheme: "http:" | "https:"; host: string; port: number; path: string }>;
 
@@ -47,7 +47,7 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
     if (!target || (method !== "CONNECT" && target.scheme === "https:")) return deny(target, "malformed");
     if (isShut()) return deny(target, "shut");
     // What no setting allows comes first, so that nobody is told to set it.
-    if (isMetadata(target.host)) return deny(target, "never");
+    if (isMetadata(target.host.toLowerCase().replace(/\.$/, ""))) return deny(target, "never");
     if (!ports.includes(target.port)) return deny(target, "port");
     if (!allowed.allows(target.host)) return deny(target, refusalOf(target.host, allowed));
     const addresses = await resolve(target.host).catch(() => []);
@@ -83,3 +83,19 @@ export function denialOf(
   const isMissing = target !== undefined && !UNNAMED.includes(reason) && !allowed.allows(host);
   return isMissing ? { ...denial, allow: wordFor(host) } : denial;
 }
+
+/** `allow` is the word that would allow the host if the `network` input had it. */
+export type Denial = Readonly<{ host: string; port: number; reason: Reason; allow?: string }>;
+
+export type ProxyOptions = Readonly<{
+  allowed: AllowedHosts;
+  /** Where to listen: a socket file that only the sandbox is shown. */
+  socketPath: string;
+  /** All addresses of a name, as `dns.promises.lookup(name, { all: true })` gives them. */
+  resolve(host: string): Promise<readonly string[]>;
+  /** Told of every refusal. */
+  onDenial(denial: Denial): void;
+  /** Left out: as addresses are on the internet, and the ports 80 and 443. */
+  reach?: (address: string) => Reach;
+  ports?: readonly number[];
+}>;

@@ -1,33 +1,34 @@
-/** The only way out of the wall: an HTTP proxy of the broker's that connects to allowed hosts and to nobody else. */
+/** The only way out of the sandbox: an HTTP proxy of the broker's that connects to allowed hosts and to nobody else. */
+
+import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { Socket } from "node:net";
+import { chmodSync, closeSync, openSync } from "node:fs";
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { connect, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
 import { basename, dirname } from "node:path";
 import type { Duplex } from "node:stream";
-import type { Reach } from "./address.ts";
+import { reachOf } from "./address.ts";
 import type { AllowedHosts } from "./allowed-hosts.ts";
-import { forward } from "./forward.ts";
-import { denialOf, type Gate, gate, parseTarget, type Reason } from "./gate.ts";
-import { openTunnel } from "./tunnel.ts";
+import {
+  type Denial,
+  type Destination,
+  denialOf,
+  type Gate,
+  gate,
+  type ProxyOptions,
+  parseTarget,
+  type Verdict,
+} from "./gate.ts";
+import { type Hello, readHello } from "./hello.ts";
 
-export type ProxyOptions = Readonly<{
-  allowed: AllowedHosts;
-  /** Where to listen: a socket file that only the wall is shown. */
-  socketPath: string;
-  /** All addresses of a name, as `dns.promises.lookup(name, { all: true })` gives them. */
-  resolve(host: string): Promise<readonly string[]>;
-  /** Told of every refusal. */
-  onDenial(denial: Denial): void;
-  /** Left out: as addresses are on the internet, and the ports 80 and 443. */
-  reach?: (address: string) => Reach;
-  ports?: readonly number[];
-}>;
-
-/** `allow` is the word that would allow the host if the `network` input had it. */
-export type Denial = Readonly<{ host: string; port: number; reason: Reason; allow?: string }>;
-
-export interface EgressProxy extends AsyncDisposable {
+interface EgressProxy extends AsyncDisposable {
   /** From here on nobody is let through, and whoever was is cut off. */
   shut(): void;
   close(): Promise<void>;
@@ -100,4 +101,119 @@ async function tunnel(
     onDenial: (host) => options.onDenial(denialOf({ host, port: verdict.port }, "unlisted", options.allowed)),
     remember: (socket) => remember(open, socket),
   });
+}
+
+/**
+ * A connection that a program asked for by a host's name. What is said in it must be for a host that may be reached too:
+ * thousands of hosts share an address, and the first bytes decide which of them answers.
+ */
+type TunnelOptions = Readonly<{
+  destination: Destination;
+  /** Whether a host may be reached. */
+  allows(host: string): boolean;
+  /** Told whom the client really wanted. */
+  onDenial(host: string): void;
+  /** What is to be cut off when the proxy is shut. */
+  remember(socket: Duplex): void;
+}>;
+
+/** `head` is what the client said before it was answered. */
+function openTunnel(client: Duplex, head: Buffer, options: TunnelOptions): void {
+  client.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+  let said = head;
+  const look = (chunk?: Buffer) => {
+    said = chunk ? Buffer.concat([said, chunk]) : said;
+    const hello = readHello(said);
+    if (hello.kind === "more") return;
+    client.off("data", look).pause();
+    if (hello.kind === "plain") return inTheClear(client, said, options);
+    const stranger = strangerIn(hello, options);
+    if (stranger === undefined) return join(client, said, options);
+    options.onDenial(stranger);
+    client.destroy();
+  };
+  client.on("data", look);
+  look();
+}
+
+function strangerIn(hello: Hello, { allows }: TunnelOptions): string | undefined {
+  return hello.kind === "tls" ? hello.names.find((name) => !allows(name)) : "?";
+}
+
+function join(client: Duplex, said: Buffer, { destination, remember }: TunnelOptions): void {
+  const server = connect({ host: destination.address, port: destination.port });
+  remember(server);
+  server.once("connect", () => {
+    server.write(said);
+    client.pipe(server).pipe(client);
+  });
+  server.on("error", () => client.destroy());
+  client.once("close", () => server.destroy());
+  server.once("close", () => client.destroy());
+}
+
+/** Requests in the clear can be read one by one, and each is sent under the name that was checked. */
+function inTheClear(client: Duplex, said: Buffer, { destination }: TunnelOptions): void {
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    const why = "inside a connection only paths are asked for";
+    forward(request, response, path.startsWith("/") ? { ...destination, path } : { kind: "denied", why });
+  });
+  client.unshift(said);
+  server.emit("connection", client);
+  client.resume();
+}
+
+/** One request in the clear, passed on to the address that was checked, under the name that was checked. */
+function forward(request: IncomingMessage, response: ServerResponse, verdict: Verdict): void {
+  if (verdict.kind === "denied") {
+    response.writeHead(403, { "x-deckhand-denied": verdict.why }).end(`${verdict.why}\n`);
+    return;
+  }
+  const onward = httpRequest(onwardOptions(request, verdict), (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
+  });
+  onward.on("error", () => {
+    if (!response.headersSent) response.writeHead(502);
+    response.end();
+  });
+  response.on("close", () => onward.destroy());
+  request.pipe(onward);
+}
+
+function onwardOptions({ method, headers }: IncomingMessage, { address, port, host, path }: Destination) {
+  const { "proxy-connection": _, "proxy-authorization": __, ...rest } = headers;
+  const name = port === 80 ? host : `${host}:${port}`;
+  return { host: address, port, path, method, headers: { ...rest, host: name, connection: "close" }, agent: false };
+}
+
+/** `denials` are by host and port, as of now. */
+type Exit = Readonly<{ socketPath: string; denials: ReadonlyMap<string, Denial> }> &
+  Pick<EgressProxy, "shut" | "close">;
+
+/** Left out: as the internet is. */
+export type ExitOptions = Partial<Pick<ProxyOptions, "resolve" | "reach" | "ports">>;
+
+const MAX_DENIALS = 100;
+
+export async function openExit(allowed: AllowedHosts, socketPath: string, internet: ExitOptions = {}): Promise<Exit> {
+  const denials = new Map<string, Denial>();
+  const proxy = await openProxy({
+    allowed,
+    socketPath,
+    resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+    reach: (address) => (isOwn(address) ? "never" : reachOf(address)),
+    onDenial: (denial) => {
+      if (denials.size < MAX_DENIALS) denials.set(`${denial.host}:${denial.port}`, denial);
+    },
+    ...internet,
+  });
+  chmodSync(socketPath, 0o666); // tools are another user; who may use it is decided by where it can be seen
+  return { socketPath, denials, shut: () => proxy.shut(), close: () => proxy.close() };
+}
+
+/** What listens on all addresses of this machine is no more for tools than what listens on its loopback. */
+function isOwn(address: string): boolean {
+  return Object.values(networkInterfaces()).some((list) => list?.some((own) => own.address === address));
 }

@@ -1,7 +1,7 @@
-/** Runs behind the wall, with nothing but Node: does with the workspace what the broker says, and ends when it is gone. */
-import { answer } from "../wire/answerer.ts";
+/** Runs behind the sandbox, with nothing but Node: does with the workspace what the broker says, and ends when it is gone. */
+
 import { openRelay } from "./relay.ts";
-import { toolMethods } from "./tool-methods.ts";
+import { answer, toolMethods } from "./tool-methods.ts";
 
 const [proxy] = process.argv.slice(2);
 if (proxy) await openRelay(proxy);

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export const RELAY_PORT = 3128;
 
-/** Resolves when it listens, on the wall's own loopback. */
+/** Resolves when it listens, on the sandbox's own loopback. */
 export async function openRelay(socketPath: string): Promise<void> {
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const proxy = connect({ path: socketPath, allowHalfOpen: true });

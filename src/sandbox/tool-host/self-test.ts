@@ -1,14 +1,20 @@
-/** Tries from inside what no tool may be able to do. Each attempt that succeeds is a hole in the wall. */
+/** Tries from inside what no tool may be able to do. Each attempt that succeeds is a hole in the sandbox. */
 import { spawnSync } from "node:child_process";
 import { lookup } from "node:dns/promises";
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type NetConnectOpts } from "node:net";
+import { callNumber, isFiltered } from "../launch/system-calls.ts";
 
 export type SelfTestOptions = Readonly<{
   /** What is there and must not be seen. */
   hidden: readonly string[];
   /** Names of variables that only the broker has. */
   brokerVariables: readonly string[];
+  /** Whether keys of the job were left behind, and system calls are filtered; what tries that, if it is there. */
+  kept: Readonly<{ keys: boolean; calls: boolean }>;
+  perl?: string | undefined;
+  /** Whether tools are a user of their own. */
+  hasOwnUser: boolean;
 }>;
 
 /** What was tried, and what came of it: "" if it failed as it should. */
@@ -23,7 +29,9 @@ export async function selfTest(options: SelfTestOptions): Promise<readonly Attem
     resolveName(),
   ];
   return [
-    attempt("have rights", rights),
+    attempt("have rights", () => rights(options.hasOwnUser)),
+    ...INHERITED.map(([name, hole]) => attempt(name, hole)),
+    ...systemCalls(options),
     attempt("become root", becomeRoot),
     attempt("read the environment of the action", () => foreignEnvironment(options.brokerVariables)),
     ...options.hidden.map((path) => attempt(`see ${path}`, () => kindOf(path))),
@@ -49,13 +57,91 @@ function attempt(name: string, hole: () => string): Attempt {
   }
 }
 
-function rights(): string {
+function rights(hasOwnUser: boolean): string {
   const status = readFileSync("/proc/self/status", "utf8");
-  const bad = ["CapPrm:\t0{16}", "CapEff:\t0{16}", "CapBnd:\t0{16}", "NoNewPrivs:\t1"].filter(
-    (line) => !new RegExp(`^${line}$`, "m").test(status),
-  );
+  const none = ["Inh", "Prm", "Eff", "Bnd", "Amb"].map((set) => `Cap${set}:\t0{16}`);
+  const groups = hasOwnUser ? ["Groups:[\\t ]*"] : []; // in bubblewrap, tools are the runner's user, with its groups
+  const bad = [...none, "NoNewPrivs:\t1", ...groups].filter((line) => !new RegExp(`^${line}$`, "m").test(status));
   return bad.length === 0 ? "" : `/proc/self/status lacks ${bad.join(", ")}`;
 }
+
+/** What processes have from those that started them, and these must not have from the job. */
+const INHERITED: readonly (readonly [string, () => string])[] = [
+  ["have the umask of the job", () => (process.umask() === 0o022 ? "" : `it is ${process.umask().toString(8)}`)],
+  [
+    "have a terminal of the job",
+    () => (terminalOf(readFileSync("/proc/self/stat", "utf8")) === "0" ? "" : "it has one"),
+  ],
+  ["outlive others when memory runs out", () => below(500, readFileSync("/proc/self/oom_score_adj", "utf8"))],
+  ["write dumps of memory", () => limitAbove("Max core file size", 0)],
+  ["start processes without end", () => limitAbove("Max processes", 1024)],
+  ["take the processor from all others", () => limitAbove("Max realtime priority", 0)],
+  ["see where the job is in the tree of cgroups", cgroups],
+  ["list keys of the kernel", () => readFileSync("/proc/keys", "utf8").trim()],
+];
+
+/** The field after the session: the name of the program, which comes before, can have spaces and brackets. */
+function terminalOf(stat: string): string | undefined {
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[4];
+}
+
+function below(least: number, text: string): string {
+  return Number(text) >= least ? "" : `its score is ${text.trim()}`;
+}
+
+/** The second figure is the one that nobody without rights can raise. */
+function limitAbove(name: string, most: number): string {
+  const line = readFileSync("/proc/self/limits", "utf8")
+    .split("\n")
+    .find((each) => each.startsWith(name));
+  const hard = line?.slice(name.length).trim().split(/\s+/)[1];
+  return hard === undefined || Number(hard) <= most ? "" : `the limit is ${hard}`;
+}
+
+function cgroups(): string {
+  const paths = readFileSync("/proc/self/cgroup", "utf8").trim().split("\n");
+  return paths.every((line) => line.endsWith(":/")) ? "" : (paths[0] ?? "");
+}
+
+/** By Perl, because Node has no system calls. Where there is none, or no filter, nothing is tried. */
+function systemCalls({ perl, kept }: SelfTestOptions): readonly Attempt[] {
+  if (perl === undefined || !isFiltered(process.arch)) return [];
+  const processor = process.arch;
+  const calls = TRIED.filter(([, name]) => kept.calls || (kept.keys && name === "keyctl"));
+  const words = calls.map(([, name, ...args]) => [callNumber(name, processor), ...args].join(","));
+  const { stdout } = spawnSync(perl, ["-e", TRY, ...words], { encoding: "utf8", timeout: 15_000 });
+  const said = (stdout ?? "").trim().split("\n"); // none where it could not be started
+  return calls.map(([name], index) => ({
+    name,
+    hole: said[index] === "refused" ? "" : `it is ${said[index] || "not known: Perl said nothing"}`,
+  }));
+}
+
+/** What one can do, the call that does it, and its arguments. None of them changes anything where it works. */
+const TRIED = [
+  ["read the kernel keys of the job", "keyctl", 11, -3, 0, 0],
+  ["be a user of many rights in a new namespace", "unshare", 0x10000000],
+  ["start processes past the filter of system calls", "clone3", 0, 0],
+  ["load programs into the kernel", "bpf", 0, 0, 0],
+  ["watch the processor", "perf_event_open", 0, 0, 0, 0, 0],
+  ["stop the kernel in the middle of a read", "userfaultfd", 1],
+  ["have the kernel work past the filter of system calls", "io_uring_setup", 0, 0],
+  ["speak with the machine below this one", "socket", 40, 1, 0],
+] as const;
+
+/**
+ * A call that the filter lets through works, or complains of these arguments. An empty keyring is nothing to read.
+ * Refused: EPERM, ENOSYS, EAFNOSUPPORT.
+ */
+const TRY = String.raw`
+for (@ARGV) {
+  my ($number, @arguments) = map { $_ + 0 } split /,/;
+  $! = 0;
+  my $result = syscall($number, @arguments);
+  my $isRefused = $result == -1 && ($! == 1 || $! == 38 || $! == 97);
+  print $isRefused || ($result == 0 && $arguments[1] == -3) ? "refused\n" : "possible\n";
+}
+`;
 
 function becomeRoot(): string {
   const { status } = spawnSync("sudo", ["-n", "true"], { stdio: "ignore", timeout: 2000 });

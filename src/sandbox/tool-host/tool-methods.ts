@@ -1,13 +1,27 @@
 /** The workspace port, method by method, as it is asked for over the pipe. */
+
+import type { Readable, Writable } from "node:stream";
 import { localWorkspace } from "../../core/workspace/local-workspace.ts";
 import type { Program, ProgramSpec } from "../../core/workspace/program/program.ts";
 import type { ShellSession } from "../../core/workspace/shell-session/shell-session.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import { toBase64 } from "../wire/frame.ts";
-import type { Calls, Method } from "../wire/methods.ts";
+import { Mistake } from "../../lib/fault.ts";
+import { LineReader } from "../../lib/line-reader.ts";
+import {
+  type Answer,
+  type Call,
+  type Calls,
+  type Cancel,
+  type Failure,
+  MAX_LINE,
+  type Method,
+  type Ping,
+  type Pong,
+  toBase64,
+} from "../wire/methods.ts";
 import { selfTest } from "./self-test.ts";
 
-export type ToolMethods = Readonly<{
+type ToolMethods = Readonly<{
   [Name in Method]: (params: Calls[Name], signal: AbortSignal) => Promise<unknown>;
 }>;
 
@@ -84,4 +98,48 @@ function programMethods(open: (spec: ProgramSpec) => Promise<Program>): ProgramM
     },
     programClose: ({ program }) => at(program).close(),
   };
+}
+
+/** By name; each gets what the call carried, and a signal that is aborted when the call is cancelled. */
+export type Methods = Readonly<Record<string, (params: never, signal: AbortSignal) => Promise<unknown>>>;
+
+/** Answers until the input ends, which is when this promise resolves. */
+export function answer(methods: Methods, input: Readable, output: Writable): Promise<void> {
+  const running = new Map<number, AbortController>();
+  const run = async ({ id, method, params }: Call) => {
+    const controller = new AbortController();
+    running.set(id, controller);
+    const reply = await replyTo(methods[method], params, controller.signal);
+    running.delete(id);
+    await write(output, { id, ...reply });
+  };
+  const take = (line: string) => {
+    const frame = JSON.parse(line) as Call | Cancel | Ping; // the broker's word, and it is the only writer
+    if ("cancel" in frame) running.get(frame.cancel)?.abort(new Error("cancelled"));
+    else if ("ping" in frame) void write(output, { pong: frame.ping });
+    else void run(frame);
+  };
+  const reader = new LineReader(take, MAX_LINE);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  input.on("data", (chunk: Buffer) => reader.push(chunk));
+  input.once("close", resolve);
+  return promise;
+}
+
+type Reply = Readonly<{ result: unknown }> | Readonly<{ failure: Failure }>;
+
+async function replyTo(method: Methods[string] | undefined, params: unknown, signal: AbortSignal): Promise<Reply> {
+  try {
+    if (!method) throw new Error("There is no such method.");
+    return { result: (await method(params as never, signal)) ?? null }; // each method reads its own parameters
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { failure: { kind: error instanceof Mistake ? "mistake" : "crash", message } };
+  }
+}
+
+/** Waits while the broker does not read, so that answers do not pile up here. */
+async function write(output: Writable, answer: Answer | Pong): Promise<void> {
+  if (output.write(`${JSON.stringify(answer)}\n`)) return;
+  await new Promise((resolve) => output.once("drain", resolve));
 }

@@ -3,9 +3,11 @@ import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 import { Fault, Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
-import { MAX_LINE } from "./frame.ts";
+import { prompt } from "../../prompts.ts";
+import { MAX_LINE } from "./methods.ts";
 
 /** The host is in the hands of whatever runs beside it, so its answers are looked at as anybody's. */
+const Pong = z.object({ pong: z.int() });
 const Answer = z.union([
   z.object({ id: z.int(), failure: z.object({ kind: z.enum(["mistake", "crash"]), message: z.string() }) }),
   z.object({ id: z.int(), result: z.unknown() }),
@@ -21,24 +23,46 @@ export type CallOptions = Readonly<{ signal?: AbortSignal | undefined; patienceM
 
 const PATIENCE_MS = { answer: 120_000, cancel: 3000 };
 
+/** While a call waits, the host is asked for a sign of life this often, and given up when so many are missing in a row. */
+const PULSE = { everyMs: 2000, most: 4 };
+
 export class Caller {
   readonly #pipe: Pipe;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
   readonly #over = new AbortController();
-  #end: Fault | undefined;
+  #end: Fault | Mistake | undefined;
+  readonly #pulseMs: number;
+  #pulse: NodeJS.Timeout | undefined;
+  #missing = 0;
+  #hasSpoken = false;
 
-  constructor(pipe: Pipe) {
+  /** `pulseMs` is for tests. */
+  constructor(pipe: Pipe, pulseMs: number = PULSE.everyMs) {
     this.#pipe = pipe;
+    this.#pulseMs = pulseMs;
     const reader = new LineReader((line) => this.#take(line), MAX_LINE);
-    pipe.input.on("data", (chunk: Buffer) => this.#guarded(() => reader.push(chunk)));
+    pipe.input.on("data", (chunk: Buffer) => {
+      this.#hasSpoken = true;
+      this.#missing = 0;
+      this.#guarded(() => reader.push(chunk));
+    });
     pipe.input.once("close", () => this.#fail(ended()));
     pipe.output.on("error", () => this.#fail(ended()));
   }
 
-  /** Aborted with a Fault when no call will be answered any more. */
+  /** Aborted when no call will be answered any more: with a Fault, or with a `Mistake` if the broker wants it so. */
   get over(): AbortSignal {
     return this.#over.signal;
+  }
+
+  get isRetired(): boolean {
+    return this.#end instanceof Mistake;
+  }
+
+  /** Nothing is asked any more, because the host ends for a reason that is no fault. */
+  retire(): void {
+    this.#fail(new Mistake(prompt("sandbox-ended")));
   }
 
   /**
@@ -68,12 +92,33 @@ export class Caller {
       clearTimeout(limit);
       signal?.removeEventListener("abort", cancel);
       this.#waiting.delete(id);
+      if (this.#waiting.size === 0) this.#endPulse();
     }
+  }
+
+  /**
+   * A command can stop the host, which then looks like one that is at work. Counted in signs and not by the clock, so
+   * that a broker which was itself stopped does not blame the host; until its first word, the host is starting.
+   */
+  #beginPulse(): void {
+    this.#missing = 0;
+    this.#pulse ??= setInterval(() => {
+      if (!this.#hasSpoken) return;
+      if (this.#missing >= PULSE.most) this.#fail(silent());
+      this.#missing += 1;
+      this.#send({ ping: this.#missing });
+    }, this.#pulseMs).unref();
+  }
+
+  #endPulse(): void {
+    clearInterval(this.#pulse);
+    this.#pulse = undefined;
   }
 
   #answerTo(id: number, frame: object): Promise<Answer> {
     const { promise, resolve: take, reject: fail } = Promise.withResolvers<Answer>();
     this.#waiting.set(id, { take, fail });
+    if (this.#waiting.size === 1) this.#beginPulse();
     this.#send(frame);
     return promise;
   }
@@ -86,7 +131,9 @@ export class Caller {
   }
 
   #take(line: string): void {
-    const answer = Answer.parse(JSON.parse(line));
+    const frame: unknown = JSON.parse(line);
+    if (Pong.safeParse(frame).success) return;
+    const answer = Answer.parse(frame);
     this.#waiting.get(answer.id)?.take(answer); // an answer that nobody waits for is late, or made up
   }
 
@@ -94,15 +141,16 @@ export class Caller {
     try {
       if (!this.#end) action();
     } catch (cause) {
-      this.#fail(new Fault("bug", "The tools behind the wall sent something that is no answer.", { cause }));
+      this.#fail(new Fault("bug", "The tools behind the sandbox sent something that is no answer.", { cause }));
     }
   }
 
-  #fail(fault: Fault): void {
-    this.#end ??= fault;
+  #fail(end: Fault | Mistake): void {
+    this.#end ??= end;
     this.#over.abort(this.#end);
     for (const { fail } of this.#waiting.values()) fail(this.#end);
     this.#waiting.clear();
+    this.#endPulse();
   }
 }
 
@@ -113,17 +161,17 @@ function resultOf<Result>(answer: Answer, schema: z.ZodType<Result>, method: str
   }
   const result = schema.safeParse(answer.result);
   if (result.success) return result.data;
-  throw new Fault("bug", `The tools behind the wall gave no sound answer to "${method}".`, { cause: result.error });
+  throw new Fault("bug", `The tools behind the sandbox gave no sound answer to "${method}".`, { cause: result.error });
 }
 
 function silent(): Fault {
-  return new Fault("bug", "The tools behind the wall do not answer any more.", {
+  return new Fault("bug", "The tools behind the sandbox do not answer any more.", {
     hint: "A command may have stopped everything that it could reach. Run it again.",
   });
 }
 
 function ended(): Fault {
-  return new Fault("bug", "The tools behind the wall have ended.", {
+  return new Fault("bug", "The tools behind the sandbox have ended.", {
     hint: "A command may have killed everything that it could reach. Run it again.",
   });
 }

@@ -3,10 +3,22 @@ import { z } from "zod";
 import { text } from "../../core/event/content.ts";
 import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import { Mistake, unreachable } from "../../lib/fault.ts";
+import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { fileResources } from "../text/file-key.ts";
-import { create, insert, replace, undo } from "./change.ts";
-import { view } from "./view.ts";
+import { nearestLine } from "../text/nearest-line.ts";
+import {
+  decodeText,
+  encodeText,
+  fileResources,
+  lineAt,
+  linesOf,
+  loggedContents,
+  numbered,
+  plainNewlines,
+  withText,
+  writeRisk,
+} from "../text/text-file.ts";
+import { maxFileBytes, maxShown, view } from "./view.ts";
 
 const Input = z.object({
   command: z.enum(["view", "create", "str_replace", "insert", "undo_edit"]),
@@ -30,6 +42,9 @@ export function fileEditor(): Tool {
     description: prompt("tools/file_editor"),
     input: Input,
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+    risk: ({ command, path }, surroundings) => (command === "view" ? "LOW" : writeRisk([path], surroundings)),
+    commands: () => [],
+    paths: ({ path }) => [path],
     declaredResources: ({ path }, workspace) => fileResources([path], workspace),
     run: async (input, context) => {
       const about = { command: input.command, path: input.path };
@@ -67,4 +82,118 @@ function given<Name extends keyof Input>(input: Input, name: Name): NonNullable<
   const value = input[name];
   if (value === undefined) throw new Mistake(`Parameter \`${name}\` is required for command: ${input.command}.`);
   return value;
+}
+
+/** The commands that write: load, edit, save, remember, show. */
+type EditedFile = Readonly<{ context: ToolContext; path: string }>;
+
+async function create({ context: { workspace }, path }: EditedFile, content: string): Promise<ToolResult> {
+  if (await workspace.stat(path)) {
+    throw new Mistake(`"${path}" exists already. Change it with str_replace, or remove it with a command first.`);
+  }
+  await workspace.write(path, Buffer.from(content));
+  const message = `Created "${path}" with ${linesOf(content).length} lines.`;
+  return { content: [text(message)], prev_exist: false, ...loggedContents(undefined, content) };
+}
+
+function replace(file: EditedFile, before: string, after: string): Promise<ToolResult> {
+  return change(file, (old) => replaceOnce(old, plainNewlines(before), plainNewlines(after), file.path));
+}
+
+function insert(file: EditedFile, line: number, added: string): Promise<ToolResult> {
+  return change(file, (old) => insertAfter(old, line, plainNewlines(added)));
+}
+
+async function undo({ context: { workspace }, path }: EditedFile): Promise<ToolResult> {
+  const real = await workspace.realPath(path);
+  const before = await workspace.edits.last(real);
+  if (!before) throw new Mistake(`There is no edit of "${path}" to undo.`);
+  const undone = await workspace.read(path, maxFileBytes);
+  await workspace.write(path, before);
+  await workspace.edits.forgetLast(real);
+  const [old, restored] = [undone, before].map((bytes) => Buffer.from(bytes).toString());
+  return {
+    content: [text(`The last edit of "${path}" is undone.`)],
+    prev_exist: true,
+    ...loggedContents(old, restored),
+  };
+}
+
+async function change({ context, path }: EditedFile, edit: (old: string) => Edit): Promise<ToolResult> {
+  const { workspace } = context;
+  const real = await workspace.realPath(path);
+  const bytes = await workspace.read(path, maxFileBytes);
+  const old = decodeText(bytes, path);
+  const edited = edit(old.text);
+  await workspace.write(path, encodeText(withText(old, edited.text), path));
+  // From here on nothing may fail: the edit has been made.
+  await workspace.edits.remember(real, bytes, { mayStore: !holdsSecret(bytes, context) });
+  const shown = clipMiddle(snippet(edited), maxShown, "[... cut: view the file to see the rest ...]");
+  const message = `Edited "${path}". It now reads:\n${shown}`;
+  return { content: [text(message)], prev_exist: true, ...loggedContents(old.text, edited.text) };
+}
+
+/** A copy with a secret is not stored; with the secret hidden, it would not be the file any more. */
+function holdsSecret(bytes: Uint8Array, { secrets }: ToolContext): boolean {
+  const text = Buffer.from(bytes).toString();
+  return secrets !== undefined && secrets.mask(text) !== text;
+}
+
+/** `text` is the whole after the edit; the changed part is `lineCount` lines from `firstLine` on. */
+type Edit = Readonly<{ text: string; firstLine: number; lineCount: number }>;
+
+/**
+ * Replaces the only occurrence of `before`. If there is none verbatim, both texts are tried without the white space
+ * around them. A `Mistake` for none (with the nearest line), for several (with their lines), for no difference.
+ */
+function replaceOnce(whole: string, before: string, after: string, path: string): Edit {
+  if (before === "") throw new Mistake("`old_str` is empty. Give the exact text to replace, or use insert.");
+  if (before === after) throw new Mistake("`old_str` and `new_str` are the same: nothing would change.");
+  const trimmed = before.trim();
+  const found = whole.includes(before) || trimmed === "" ? { before, after } : { before: trimmed, after: after.trim() };
+  const at = onlyOccurrence(whole, found.before, path);
+  const changed = whole.slice(0, at) + found.after + whole.slice(at + found.before.length);
+  return { text: changed, firstLine: lineAt(whole, at), lineCount: linesOf(found.after).length };
+}
+
+/** Puts `added` after line `line` (0 is the top) as lines of its own; a missing final newline stays missing. */
+function insertAfter(whole: string, line: number, added: string): Edit {
+  const lines = linesOf(whole);
+  if (line > lines.length) {
+    throw new Mistake(`\`insert_line\` is ${line}, but the file has ${lines.length} lines. Use 0 to ${lines.length}.`);
+  }
+  const inserted = added.endsWith("\n") ? added.slice(0, -1).split("\n") : added.split("\n");
+  const joined = [...lines.slice(0, line), ...inserted, ...lines.slice(line)].join("\n");
+  const hasFinalNewline = whole === "" ? added.endsWith("\n") : whole.endsWith("\n");
+  return { text: hasFinalNewline ? `${joined}\n` : joined, firstLine: line + 1, lineCount: inserted.length };
+}
+
+/** The changed lines with four around them, numbered. */
+function snippet({ text, firstLine, lineCount }: Edit): string {
+  const from = Math.max(1, firstLine - 4);
+  const lines = linesOf(text).slice(from - 1, firstLine + lineCount + 3);
+  return numbered(lines, from).join("\n");
+}
+
+function onlyOccurrence(whole: string, part: string, path: string): number {
+  const found = occurrences(whole, part);
+  if (found.length > 1) {
+    const lines = found.slice(0, 20).map((index) => lineAt(whole, index));
+    throw new Mistake(
+      `\`old_str\` occurs more than once in "${path}", at lines ${lines.join(", ")}${found.length > 20 ? ", …" : ""}. ` +
+        "Nothing was changed. Give more of the lines around the place you mean.",
+    );
+  }
+  const [only] = found;
+  if (only === undefined) {
+    throw new Mistake(`\`old_str\` is not in "${path}". Nothing was changed.${nearestLine(whole, part)}`);
+  }
+  return only;
+}
+
+/** Where `part` begins, overlaps included; more than 20 are not counted further. */
+function occurrences(whole: string, part: string): readonly number[] {
+  const found: number[] = [];
+  for (let at = whole.indexOf(part); at >= 0 && found.length <= 20; at = whole.indexOf(part, at + 1)) found.push(at);
+  return found;
 }

@@ -1,11 +1,10 @@
 /** What `view` shows: a numbered file, a directory two levels deep, or an image. */
 import { join } from "node:path";
-import { type Content, text } from "../../core/event/content.ts";
-import type { Entry, Workspace } from "../../core/workspace/workspace.ts";
+import { type Content, type ImageContent, text } from "../../core/event/content.ts";
+import type { Entry } from "../../core/workspace/files.ts";
+import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
-import { linesOf, numbered } from "../text/lines.ts";
-import { decodeText, type TextFile } from "../text/text-file.ts";
-import { imageContent, imageType } from "./image.ts";
+import { decodeText, linesOf, numbered, type TextFile } from "../text/text-file.ts";
 
 export type ViewRange = readonly number[] | undefined;
 
@@ -87,4 +86,26 @@ async function visibleEntries(workspace: Workspace, path: string) {
 function nameOf({ name, kind }: Entry): string {
   if (kind === "directory") return `${name}/`;
   return kind === "link" ? `${name} (link)` : name;
+}
+
+const maxBytes = 5 * 1024 * 1024;
+
+/** By the first bytes, not by the name: endpoints refuse a whole request over one image that is none. */
+const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
+  ["image/png", /^\x89PNG\r\n/],
+  ["image/jpeg", /^\xff\xd8\xff/],
+  ["image/gif", /^GIF8[79]a/],
+  ["image/webp", /^RIFF[\s\S]{4}WEBP/],
+];
+
+/** The media type of image bytes, or undefined for anything else. */
+function imageType(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  return signatures.find(([, pattern]) => pattern.test(start))?.[0];
+}
+
+function imageContent(bytes: Uint8Array, type: string, path: string): ImageContent {
+  if (bytes.length > maxBytes) throw new Mistake(`"${path}" is an image larger than ${maxBytes} bytes. Scale it down.`);
+  const url = `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+  return { type: "image", image_urls: [url], cache_prompt: false };
 }

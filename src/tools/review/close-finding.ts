@@ -1,15 +1,15 @@
-/** How the model says that what was found in an earlier review is mended. */
+/** How the model says that what was found in an earlier review is fixed. */
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import type { KnownFinding } from "./known-finding.ts";
+import type { KnownFinding } from "./finding.ts";
 
 const Closed = z.object({
   comment: z.int().describe("The number of your review comment."),
-  reason: z.string().min(1).max(500).describe("What mended it, in one sentence."),
+  reason: z.string().min(1).max(500).describe("What fixed it, in one sentence."),
 });
 export type Closed = Readonly<z.infer<typeof Closed>>;
 
@@ -32,7 +32,7 @@ function requireOpen(comment: number, known: readonly KnownFinding[]): void {
   throw new Mistake(`${comment} is no open finding of yours. Those are ${open.join(", ") || "none"}.`);
 }
 
-/** What a log says is mended, once each. */
+/** What a log says is fixed, once each. */
 export function closedIn(log: Iterable<Event>): readonly Closed[] {
   const closed = [...log].flatMap((event) => {
     if (event.kind !== "ObservationEvent" || event.observation.kind !== "CloseFindingObservation") return [];

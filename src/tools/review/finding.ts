@@ -1,8 +1,8 @@
-/** A finding of a review: one thing that is wrong, where it is, and what would mend it. */
+/** A finding of a review: one thing that is wrong, where it is, and what would fix it. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** `blocking` must not be merged so; `important` should be mended first; `minor` can wait. */
+/** `blocking` must not be merged so; `important` should be fixed first; `minor` can wait. */
 export const Severity = z.enum(["blocking", "important", "minor"]);
 export type Severity = z.infer<typeof Severity>;
 
@@ -20,7 +20,7 @@ export const Finding = z
       .default("new")
       .describe("`old` counts lines as they were, and takes only those that were taken out."),
     severity: Severity.describe(
-      "`blocking`: must not be merged so. `important`: should be mended first. `minor`: can wait.",
+      "`blocking`: must not be merged so. `important`: should be fixed first. `minor`: can wait.",
     ),
     title: z.string().min(1).max(150).describe("What is wrong, in one line."),
     body: z.string().max(4000).describe("When it goes wrong and what comes of it, in Markdown. How you know."),
@@ -45,3 +45,11 @@ export function fingerprintOf({ path, title }: Pick<Finding, "path" | "title">):
     .digest("hex")
     .slice(0, 16);
 }
+
+/** `id` is that of the comment. "open" still stands; "dismissed" was resolved by somebody else, which we respect. */
+export type KnownFinding = Readonly<{
+  id: number;
+  fingerprint: string;
+  severity: Severity;
+  status: "open" | "dismissed";
+}>;

@@ -4,8 +4,8 @@ import type { Event } from "../../core/event/event.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { Finding, fingerprintOf } from "./finding.ts";
-import type { KnownFinding } from "./known-finding.ts";
+import { Finding, fingerprintOf, type KnownFinding } from "./finding.ts";
+
 import { type Diff, requirePlace } from "./place.ts";
 
 const MOST = 40;

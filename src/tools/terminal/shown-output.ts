@@ -2,9 +2,9 @@
 import { SavedOutput, type SavedSizes } from "../../core/tool/saved-output.ts";
 import { outputWindow } from "../../core/workspace/output-window.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import { clipMiddle } from "../../lib/clip.ts";
 import type { StreamMask } from "../../lib/mask/stream-mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
+import { clipMiddle } from "../../lib/text.ts";
 
 const keptBytes = 64 * 1024;
 const maxLength = 30_000;

@@ -1,4 +1,6 @@
 /** Carries out the calls of one terminal, in one shell after the other. */
+
+import { dirname } from "node:path";
 import { text } from "../../core/event/content.ts";
 import type { SavedSizes } from "../../core/tool/saved-output.ts";
 import type { ToolContext, ToolResult } from "../../core/tool/tool.ts";
@@ -7,17 +9,15 @@ import type {
   ShellPlace,
   ShellReport,
   ShellSession,
+  ShellStart,
 } from "../../core/workspace/shell-session/shell-session.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import { clipMiddle } from "../../lib/clip.ts";
 import { Mistake } from "../../lib/fault.ts";
 import type { StreamMask } from "../../lib/mask/stream-mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
-import { oneLine } from "../../lib/text.ts";
+import { clipMiddle, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { answer } from "./answer.ts";
-import { keysOf } from "./keys.ts";
-import { ShownOutput } from "./shown-output.ts";
+import { type Shown, ShownOutput } from "./shown-output.ts";
 
 export type TerminalInput = Readonly<{
   command: string;
@@ -64,6 +64,16 @@ export class TerminalCalls {
     return this.#open;
   }
 
+  /** In the folder that the shell before was in, if it is still there. */
+  async #openedIn(folder: string, { workspace, signal }: ToolContext): Promise<Open> {
+    const open = await this.#opened(workspace);
+    if (folder === open.place.workingDir) return open;
+    const command = `cd -- '${folder.replaceAll("'", "'\\''")}'`;
+    const report = await open.session.run(command, {}, { totalMs: this.#limits.default * 1000, signal });
+    if (report.status === "finished") open.place = report.place;
+    return open;
+  }
+
   async #run(open: Open, input: TerminalInput, context: ToolContext, prefix = ""): Promise<ToolResult> {
     const command = input.command.replaceAll("\r\n", "\n");
     const variables = (await context.secrets?.namedIn(command)) ?? {};
@@ -73,7 +83,7 @@ export class TerminalCalls {
     if (report.status === "ended" && report.isBefore) {
       await this.close();
       const gone = prompt("tools/terminal-gone", { code: String(report.exitCode) });
-      return this.#run(await this.#opened(context.workspace), input, context, gone);
+      return this.#run(await this.#openedIn(open.place.workingDir, context), input, context, gone);
     }
     open.command = command;
     open.mask = context.secrets?.masker();
@@ -112,8 +122,12 @@ export class TerminalCalls {
     if (report.status === "ended") await this.close();
     const { totalMs } = this.#limitsOf(input, signal);
     return answer(report, shown, {
-      ...{ command: input.command, prefix, root: workspace.workingDir },
-      ...{ start: open.session.start, before, place: open.place },
+      command: input.command,
+      prefix,
+      root: workspace.workingDir,
+      start: open.session.start,
+      before,
+      place: open.place,
       seconds: { quiet: this.#limits.quiet, total: totalMs / 1000 },
     });
   }
@@ -137,4 +151,93 @@ function earlierWords({ earlier }: ShellReport, { secrets }: ToolContext): strin
   if (output === "") return code && `[${code.trim()}]`;
   const clipped = clipMiddle(output, maxEarlier, "[... cut ...]");
   return `[${code}Since the last call, not from this command:]\n${clipped}\n[From this command:]`;
+}
+
+/** A terminal takes no longer lines; it would drop the rest without a word. */
+const maxLineBytes = 4000;
+
+/** `C-c` and its like are one key; other text is a line and ends with Enter. */
+export function keysOf(input: string): string {
+  const letter = /^C-([a-zA-Z[\\\]^_])$/.exec(input)?.[1];
+  if (letter !== undefined) return String.fromCharCode(letter.toUpperCase().charCodeAt(0) & 0x1f);
+  if (/^[^\P{Cc}\n\r\t]+$/u.test(input)) return input;
+  if (input.split("\n").some((line) => Buffer.byteLength(line) > maxLineBytes)) {
+    throw new Mistake(`A terminal takes lines of up to ${maxLineBytes} bytes. Put the text in a file and use that.`);
+  }
+  return input.endsWith("\n") ? input : `${input}\n`;
+}
+
+/** What the model was told last, and what it asks. `seconds` are the limits of this call. */
+type Asked = Readonly<{
+  command: string;
+  prefix: string;
+  root: string;
+  start: ShellStart;
+  before: ShellPlace;
+  place: ShellPlace;
+  seconds: Readonly<{ quiet: number; total: number }>;
+}>;
+
+function answer(report: ShellReport, shown: Shown, asked: Asked): ToolResult {
+  const exit_code = "exitCode" in report ? report.exitCode : -1;
+  const suffix = suffixOf(report, asked);
+  const lines = [asked.prefix, shown.text, suffix, ...placeLines(asked), ...endLine(report)];
+  return {
+    content: [text(lines.filter((line) => line !== "").join("\n"))],
+    command: asked.command,
+    exit_code,
+    timeout: report.status === "running",
+    metadata: { ...metadataOf(asked, exit_code, suffix), ...(shown.file && { full_output_file: shown.file }) },
+    ...(shown.file && { full_output_save_dir: dirname(shown.file) }),
+  };
+}
+
+function suffixOf(report: ShellReport, { seconds, root }: Asked): string {
+  switch (report.status) {
+    case "running":
+      return prompt("tools/terminal-running", {
+        why:
+          report.because === "quiet"
+            ? `silent for ${seconds.quiet} seconds`
+            : `not done after ${seconds.total} seconds`,
+      });
+    case "ended":
+      return prompt("tools/terminal-ended", { code: String(report.exitCode), folder: root });
+    case "idle":
+      return "[No command is running: this came from the background.]";
+    case "finished":
+      return report.exitCode === stopped ? prompt("tools/terminal-stopped") : "";
+    default:
+      return "";
+  }
+}
+
+/** 128 and the signal of C-z. */
+const stopped = 148;
+
+function endLine(report: ShellReport): readonly string[] {
+  return report.status === "finished" ? [`[Command finished with exit code ${report.exitCode}]`] : [];
+}
+
+/** Only what the model cannot know: it begins in the root. */
+function placeLines({ before, place, root }: Asked): readonly string[] {
+  const { workingDir, python } = place;
+  const isElsewhere = workingDir !== root || workingDir !== before.workingDir;
+  return [
+    ...(isElsewhere ? [`[Current working directory: ${workingDir}]`] : []),
+    ...(python !== undefined && python !== before.python ? [`[Python interpreter: ${python}]`] : []),
+  ];
+}
+
+function metadataOf({ start, place, prefix }: Asked, exit_code: number, suffix: string) {
+  return {
+    exit_code,
+    pid: place.lastJob,
+    ...(start.user !== undefined && { username: start.user }),
+    hostname: start.host,
+    working_dir: place.workingDir,
+    ...(place.python !== undefined && { py_interpreter_path: place.python }),
+    prefix,
+    suffix,
+  };
 }

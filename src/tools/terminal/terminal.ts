@@ -1,6 +1,8 @@
 /** The shell that stays: one for a conversation, with the folder, variables and programs that commands left in it. */
 import { z } from "zod";
-import { defineTool, type Tool } from "../../core/tool/tool.ts";
+import { text } from "../../core/event/content.ts";
+import { NOTHING } from "../../core/event/grant.ts";
+import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import { prompt } from "../../prompts.ts";
 import { TerminalCalls, type TerminalLimits } from "./terminal-calls.ts";
 
@@ -26,8 +28,32 @@ export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
       reset: z.boolean().optional().describe("End everything that runs and start a new shell first."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+    risk: (_, { isSandboxed }) => (isSandboxed ? "LOW" : "HIGH"),
+    // What is typed into a program is not read by our shell, and only our shell gets secrets.
+    grant: ({ command, is_input }, { secretsIn }) => ({ ...NOTHING, secrets: is_input ? [] : secretsIn(command) }),
+    commands: ({ command }) => [command],
     declaredResources: () => ({ declared: true, keys: ["terminal:session"] }),
-    run: (input, context) => calls.call(input, context),
+    run: (input, context) => (context.isApart ? runApart(input, context) : calls.call(input, context)),
     close: () => calls.close(),
   });
+}
+
+/** Seconds. Silence is no reason to report before the end: nobody can come back to it. */
+const LIMITS = { quiet: 3600, default: 600, max: 3600 };
+
+/** What still runs when its time is over ends with its shell. */
+export async function runApart(
+  { command, timeout }: Readonly<{ command: string; timeout?: number | undefined }>,
+  context: ToolContext,
+): Promise<ToolResult> {
+  const calls = new TerminalCalls(LIMITS);
+  try {
+    const { content, metadata, ...result } = await calls.call({ command, timeout: timeout ?? LIMITS.default }, context);
+    const ended = result.timeout === true ? [text("[It ran in a sandbox of its own, which has ended with it.]")] : [];
+    // The shell of all other commands is where it was.
+    const where = { ...Object(metadata), working_dir: context.workspace.workingDir };
+    return { ...result, content: [...content, ...ended], metadata: where };
+  } finally {
+    await calls.close();
+  }
 }

@@ -1,5 +1,5 @@
 /** Helps a model that misremembers a text: where it differs first, and what the file has instead. */
-import { linesOf } from "./lines.ts";
+import { linesOf } from "./text-file.ts";
 
 const limits = { lines: 20_000, lineLength: 200, likeness: 0.5 };
 

@@ -1,8 +1,11 @@
 /** A text file as a model edits it, with what must come out again as it went in: encoding, byte order mark, newlines. */
-import { Mistake } from "../../lib/fault.ts";
-import { type Newlines, newlinesAfter, newlinesOf, withNewlines } from "./newlines.ts";
 
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "latin1";
+import type { SecurityRisk } from "../../core/event/kind/actions.ts";
+import type { DeclaredResources, Surroundings } from "../../core/tool/tool.ts";
+import type { Workspace } from "../../core/workspace/workspace.ts";
+import { Mistake } from "../../lib/fault.ts";
+
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "latin1";
 
 /** `text` has "\n" newlines only; a byte order mark is not in it. */
 export type TextFile = Readonly<{ text: string; newlines: Newlines; encoding: Encoding; hasMark: boolean }>;
@@ -93,4 +96,99 @@ function oneByteEach(all: string, path: string): Uint8Array {
     `"${path}" is not UTF-8, so ${JSON.stringify(foreign)} cannot be written to it. Nothing was changed. ` +
       "Convert the file with a command first, or write only characters that it has.",
   );
+}
+
+/** Which newlines a file has, and keeps. */
+type Newline = "\n" | "\r\n";
+
+/** `ends` has the newline of every line of a file that mixes them; `usual` is the one that most lines have. */
+type Newlines = Readonly<{ usual: Newline; ends?: readonly Newline[] }>;
+
+/** Of a text as it stands in the file. */
+function newlinesOf(verbatim: string): Newlines {
+  const ends = (verbatim.match(/\r?\n/g) ?? []) as Newline[]; // the pattern matches nothing else
+  const windows = ends.filter((end) => end === "\r\n").length;
+  const usual = windows * 2 > ends.length ? "\r\n" : "\n";
+  return windows === 0 || windows === ends.length ? { usual } : { usual, ends };
+}
+
+/** The newlines when `before` has become `text`: what is the same at its beginning and its end keeps its own. */
+function newlinesAfter(before: Readonly<{ text: string; newlines: Newlines }>, text: string): Newlines {
+  const { usual, ends } = before.newlines;
+  if (!ends) return before.newlines;
+  const old = before.text.split("\n");
+  const now = text.split("\n");
+  const same = commonEnds(old, now);
+  const shift = old.length - now.length;
+  const lastChanged = Math.max(same.first - 1, old.length - same.last - 1);
+  const endOf = (index: number) => {
+    if (index < same.first) return ends[index];
+    return index >= now.length - same.last ? ends[index + shift] : ends[Math.min(index, lastChanged)];
+  };
+  return { usual, ends: Array.from({ length: now.length - 1 }, (_, index) => endOf(index) ?? usual) };
+}
+
+function withNewlines(text: string, { usual, ends }: Newlines): string {
+  if (!ends) return usual === "\n" ? text : text.replaceAll("\n", usual);
+  return text
+    .split("\n")
+    .map((line, index, lines) => (index < lines.length - 1 ? line + (ends[index] ?? usual) : line))
+    .join("");
+}
+
+/** How many lines are the same from the first on, and of the others from the last on. */
+function commonEnds(one: readonly string[], other: readonly string[]): Readonly<{ first: number; last: number }> {
+  const most = Math.min(one.length, other.length);
+  let first = 0;
+  while (first < most && one[first] === other[first]) first += 1;
+  let last = 0;
+  while (last < most - first && one[one.length - 1 - last] === other[other.length - 1 - last]) last += 1;
+  return { first, last };
+}
+
+/** The files at these paths, each by its real path, whatever it is called. */
+export async function fileResources(paths: readonly string[], workspace: Workspace): Promise<DeclaredResources> {
+  const keys = await Promise.all(paths.map((path) => realKey(path, workspace)));
+  return { declared: true, keys: keys.map((key) => `file:${key}`) };
+}
+
+async function realKey(path: string, workspace: Workspace): Promise<string> {
+  try {
+    return await workspace.realPath(path);
+  } catch (error) {
+    if (error instanceof Mistake) return path; // the call will be told, when it is made
+    throw error;
+  }
+}
+
+/** What the log keeps of a change to a file. */
+const maxBytes = 100_000;
+
+/** The contents before and after, unless they would bloat the log. */
+export function loggedContents(old: string | undefined, now: string | undefined) {
+  const isSmall = (value: string | undefined) => value !== undefined && Buffer.byteLength(value) <= maxBytes;
+  return { ...(isSmall(old) && { old_content: old }), ...(isSmall(now) && { new_content: now }) };
+}
+
+/** LOW, but for git's own files without a sandbox: programs outside run what stands there. */
+export function writeRisk(paths: readonly string[], { isSandboxed }: Surroundings): SecurityRisk {
+  if (isSandboxed) return "LOW";
+  const isGits = (path: string) => path.split("/").some((part) => part.toLowerCase() === ".git");
+  return paths.some(isGits) ? "HIGH" : "LOW";
+}
+
+/** Lines as the model sees and counts them: from 1, a final newline ends the last one. */
+export function linesOf(value: string): readonly string[] {
+  const lines = value.split("\n");
+  return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+
+/** The line that the character at `index` is on. */
+export function lineAt(value: string, index: number): number {
+  return value.slice(0, index).split("\n").length;
+}
+
+/** `lines` from number `first` on, as `cat -n` prints them. */
+export function numbered(lines: readonly string[], first: number): readonly string[] {
+  return lines.map((line, index) => `${String(first + index).padStart(6)}\t${line}`);
 }

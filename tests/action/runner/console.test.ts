@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   maskSecrets,
@@ -12,7 +13,7 @@ import {
 import { Event } from "../../../src/core/event/event.ts";
 import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { redactor } from "../../../src/lib/redact.ts";
+import { redactor } from "../../../src/lib/mask/mask.ts";
 import { RunnerLog } from "../../../src/rehearsal/runner/log.ts";
 import { writtenInTest } from "./written.ts";
 
@@ -150,13 +151,68 @@ test("ordinary lines are told in short", () => {
 });
 
 test("a fault tells its message, its hint and its cause", () => {
-  printFault(new Fault("git", "It broke.", { hint: "Mend it.", cause: new TypeError("deep") }), redactor([]));
+  printFault(new Fault("git", "It broke.", { hint: "Fix it.", cause: new TypeError("deep") }), redactor([]));
   printFault(new Fault("git", "Alone."), redactor([]));
   expect(shown()).toEqual([
-    { kind: "error", text: "It broke. Mend it." },
+    { kind: "error", text: "It broke. Fix it." },
     { kind: "text", text: "Cause: TypeError: deep" },
     { kind: "error", text: "Alone." },
   ]);
+});
+
+test("what an endpoint replied is folded away, as lines and no commands, where people are sent to the log", () => {
+  const reply = `{\n "message": "::error::x hunter2 ${"y".repeat(400)}"\n}\n::endgroup::`;
+  const fault = new ModelFault("It did not accept the request.", { reply });
+  printFault(new Fault("model", "Worse.", { cause: fault }), redactor(["hunter2"]));
+  const lines = written.join("").trimEnd().split("\n");
+  const start = lines.indexOf("::group::What the endpoint replied");
+  expect(lines.slice(start)).toEqual([
+    "::group::What the endpoint replied",
+    "{",
+    `"message": "::error::x *** ${"y".repeat(400)}"`,
+    "}",
+    ": :endgroup::",
+    "::endgroup::",
+  ]);
+});
+
+describe("the runner is told of the parts of a secret that are secret", () => {
+  const token = "q8Zt3nVb7Lk2Xw9Rf4Hs6Dp1";
+  const pem = generateKeyPairSync("ec", {
+    namedCurve: "P-256",
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  }).privateKey;
+  const line = pem.split("\n")[2] ?? "";
+  const account = JSON.stringify({ project_id: "acme-prod", host: "db.acme.test", private_key: pem, password: token });
+
+  /** A line that any program prints, as the log shows it. */
+  const logged = (secret: string, printed: string) => {
+    maskSecrets([secret]);
+    written.push(`${printed}\n`);
+    return shown().at(-1)?.text;
+  };
+
+  test.for([
+    ["the password of an address", `postgres://shop:${token}@db.acme.test/orders`, token],
+    ["a value of JSON", account, token],
+    ["a line of a key in JSON", account, line],
+    ["a line of a key file", pem, line],
+    ["a value of settings", `HOST=db.acme.test\nDB_PASSWORD=hunter22`, "hunter22"],
+    ["a secret without parts", token, token],
+  ] as const)("%s", ([, secret, part]) => {
+    expect(logged(secret, `it is ${part}, at last`)).toBe("it is ***, at last");
+  });
+
+  test.for([
+    ["the host of an address", `postgres://shop:${token}@db.acme.test/orders`, "db.acme.test, orders and shop"],
+    ["names of JSON", account, "acme-prod at db.acme.test has a password"],
+    ["a header of a key in JSON", account, "-----BEGIN PRIVATE KEY-----"],
+    ["the end of a key in JSON", account, pem.split("\n").at(-3)?.slice(-4) ?? "?"],
+    ["a short word with blanks around it", " to ", "together"],
+  ] as const)("and not of %s", ([, secret, printed]) => {
+    expect(logged(secret, printed)).toBe(printed);
+  });
 });
 
 test("secrets are taken out of every line, and the runner is told of them", () => {
@@ -186,4 +242,15 @@ describe("a model that does not answer", () => {
       { kind: "notice", text: "The model is rate limited. Asking spare instead of large." },
     ]);
   });
+});
+
+test("a conversation that is shortened is told, because it costs a call", () => {
+  const print = printEvents(redactor([]));
+  print(Event.parse({ ...stamp, kind: "CondensationRequest" }));
+  const forgotten_event_ids = ["a1", "a2"];
+  print(Event.parse({ ...stamp, kind: "Condensation", forgotten_event_ids, summary: "So far.", llm_response_id: "r" }));
+  expect(shown().map(({ text }) => text)).toEqual([
+    "the conversation is to be shortened: the endpoint of the model refuses it, or a tool asks for that",
+    "shortened: 2 events are left out, with a summary in their place",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failsJob } from "../../../src/action/runner/fail-on.ts";
+import { failsJob } from "../../../src/action/runner/input/input-shapes.ts";
 import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import { FAILING, OUTCOMES, type Outcome } from "../../../src/github/write/outcome.ts";
 

@@ -9,7 +9,7 @@ import {
   writeOutputs,
 } from "../../../src/action/runner/file-commands.ts";
 import { parseOpenComment } from "../../../src/action/runner/open-comment.ts";
-import { readPairs } from "../../../src/rehearsal/runner/file-commands.ts";
+import { readPairs } from "../../../src/rehearsal/runner/step.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 
 const none = Object.fromEntries(OUTPUTS.map((name) => [name, ""]));
@@ -50,7 +50,7 @@ test("a delimiter is never used twice, so that none can be known beforehand", ({
 
 test("what main leaves is what post finds", ({ folder }) => {
   const GITHUB_STATE = join(folder, "state");
-  const comment = { sticky: { issue: 1, id: 2, url: "https://x.test" }, body: "### Done\n\n<<EOF\n" };
+  const comment = { runComment: { issue: 1, id: 2, url: "https://x.test" }, body: "### Done\n\n<<EOF\n" };
   saveHasRun({ GITHUB_STATE });
   saveOpenComment({ GITHUB_STATE }, comment);
   const left = readPairs(readFileSync(GITHUB_STATE, "utf8")).pairs;

@@ -1,7 +1,10 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { promptPathProblem } from "../../../src/action/runner/prompt-path.ts";
-import { taskKeyOf } from "../../../src/action/runner/task-key.ts";
-import { newBranch } from "../../../src/action/thread/subject.ts";
+import { taskKeyOf } from "../../../src/action/runner/job.ts";
+import { promptPathProblem } from "../../../src/action/runner/own-prompt.ts";
+import { newBranch } from "../../../src/run/thread/subject.ts";
 
 const env = {
   INPUT_PROMPT: "Look after the tides.",
@@ -19,14 +22,37 @@ test("a task is the same on another branch and in another run, and another in an
   expect(taskKeyOf(other)?.digest).not.toBe(key?.digest);
 });
 
-test("where the runner does not tell the workflow's file, its name tells two workflows apart", () => {
-  const named = (name: string) => taskKeyOf({ ...env, GITHUB_WORKFLOW_REF: undefined, GITHUB_WORKFLOW: name });
-  const tides = named("Tides & Moon");
-  expect(tides).toMatchObject({ words: "tides-moon-night" });
-  expect(named("Tides & Moon")).toEqual(tides);
-  expect(named("Winds")?.digest).not.toBe(tides?.digest);
-  expect(named("Winds")?.digest).not.toBe(taskKeyOf(env)?.digest);
-  expect(taskKeyOf({ ...env, GITHUB_WORKFLOW: "Another name" })).toEqual(taskKeyOf(env));
+const { GITHUB_WORKFLOW_REF: _, ...untold } = {
+  ...env,
+  GITHUB_WORKFLOW: "Tides & Moon",
+  GITHUB_REPOSITORY: "acme/shop",
+};
+
+test.for([
+  ["of one name", "Tides & Moon"],
+  ["without a name", undefined],
+] as const)("where nobody tells the workflow's file, two workflows %s share nothing", ([, name]) => {
+  const inRun = (id: string) => taskKeyOf({ ...untold, GITHUB_WORKFLOW: name, GITHUB_RUN_ID: id });
+  expect(inRun("7")?.digest).not.toBe(inRun("8")?.digest);
+  expect(inRun("7")).toEqual(inRun("7")); // the same run is repeated
+  expect(inRun("7")?.words).toBe(name === undefined ? "night" : "tides-moon-night");
+});
+
+test("where the event alone tells the workflow's file, the task is that of the file, whatever the name", () => {
+  const folder = mkdtempSync(join(tmpdir(), "task-key-"));
+  const startedBy = (name: string, event: unknown) => {
+    const path = join(folder, name);
+    writeFileSync(path, JSON.stringify(event));
+    return (id: string) => taskKeyOf({ ...untold, GITHUB_RUN_ID: id, GITHUB_EVENT_PATH: path });
+  };
+  const tides = startedBy("tides", { schedule: "0 5 * * *", workflow: ".github/workflows/Tides & Moon.yml" });
+  const winds = startedBy("winds", { schedule: "0 5 * * *", workflow: ".github/workflows/winds.yml" });
+  expect(tides("7")).toEqual(tides("8"));
+  expect(tides("7")).toEqual(taskKeyOf(env));
+  expect(winds("7")?.digest).not.toBe(tides("7")?.digest);
+  // The workflow of a `workflow_run` is the one that has run before.
+  const after = startedBy("after", { workflow: { path: ".github/workflows/build.yml" } });
+  expect(after("7")?.digest).not.toBe(after("8")?.digest);
 });
 
 test("each item is a task of its own, the same whenever it runs", () => {

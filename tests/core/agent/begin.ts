@@ -4,7 +4,7 @@ import { type StepContext, type StepEnd, step } from "../../../src/core/agent/st
 import { text } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import type { ActionEvent } from "../../../src/core/event/kind/action-event.ts";
+import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import type { Call, Reply, Script } from "../../../src/rehearsal/model/script.ts";

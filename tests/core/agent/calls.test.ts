@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ActionEvent } from "../../../src/core/event/kind/action-event.ts";
+import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { type Script, say } from "../../../src/rehearsal/model/script.ts";
 import { begin, calls } from "./begin.ts";

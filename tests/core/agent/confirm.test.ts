@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { StepContext } from "../../../src/core/agent/step.ts";
+import { NOTHING } from "../../../src/core/event/grant.ts";
 import { llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { ConfirmationPolicy } from "../../../src/core/security/policy.ts";
-import { say } from "../../../src/rehearsal/model/script.ts";
+import { call, say } from "../../../src/rehearsal/model/script.ts";
 import { think } from "../../../src/tools/think.ts";
 import { begin, calls } from "./begin.ts";
-import { standard } from "./scripted-agent.ts";
+import { standard, tool } from "./scripted-agent.ts";
 
 type Confirmation = StepContext["confirmation"];
 const always: Confirmation = { policy: { kind: "AlwaysConfirm" }, analyzer: llmSecurityAnalyzer };
@@ -55,6 +56,26 @@ describe("before it acts an agent asks", () => {
     expect(await take()).toBe(asks ? "waiting_for_confirmation" : "continue");
   });
 
+  test("what needs a grant, however low its risk, unless the policy never asks; the verdict is in the log", async () => {
+    const needy = { ...tool("publish", () => "published"), grant: () => ({ ...NOTHING, secrets: ["NPM_TOKEN"] }) };
+    const tools = [...standard(), needy];
+    const reply = calls(["publish", { word: "a", security_risk: "LOW" }], echo("b", "LOW"));
+    const { take, log } = await begin([reply], { context: { confirmation: risky }, tools });
+    expect(await take()).toBe("waiting_for_confirmation");
+    const [first = "", second = ""] = [...log].flatMap((event) => (event.kind === "ActionEvent" ? [event.id] : []));
+    expect([...log].at(-1)).toMatchObject({
+      ...{ kind: "SecurityAnalysisEvent", source: "environment" },
+      ...{ analyzer: "LLMSecurityAnalyzer", policy: "ConfirmRisky", risks: { [first]: "LOW", [second]: "LOW" } },
+      details: { [first]: { reach: "secret NPM_TOKEN" }, [second]: { reasons: ["The model says so."] } },
+    });
+    const never = { ...risky, policy: { kind: "NeverConfirm" } as const };
+    expect(await (await begin([reply], { context: { confirmation: never }, tools })).take()).toBe("continue");
+    const nobody = { ...risky, whenRisky: "refuse" as const };
+    const refused = await begin([reply], { context: { confirmation: nobody }, tools });
+    expect(await refused.take()).toBe("continue");
+    expect(refused.told()[2]).toMatch(/^error Not run: .* It needs secret NPM_TOKEN\./);
+  });
+
   test("when the analyzer fails", async () => {
     const analyzer: SecurityAnalyzer = { kind: "Failing", assess: () => Promise.reject(new Error("no network")) };
     const { take } = await begin([calls(echo("a", "LOW"))], asking({ ...risky, analyzer }));
@@ -85,10 +106,10 @@ describe("before it acts an agent asks", () => {
 
 describe("pending actions", () => {
   test("are not executed by a step that was not told of an approval", async () => {
-    const { take, told } = await begin([calls(echo("a")), say("Never mind.")], asking(always));
+    const { take, told } = await begin([calls(echo("a")), call("finish", { message: "Never mind." })], asking(always));
     await take();
     expect(await take()).toBe("finished");
-    expect(told()).toEqual(["call echo", "agent: Never mind."]);
+    expect(told()).toEqual(["call echo", "call finish", "result Never mind."]);
   });
 
   test("that were approved finish the run if they end in finish", async () => {

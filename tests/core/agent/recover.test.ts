@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { refusalsIn } from "../../../src/core/agent/recover.ts";
 import { text } from "../../../src/core/event/content.ts";
+import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
 import type { Model } from "../../../src/core/model/model.ts";
 import type { Condenser } from "../../../src/core/view/condenser/condenser.ts";
@@ -42,7 +44,7 @@ describe("when the model fails again and again because of", () => {
     expect(told()).toHaveLength(times);
   });
 
-  test("an output limit, a reply in between starts the count anew", async () => {
+  test("an output limit, a reply in between starts the count again", async () => {
     const script = [
       "fail",
       "fail",
@@ -109,7 +111,7 @@ describe("when the model fails because of", () => {
     expect(told()).toEqual([]);
   });
 
-  test("a malformed history that condensing did not mend, the run fails", async () => {
+  test("a malformed history that condensing did not fix, the run fails", async () => {
     const { take, told } = await begin([], { agent: { model: failing("malformed-history"), condenser } });
     expect([await take(), await take()]).toEqual(["continue", "continue"]);
     expect(await faultOf(take())).toMatchObject({
@@ -117,6 +119,21 @@ describe("when the model fails because of", () => {
       message: "It failed so and so. It also refused the history after it was condensed.",
     });
     expect(told()).toEqual(["CondensationRequest", "Condensation"]);
+  });
+
+  test("the fault that ends the run says that a repeat would meet it again", async () => {
+    const lasting = (reason: FaultReason, isLasting: boolean): Model => ({
+      ...failing(),
+      complete: () => Promise.reject(new ModelFault("It failed so and so.", { reason, isTransient: !isLasting })),
+    });
+    for (const [reason, isLasting] of [
+      ["unparsed-call", true],
+      ["empty-reply", false],
+    ] as const) {
+      const { take } = await begin([], { agent: { model: lasting(reason, isLasting) } });
+      const end = async (): Promise<unknown> => take().then(end, (error) => error);
+      expect(await end()).toMatchObject({ reason, isLasting });
+    }
   });
 
   describe("a malformed history again and again, with calls in between,", () => {
@@ -148,7 +165,9 @@ describe("when the model fails because of", () => {
     };
 
     test("it is condensed twice for a request, and then the run fails", async () => {
-      const { take, told, log } = await begin([], { agent: { model: refusingCalls(), condenser: forgetting } });
+      const agentState = new Map();
+      const agent = { model: refusingCalls(), condenser: forgetting };
+      const { take, told, log } = await begin([], { agent, context: { agentState } });
       const fail = async () => {
         for (let steps = 0; steps < 30; steps += 1) {
           try {
@@ -161,10 +180,10 @@ describe("when the model fails because of", () => {
       };
       const condensed = () => told().filter((line) => line === "Condensation").length;
       expect(await fail()).toMatchObject({ reason: "malformed-history" });
-      expect(condensed()).toBe(2);
+      expect([condensed(), refusalsIn(Object.fromEntries(agentState))]).toEqual([2, 3]);
       log.append({ kind: "MessageEvent", source: "user", llm_message: { role: "user", content: [text("Again.")] } });
       expect(await fail()).toMatchObject({ reason: "malformed-history" });
-      expect(condensed()).toBe(4);
+      expect([condensed(), refusalsIn(Object.fromEntries(agentState))]).toEqual([4, 6]);
     });
   });
 });

@@ -6,7 +6,7 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { call, type Script, say } from "../../../src/rehearsal/model/script.ts";
+import { type Call, call, type Script, say } from "../../../src/rehearsal/model/script.ts";
 import { countingStamper } from "../event/log-folder.ts";
 import { serve, streaming } from "../model/endpoint.ts";
 import { begin, calls } from "./begin.ts";
@@ -28,14 +28,20 @@ describe("a step", () => {
     ["blanks", { text: " \n" }, []],
     ["reasoning only", { reasoning: "I should do something." }, ["agent: "]],
   ] as const)("nudges an agent that says %s, and goes on", async ([, reply, said]) => {
-    const { take, told, server } = await scripted([reply, say("Done.")]);
+    const { take, told, server } = await scripted([reply, call("finish", { message: "Done." })]);
     expect([await take(), await take()]).toEqual(["continue", "finished"]);
-    expect(told()).toEqual([...said, `environment: ${nudge}`, "agent: Done."]);
+    expect(told()).toEqual([...said, `environment: ${nudge}`, "call finish", "result Done."]);
     expect(server?.requests[1]?.body.messages).toEqual([
       { role: "system", content: "You help.\nIt is Monday." },
       { role: "user", content: `Do it.\n${nudge}` },
     ]);
     expect(server?.problems).toEqual([]);
+  });
+
+  test("nudges an agent that has only thought after a call, too", async () => {
+    const { take, told } = await scripted([call("echo", { word: "a" }), say("<think>What now?</think>"), say("Done.")]);
+    expect([await take(), await take(), await take()]).toEqual(["continue", "continue", "finished"]);
+    expect(told().slice(-2)).toEqual([`environment: ${nudge}`, "agent: Done."]);
   });
 
   test("logs every call of a reply before the first result, and runs them in order", async () => {
@@ -108,15 +114,81 @@ describe("a step", () => {
   });
 });
 
-describe("a first reply that calls no tool", () => {
-  const firstWords = `environment: ${prompt("first-words")}`;
+describe("a reply in words before anything was changed", () => {
+  const sentBack = `environment: ${prompt("call-or-finish")}`;
+  const announced = say("I looked at it. Now I'll fix the test.");
 
   test("is sent back once, and the second is taken", async () => {
     const { take, told, server } = await scripted([say("I'll start with the tests."), say("All tests pass.")]);
     expect([await take(), await take()]).toEqual(["continue", "finished"]);
-    expect(told()).toEqual(["agent: I'll start with the tests.", firstWords, "agent: All tests pass."]);
-    expect(server?.requests[1]?.body.messages.at(-1)).toEqual({ role: "user", content: prompt("first-words") });
+    expect(told()).toEqual(["agent: I'll start with the tests.", sentBack, "agent: All tests pass."]);
+    expect(server?.requests[1]?.body.messages.at(-1)).toEqual({ role: "user", content: prompt("call-or-finish") });
     expect(server?.problems).toEqual([]);
+  });
+
+  test.for<[string, Call]>([
+    ["a tool that only reads", { name: "idle", arguments: {} }],
+    ["a tool that failed", { name: "mistake", arguments: { word: "a" } }],
+    ["a tool that crashed", { name: "crash", arguments: { word: "a" } }],
+    ["a tool that is not there", { name: "nothing", arguments: {} }],
+    ["a command, of which nobody knows what it changed", { name: "terminal", arguments: { word: "cat a" } }],
+    ["a look with the editor", { name: "file_editor", arguments: { word: "a", command: "view" } }],
+    ["a plan", { name: "task_tracker", arguments: { word: "a" } }],
+  ])("is sent back after %s, too, and only once", async ([, made]) => {
+    const named = ["terminal", "task_tracker"].map((name) => tool(name, ({ word }) => word));
+    const tools = [...standard(), ...named, editor()];
+    const { take, told } = await scripted([{ calls: [made] }, announced, { calls: [made] }, announced], tools);
+    expect([await take(), await take(), await take(), await take()]).toEqual([
+      ...["continue", "continue", "continue"],
+      "finished",
+    ]);
+    expect(told().filter((line) => line === sentBack)).toHaveLength(1);
+  });
+
+  test.for<[string, Call]>([
+    ["a tool that changes something", { name: "echo", arguments: { word: "a" } }],
+    ["an edit", { name: "file_editor", arguments: { word: "a", command: "create" } }],
+    ["a finding of a review", { name: "report_finding", arguments: { word: "a" } }],
+    ["a finish that was refused", { name: "finish", arguments: { text: "So." } }],
+  ])("is taken after %s", async ([, made]) => {
+    const tools = [...standard(), tool("report_finding", ({ word }) => word), editor()];
+    const { take, told } = await scripted([{ calls: [made] }, say("So.")], tools);
+    expect([await take(), await take()]).toEqual(["continue", "finished"]);
+    expect(told().at(-1)).toBe("agent: So.");
+  });
+
+  test("is sent back after a condensation, too, and not again after the next", async () => {
+    const { take, told, log } = await scripted([call("idle", {}), announced, say("So."), say("So.")]);
+    const condense = () =>
+      log.append({
+        kind: "Condensation",
+        forgotten_event_ids: [...log].slice(2).map(({ id }) => id),
+        summary: "So far.",
+        llm_response_id: "s",
+      });
+    await take();
+    condense();
+    expect(await take()).toBe("continue");
+    condense();
+    expect(await take()).toBe("finished");
+    expect(told().filter((line) => line === sentBack)).toHaveLength(1);
+  });
+
+  test("is sent back after a call that a hook refused", async () => {
+    const { take, log, told } = await scripted([call("idle", {}), announced, say("So.")]);
+    await take();
+    const rejected = { tool_name: "idle", tool_call_id: "c", action_id: "a", rejection_reason: "No." };
+    log.append({ kind: "UserRejectObservation", ...rejected, rejection_source: "hook" });
+    expect([await take(), await take()]).toEqual(["continue", "finished"]);
+    expect(told().filter((line) => line === sentBack)).toHaveLength(1);
+  });
+
+  test("is taken after a person said no", async () => {
+    const { take, log } = await scripted([call("idle", {}), say("Then I won't.")]);
+    await take();
+    const rejected = { tool_name: "idle", tool_call_id: "c", action_id: "a" };
+    log.append({ kind: "UserRejectObservation", ...rejected, rejection_reason: "No.", rejection_source: "user" });
+    expect(await take()).toBe("finished");
   });
 
   test("is sent back again when the user has asked for something else", async () => {
@@ -124,7 +196,7 @@ describe("a first reply that calls no tool", () => {
     expect([await take(), await take()]).toEqual(["continue", "finished"]);
     log.append({ kind: "MessageEvent", source: "user", llm_message: { role: "user", content: [text("And b?")] } });
     expect([await take(), await take()]).toEqual(["continue", "finished"]);
-    expect(told().filter((line) => line === firstWords)).toHaveLength(1);
+    expect(told().filter((line) => line === sentBack)).toHaveLength(1);
   });
 
   test.for<[string, readonly Tool[]]>([
@@ -137,6 +209,14 @@ describe("a first reply that calls no tool", () => {
     expect(told()).toEqual(["agent: It is done."]);
   });
 });
+
+/** Its observations name the command, as those of the real one do. */
+function editor(): Tool {
+  return {
+    ...tool("file_editor", ({ word }) => word),
+    run: async ({ command }: Readonly<{ command: string }>) => ({ content: [text("So.")], command }),
+  };
+}
 
 describe("a sloppy endpoint", () => {
   const reply = (...toolCalls: object[]) => ({

@@ -12,7 +12,7 @@ describe("a question beside the task", () => {
   test("is answered from what is known, and leaves the log as it is", async ({ folder }) => {
     const model = actor(echo("a"), done, { ...say("Forty-two."), cost: 0.5 });
     const conversation = openIn(folder, model);
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.run(forever);
     const { length } = conversation.log;
     expect(await conversation.askAgent("What is it?", forever)).toBe("Forty-two.");
@@ -27,7 +27,7 @@ describe("a question beside the task", () => {
   test("may come when the user has just spoken, or while actions wait", async ({ folder }) => {
     const conversation = openIn(folder, actor(say("Yes."), echo("a"), say("Soon.")));
     conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.askAgent("Ready?", forever)).toBe("Yes.");
     await conversation.run(forever);
     expect(await conversation.askAgent("When?", forever)).toBe("Soon.");
@@ -42,13 +42,13 @@ describe("a question beside the task", () => {
 
 describe("a title", () => {
   test.for([
-    ["is the model's", say("Mend the gate"), "Mend the gate"],
-    ["is cut to its length and to one line", say(`Mend\nthe ${"g".repeat(80)}`), /^Mend the g+…$/],
-    ["is the request's beginning if the model fails", new Error("x"), "Please mend the gate."],
-    ["is the request's beginning if the model says nothing", say(" "), "Please mend the gate."],
+    ["is the model's", say("Fix the gate"), "Fix the gate"],
+    ["is cut to its length and to one line", say(`Fix\nthe ${"g".repeat(80)}`), /^Fix the g+…$/],
+    ["is the request's beginning if the model fails", new Error("x"), "Please fix the gate."],
+    ["is the request's beginning if the model says nothing", say(" "), "Please fix the gate."],
   ] as const)("%s", async ([, turn, title]) => {
     const conversation = openIn("", actor(turn), { store: memoryStore() });
-    await conversation.send("Please mend\nthe gate.");
+    await conversation.send("Please fix\nthe gate.");
     const given = await conversation.generateTitle(forever);
     expect(given).toMatch(title);
     expect(given.length).toBeLessThanOrEqual(50);
@@ -60,7 +60,7 @@ describe("a title", () => {
       store: memoryStore(),
       agent: agentWith(model, undefined, { smallModel }),
     });
-    await conversation.send("Please mend the gate.");
+    await conversation.send("Please fix the gate.");
     expect(await conversation.generateTitle(forever)).toBe("Small title");
     expect(model.requests).toEqual([]);
     expect(conversation.state.stats.usage_to_metrics.title).toMatchObject({ calls: 1, model_name: "small" });
@@ -91,7 +91,7 @@ describe("condensing on demand", () => {
     };
     const model = actor(done);
     const conversation = openIn(folder, model, { agent: agentWith(model, undefined, { condenser }) });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.condense(forever);
     expect(story(conversation.log).slice(-2)).toEqual(["CondensationRequest", "Condensation"]);
     expect([model.requests.length, conversation.state.status]).toEqual([0, "idle"]);
@@ -109,7 +109,7 @@ describe("condensing on demand", () => {
     };
     const model = actor(done);
     const conversation = openIn(folder, model, { agent: agentWith(model, undefined, { condenser }) });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     const condensing = conversation.condense(forever);
     await begun;
     await expect(conversation.run(forever)).rejects.toThrow(/at work already/);
@@ -171,7 +171,7 @@ describe("doing it all again", () => {
       "mistake There is no such word. Say another.",
       "result b",
       "result c",
-      "result Mended.",
+      "result Fixed.",
     ]);
     expect(conversation.log).toHaveLength(length);
   });

@@ -11,7 +11,7 @@ const OTHER = "11110000-0000-4000-8000-000000000000";
 
 async function finished(folder: string, ...more: Parameters<typeof actor>) {
   const conversation = openIn(folder, actor(echo("a", 0.5), { ...done, cost: 0.5 }, ...more));
-  await conversation.send("Mend it.", "alice");
+  await conversation.send("Fix it.", "alice");
   await conversation.run(forever);
   return conversation;
 }
@@ -42,7 +42,7 @@ describe("a fork", () => {
     const result = [...conversation.log].find(({ kind }) => kind === "ObservationEvent");
     const from = { fromEventId: result?.id ?? "", resetMetrics: false };
     const fork = conversation.fork({ id: OTHER, store: memoryStore(), ...from });
-    expect(story(fork.log)).toEqual(["system", "user: Mend it.", "call echo", "result a"]);
+    expect(story(fork.log)).toEqual(["system", "user: Fix it.", "call echo", "result a"]);
     expect(fork.state.totals.cost).toBe(1);
   });
 
@@ -59,7 +59,7 @@ describe("a fork", () => {
     };
     const model = actor(echo("a"), done, done, done);
     const conversation = openIn(folder, model, { agent: agentWith(model, undefined, { condenser }) });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.run(forever);
     await conversation.condense(forever);
     const fork = conversation.fork({ id: OTHER, store: memoryStore() });
@@ -136,7 +136,7 @@ describe("navigating", () => {
   test("away from pending actions leaves nothing to approve", async ({ folder }) => {
     const conversation = openIn(folder, actor(echo("a")));
     conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     const request = conversation.log.leaf;
     await conversation.run(forever);
     expect(conversation.state.status).toBe("waiting_for_confirmation");
@@ -158,7 +158,7 @@ test("the view that is kept as the log grows is the view of the branch", async (
     },
   };
   const conversation = openIn(folder, model, { agent: agentWith(model, undefined, { condenser: watching }) });
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   await conversation.run(forever);
   conversation.navigateTo(conversation.log.at(1)?.id ?? "");
   await conversation.send("Again.");

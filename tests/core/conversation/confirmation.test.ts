@@ -19,7 +19,7 @@ async function waiting(folder: string, model: Actor) {
   const agent = agentWith(model, [...standard(), count]);
   const conversation = openIn(folder, model, { agent });
   conversation.setConfirmationPolicy(always);
-  await conversation.send("Mend it.", "alice");
+  await conversation.send("Fix it.", "alice");
   return { conversation, ran, agent };
 }
 
@@ -56,11 +56,11 @@ describe("a policy that asks", () => {
       "result a",
       "result b",
       "call finish",
-      "result Mended.",
+      "result Fixed.",
     ]);
   });
 
-  test("is asked anew for what comes after an approval", async ({ folder }) => {
+  test("is asked again for what comes after an approval", async ({ folder }) => {
     const { conversation, ran } = await waiting(folder, actor(twice, call("count", { word: "c" })));
     await conversation.run(forever);
     expect(await conversation.approve(forever)).toEqual({ status: "waiting" });
@@ -120,7 +120,7 @@ describe("a policy that asks", () => {
 
 test("nothing can be approved or rejected that does not wait", async ({ folder }) => {
   const conversation = openIn(folder, actor(echo("a"), done));
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   await expect(conversation.approve(forever)).rejects.toThrow(Fault);
   expect(() => conversation.rejectPendingActions()).toThrow(/idle/);
   expect(await conversation.run(forever)).toEqual({ status: "finished" });

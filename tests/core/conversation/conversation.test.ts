@@ -30,14 +30,14 @@ function converse(agent: Agent, folder: string, maxIterations = 10): Conversatio
 async function asked(folder: string, script: Script, { tools, maxIterations }: Partial<Limits> = {}) {
   const { agent, server } = await scriptedAgent(script, tools);
   const conversation = converse(agent, folder, maxIterations);
-  await conversation.send("Mend it.", "alice");
+  await conversation.send("Fix it.", "alice");
   return { conversation, server, told: () => story(conversation.log) };
 }
 type Limits = { tools: readonly Tool[]; maxIterations: number };
 
 const baseState = (folder: string) => JSON.parse(readFileSync(join(folder, "base_state.json"), "utf8"));
 const echo = call("echo", { word: "a" });
-const done = call("finish", { message: "Mended." });
+const done = call("finish", { message: "Fixed." });
 
 describe("a conversation", () => {
   test("runs until the agent is done, and says so in value, state and log", async ({ folder }) => {
@@ -46,15 +46,15 @@ describe("a conversation", () => {
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(told()).toEqual([
       "system",
-      "user: Mend it.",
+      "user: Fix it.",
       "status running",
       "call echo",
       "result a",
       "call finish",
-      "result Mended.",
+      "result Fixed.",
       "status finished",
     ]);
-    expect([conversation.state.status, conversation.finalResponse()]).toEqual(["finished", "Mended."]);
+    expect([conversation.state.status, conversation.finalResponse()]).toEqual(["finished", "Fixed."]);
     expect(conversation.log.at(1)).toMatchObject({ source: "user", sender: "alice" });
     expect(server.problems).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("a conversation", () => {
     await conversation.run(forever);
     expect(told().filter((line) => line === "system" || line.startsWith("user"))).toEqual([
       "system",
-      "user: Mend it.",
+      "user: Fix it.",
       "user: And this.",
     ]);
   });
@@ -75,8 +75,8 @@ describe("a conversation", () => {
     const { agent } = await scriptedAgent([conclude("Done.")]);
     const conversation = converse(agent, folder);
     await conversation.run(AbortSignal.abort("too soon"));
-    await conversation.send("Mend it.", "alice");
-    expect(story(conversation.log).slice(-2)).toEqual(["system", "user: Mend it."]);
+    await conversation.send("Fix it.", "alice");
+    expect(story(conversation.log).slice(-2)).toEqual(["system", "user: Fix it."]);
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
   });
 
@@ -129,7 +129,7 @@ describe("an abort", () => {
       controller.abort(reason); // and nobody ever answers
     });
     const conversation = converse(agentAt(silent.url), folder);
-    await conversation.send("Mend it.", "alice");
+    await conversation.send("Fix it.", "alice");
     expect(await conversation.run(controller.signal)).toEqual({ status: "interrupted", reason });
     expect(story(conversation.log).slice(2)).toEqual(["status running", "InterruptEvent", "status paused"]);
     expect(conversation.state.status).toBe("paused");
@@ -254,7 +254,7 @@ describe("the totals", () => {
       streaming({ id: "r", choices: [{ delta: { content: "Hi" }, finish_reason: "stop" }] }),
     );
     const conversation = converse(agentAt(unpriced.url), folder);
-    await conversation.send("Mend it.", "alice");
+    await conversation.send("Fix it.", "alice");
     await conversation.run(forever);
     expect(conversation.state.totals).toMatchObject({ calls: 2, cost: undefined });
     expect(baseState(folder).stats.usage_to_metrics.default).not.toHaveProperty("accumulated_cost");

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
-import { standardAnalyzer } from "../../../src/core/security/standard.ts";
+import { standardAnalyzer } from "../../../src/core/security/analyzers.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
@@ -9,7 +9,7 @@ import { type Actor, actor, agentWith, call, done, type Line, openIn, say } from
 
 const always = { kind: "AlwaysConfirm" } as const;
 const count = (word: string) => ["count", { word }] as const;
-const finish = ["finish", { message: "Mended." }] as const;
+const finish = ["finish", { message: "Fixed." }] as const;
 const batch = (...calls: (readonly [string, object])[]): Line => ({ calls });
 
 /** Analyses by the word of a call. */
@@ -32,7 +32,7 @@ async function waiting(folder: string, model: Actor, securityAnalyzer?: Security
   const agent = agentWith(model, [...standard(), counter]);
   const conversation = openIn(folder, model, { agent, ...(securityAnalyzer && { securityAnalyzer }) });
   conversation.setConfirmationPolicy(always);
-  await conversation.send("Mend it.", "alice");
+  await conversation.send("Fix it.", "alice");
   expect(await conversation.run(forever)).toEqual({ status: "waiting" });
   const [first = "", second = "", third = ""] = (await conversation.pendingActions()).map(({ action }) => action.id);
   return { conversation, ran, agent, first, second, third };
@@ -63,8 +63,10 @@ describe("of several actions that wait", () => {
       await Promise.resolve();
       seen.push([[...ran], model.requests.length, unmatchedActions(conversation.log.branch()).length]);
     };
-    expect(await conversation.approve(forever, undefined, [first], look)).toEqual({ status: "waiting" });
-    expect(await conversation.approve(forever, undefined, undefined, look)).toEqual({ status: "finished" });
+    expect(await conversation.approve(forever, undefined, [first], { onResults: look })).toEqual({ status: "waiting" });
+    expect(await conversation.approve(forever, undefined, undefined, { onResults: look })).toEqual({
+      status: "finished",
+    });
     expect(seen).toEqual([
       [["a"], 1, 1],
       [["a", "b"], 1, 0],
@@ -198,7 +200,7 @@ describe("whoever decides", () => {
     const model = actor(batch(count("b"), count("never"), count("a")), done);
     const agent = agentWith(model, [...standard(), tool("count", ({ word }) => String(ran.push(word) && word))]);
     const conversation = openIn(folder, model, { agent, securityAnalyzer: byWord });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(ran).toEqual(["b", "a"]);
     expect(results(story(conversation.log)).slice(0, 3)).toEqual([

@@ -11,15 +11,15 @@ const finished = (message: string, isValid = true): EventDraft =>
   }) as EventDraft;
 
 test.for<[string, EventDraft[], string]>([
-  ["nothing when the agent said nothing", [said("user", "Mend it.")], ""],
+  ["nothing when the agent said nothing", [said("user", "Fix it.")], ""],
   [
     "the message of finish",
-    [said("user", "Mend it."), acted("r", "a", "hm"), finished("Mended."), answered("f", "")],
-    "Mended.",
+    [said("user", "Fix it."), acted("r", "a", "hm"), finished("Fixed."), answered("f", "")],
+    "Fixed.",
   ],
   ["the agent's words when it did not finish", [said("agent", "It is 42.")], "It is 42."],
-  ["finish rather than words before it", [said("agent", "Wait."), finished("Mended.")], "Mended."],
-  ["words rather than a finish before them", [finished("Mended."), said("agent", "And that, too.")], "And that, too."],
+  ["finish rather than words before it", [said("agent", "Wait."), finished("Fixed.")], "Fixed."],
+  ["words rather than a finish before them", [finished("Fixed."), said("agent", "And that, too.")], "And that, too."],
   ["the last of several", [said("agent", "1"), said("agent", "2")], "2"],
   ["words that were said before an empty reply", [said("agent", "It is 42."), said("agent", "")], "It is 42."],
   ["no finish that was not valid", [said("agent", "It is 42."), finished("", false)], "It is 42."],

@@ -8,7 +8,7 @@ import { actor, done, echo, openIn } from "./stage.ts";
 async function waiting(folder: string): Promise<void> {
   const conversation = openIn(folder, actor(echo("a")));
   conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   await conversation.run(forever);
   await conversation.close();
 }

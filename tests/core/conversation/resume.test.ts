@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { BaseState } from "../../../src/core/conversation/state/base-state.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
-import { aesCipher } from "../../../src/core/secret/cipher.ts";
+import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
@@ -20,7 +20,7 @@ const tamper = (folder: string, change: object) =>
 
 async function left(folder: string) {
   const conversation = openIn(folder, actor(echo("a", 0.25), { ...done, cost: 0.5 }));
-  await conversation.send("Mend it.", "alice");
+  await conversation.send("Fix it.", "alice");
   await conversation.run(forever);
   conversation.setTags({ title: "Mending" });
   conversation.setConfirmationPolicy({ kind: "ConfirmRisky", threshold: "MEDIUM", confirm_unknown: false });
@@ -210,7 +210,7 @@ describe("after a crash in a tool", () => {
     const tools = [...standard(), slow];
     const model = actor(twice, done);
     const conversation = openIn(folder, model, { agent: agentWith(model, tools) });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.run(forever);
     return { store: memoryStore(files), tools };
   }
@@ -245,7 +245,7 @@ describe("closing", () => {
       return done;
     });
     const conversation = openIn(folder, model);
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect((await conversation.run(forever)).status).toBe("interrupted");
     await conversation.close();
     await conversation.close();
@@ -256,7 +256,7 @@ describe("closing", () => {
 
 test("a call of a tool may not be saved as more than it is", async ({ folder }) => {
   const conversation = openIn(folder, actor(call("nothing", {}), done));
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   expect(await conversation.run(forever)).toEqual({ status: "finished" });
   expect(story(conversation.log)).toContain("call nothing (null)");
 });

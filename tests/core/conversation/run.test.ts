@@ -13,7 +13,7 @@ describe("a finished conversation", () => {
   test("is not run again, and asks nobody", async ({ folder }) => {
     const model = actor(done);
     const conversation = openIn(folder, model);
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.run(forever);
     const { length } = conversation.log;
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
@@ -22,7 +22,7 @@ describe("a finished conversation", () => {
 
   test("goes on after a message", async ({ folder }) => {
     const conversation = openIn(folder, actor(done, conclude("And that.")));
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.run(forever);
     await conversation.send("And that.");
     expect(conversation.state.status).toBe("idle");
@@ -39,7 +39,7 @@ describe("a message that comes during a run", () => {
       return conclude("Done.");
     }, conclude("That too."));
     const conversation = openIn(folder, model);
-    await conversation.send("Mend it.", "alice");
+    await conversation.send("Fix it.", "alice");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     await sent;
     expect(story(conversation.log).slice(2, -1)).toEqual([
@@ -58,7 +58,7 @@ describe("a message that comes during a run", () => {
       throw new Error("The line is dead.");
     });
     const conversation = openIn(folder, model);
-    await conversation.send("Mend it.", "alice");
+    await conversation.send("Fix it.", "alice");
     expect((await conversation.run(forever)).status).toBe("failed");
     expect(story(conversation.log).at(-1)).toBe("user: One more thing.");
   });
@@ -77,7 +77,7 @@ describe("a pause", () => {
       return echo("a");
     }, done);
     const conversation = openIn(folder, model);
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "interrupted", reason: "paused" });
     expect(conversation.state.status).toBe("paused");
     expect(kinds(conversation).filter((kind) => kind === "PauseEvent")).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("an interruption", () => {
     });
     const model = actor(call("slow", { word: "a" }), done);
     const conversation = openIn(folder, model, { agent: agentWith(model, [...standard(), slow]) });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "interrupted", reason: "paused" });
     expect(kinds(conversation).slice(-3)).toEqual([
       "AgentErrorEvent",
@@ -110,7 +110,7 @@ describe("an interruption", () => {
 
   test("after the end changes nothing", async ({ folder }) => {
     const conversation = openIn(folder, actor(done));
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.run(forever);
     const { length } = conversation.log;
     conversation.interrupt();
@@ -123,7 +123,7 @@ describe("the limit on money", () => {
 
   test("ends the run that reaches it, and the next run has as much again", async ({ folder }) => {
     const conversation = openIn(folder, actor(echo("a", 0.6), echo("b", 0.4), { ...done, cost: 0.5 }), { limits });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "money", most: 1 } });
     expect(ends(conversation)).toEqual([expect.stringMatching(/^end MaxBudgetReached: .*\$1/)]);
     expect(conversation.state.status).toBe("error");
@@ -133,14 +133,14 @@ describe("the limit on money", () => {
 
   test("does not spoil a finish that reaches it", async ({ folder }) => {
     const conversation = openIn(folder, actor({ ...done, cost: 5 }), { limits });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
   });
 
   test("is refused where no price is stated: at the first call, or before it if that is known", async ({ folder }) => {
     const model = actor(echo("a"));
     const conversation = openIn(folder, model, { limits });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     const refused = { status: "failed", fault: { code: "config", message: expect.stringContaining("does not state") } };
     expect(await conversation.run(forever)).toMatchObject(refused);
     await conversation.close();
@@ -155,7 +155,7 @@ describe("the limit on tokens", () => {
 
   test("ends the run that reaches it, and the next run has as much again", async ({ folder }) => {
     const conversation = openIn(folder, actor(echo("a"), echo("b"), echo("c"), done), { limits });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "tokens", most: 22 } });
     expect(ends(conversation)).toEqual(["end MaxTokensReached: The run has used the 22 tokens that it may use."]);
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
@@ -164,7 +164,7 @@ describe("the limit on tokens", () => {
 
   test("needs no price, and a run that stays below it goes on", async ({ folder }) => {
     const conversation = openIn(folder, actor(echo("a"), done), { limits: { ...limits, maxTokens: 23 } });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
   });
 });
@@ -178,7 +178,7 @@ describe("a deadline", () => {
       return done;
     }, done);
     const conversation = openIn(folder, model);
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever, time.signal)).toEqual({ status: "deadline" });
     expect(ends(conversation)).toEqual([expect.stringMatching(/^end DeadlineReached/)]);
     expect(conversation.state.status).toBe("error");
@@ -189,10 +189,10 @@ describe("a deadline", () => {
 describe("an agent that goes in circles", () => {
   test("is stopped, stays stuck, and starts afresh after a message", async ({ folder }) => {
     const conversation = openIn(folder, actor(...Array(4).fill(echo("a")), echo("b"), done));
-    await conversation.send("Mend it.");
-    const stuck = { status: "stuck", pattern: "action_observation" };
-    expect(await conversation.run(forever)).toEqual(stuck);
-    expect(await conversation.run(forever)).toEqual(stuck);
+    await conversation.send("Fix it.");
+    const stuck = { status: "stuck", pattern: "action_observation", circle: { times: 4 } };
+    expect(await conversation.run(forever)).toMatchObject(stuck);
+    expect(await conversation.run(forever)).toMatchObject(stuck);
     expect(conversation.state.status).toBe("stuck");
     await conversation.send("Try b.");
     expect(conversation.state.status).toBe("idle");
@@ -202,7 +202,7 @@ describe("an agent that goes in circles", () => {
   test("is told once that it repeats an error before it is stopped", async ({ folder }) => {
     const crash = call("crash", { word: "a" });
     const conversation = openIn(folder, actor(...Array(9).fill(crash)));
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toMatchObject({ status: "stuck" });
     const told = story(conversation.log).filter((line) => line.startsWith("environment: "));
     expect(told).toEqual([expect.stringContaining("failed every time")]);
@@ -210,7 +210,7 @@ describe("an agent that goes in circles", () => {
 
   test("is left alone when nobody looks", async ({ folder }) => {
     const conversation = openIn(folder, actor(...Array(5).fill(echo("a")), done), { stuckDetection: false });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
   });
 });
@@ -221,7 +221,7 @@ describe("a hook at the finish", () => {
     const onFinish = async () => verdicts.shift() ?? ({ decision: "allow" } as const);
     const model = actor(conclude("Done."), conclude("Tested."));
     const conversation = openIn(folder, model, { onFinish });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(JSON.stringify(model.requests[1]?.messages.at(-1))).toContain("Run the tests.");
     expect(conversation.finalResponse()).toBe("Tested.");
@@ -231,7 +231,7 @@ describe("a hook at the finish", () => {
 test("a blocked message is not answered", async ({ folder }) => {
   const model = actor();
   const conversation = openIn(folder, model);
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   conversation.block("messages", conversation.log.at(1)?.id ?? "", "Not today.");
   expect(await conversation.run(forever)).toEqual({ status: "finished" });
   expect(model.requests).toEqual([]);
@@ -246,7 +246,7 @@ describe("observers", () => {
       observers: [broken, { onEvent: ({ kind }) => void heard.push(kind) }],
       report: ({ message }) => problems.push(message),
     });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(heard).toEqual(kinds(conversation));
     expect(problems).toEqual([expect.stringContaining("the screen is off")]);

@@ -29,7 +29,7 @@ const leak = defineTool({
 });
 
 test("a tool gets what a call names, and nobody reads it", async ({ folder }) => {
-  const model = actor(call("leak", { command: "use token" }), done);
+  const model = actor(call("leak", { command: "use $TOKEN" }), done);
   const agent = agentWith(model, [...standard(), leak]);
   const conversation = openIn(folder, model, { agent, secrets: { TOKEN: SECRET }, hiddenValues: [KEY] });
   conversation.setTags({ about: SECRET });
@@ -50,26 +50,26 @@ test("a tool gets what a call names, and nobody reads it", async ({ folder }) =>
 test("what is asked and answered beside the task holds none either", async ({ folder }) => {
   const model = actor(say(`It is ${SECRET}.`), say(`On ${SECRET}`));
   const conversation = openIn(folder, model, { secrets: { TOKEN: SECRET } });
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   expect(await conversation.askAgent(`Is it ${SECRET}?`, forever)).toBe("It is <secret-hidden>.");
   expect(await conversation.generateTitle(forever)).toBe("On <secret-hidden>");
   expect(JSON.stringify(model.requests.map(({ messages }) => messages))).not.toContain(SECRET);
 });
 
-test("what a tool says that is called past the agent holds none", async ({ folder }) => {
+test("what a tool says that is called past the agent holds none, and it gets none", async ({ folder }) => {
   const model = actor();
   const agent = agentWith(model, [...standard(), leak]);
-  const conversation = openIn(folder, model, { agent, secrets: { TOKEN: SECRET } });
-  const result = await conversation.executeTool("leak", { command: "use token" }, forever);
-  expect(JSON.stringify(result)).not.toContain(SECRET);
-  expect(result).toMatchObject({ observation: { raw: "<secret-hidden>" } });
+  const conversation = openIn(folder, model, { agent, secrets: { TOKEN: SECRET }, hiddenValues: [KEY] });
+  const result = await conversation.executeTool("leak", { command: "use $TOKEN" }, forever);
+  expect(JSON.stringify(result)).not.toContain(KEY);
+  expect(result).toMatchObject({ observation: { raw: "" } }); // nor has it been given one: nobody has judged it
 });
 
 test("what is done again has the secrets that it had, and shows none", async ({ folder }) => {
-  const model = actor(call("leak", { command: "use token" }), done);
+  const model = actor(call("leak", { command: "use $TOKEN" }), done);
   const agent = agentWith(model, [...standard(), leak]);
   const conversation = openIn(folder, model, { agent, secrets: { TOKEN: SECRET } });
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   await conversation.run(forever);
   const results = new EventLog(memoryStore(), countingStamper());
   expect(await conversation.rerunActions(forever, results)).toBe(true);
@@ -77,16 +77,16 @@ test("what is done again has the secrets that it had, and shows none", async ({ 
   expect(JSON.stringify([...results])).not.toContain(SECRET);
 });
 
-describe("a call with a secret in the clear", () => {
+describe("a call with a secret in plain text", () => {
   const both = { calls: [["echo", { word: `${SECRET}!` }] as const, ["echo", { word: "plain" }] as const] };
 
   test("is not put up for approval: it would run as another than it was", async ({ folder }) => {
     const model = actor(both, done, done);
     const conversation = openIn(folder, model, { secrets: { TOKEN: SECRET } });
     conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "waiting" });
-    const refusal = expect.stringMatching(/^error Not run: .* holds a secret/);
+    const refusal = expect.stringMatching(/^error Not run: .* contains a secret/);
     expect(story(conversation.log).slice(-4)).toEqual([
       "call echo",
       "call echo",
@@ -95,21 +95,21 @@ describe("a call with a secret in the clear", () => {
     ]);
     expect(await conversation.approve(forever)).toEqual({ status: "finished" });
     const results = story(conversation.log).filter((line) => /^(?:result|error)/.test(line));
-    expect(results).toEqual([refusal, "result plain", "result Mended."]);
+    expect(results).toEqual([refusal, "result plain", "result Fixed."]);
   });
 
   test("alone keeps nobody waiting", async ({ folder }) => {
     const model = actor(call("echo", { word: SECRET }), done);
     const conversation = openIn(folder, model, { secrets: { TOKEN: SECRET } });
     conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(JSON.stringify(model.requests[1]?.messages)).toContain("Name the variable");
   });
 
   test("runs where nobody is asked", async ({ folder }) => {
     const conversation = openIn(folder, actor(both, done), { secrets: { TOKEN: SECRET } });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     await conversation.run(forever);
     expect(story(conversation.log)).toContain("result <secret-hidden>!");
   });

@@ -30,7 +30,7 @@ export const call = (name: string, args: object, cost?: number): Line => ({
 });
 export const echo = (word: string, cost?: number) => call("echo", { word }, cost);
 export const conclude = (message: string) => call("finish", { message });
-export const done = conclude("Mended.");
+export const done = conclude("Fixed.");
 
 export type Actor = Model & Readonly<{ requests: ModelRequest[] }>;
 

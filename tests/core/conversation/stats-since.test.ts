@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_STATS, totalsOf, withReply } from "../../../src/core/conversation/state/stats.ts";
-import { statsSince } from "../../../src/core/conversation/state/stats-since.ts";
+import { NO_STATS, statsSince, totalsOf, withReply } from "../../../src/core/conversation/state/stats.ts";
 
 const asked = { name: "m", features: {} } as Parameters<typeof withReply>[2];
 const reply = (tokens: number, cost: number | undefined) => ({

@@ -110,6 +110,14 @@ const KINDS: Readonly<Record<string, readonly [Fields, Fields?]>> = {
     },
     { reason: words, error: words, hook_input: record, action_id: id, message_id: id },
   ],
+  SecurityAnalysisEvent: [
+    {
+      analyzer: words,
+      policy: words,
+      risks: fc.dictionary(words, fc.constantFrom("LOW", "MEDIUM", "HIGH", "UNKNOWN")),
+    },
+    { details: record },
+  ],
   LLMCompletionLogEvent: [
     { filename: words, log_data: words },
     { model_name: words, usage_id: words },

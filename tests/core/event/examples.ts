@@ -42,7 +42,7 @@ const FIELDS: readonly Wire[] = [
   {
     kind: "MessageEvent",
     source: "user",
-    llm_message: { role: "user", content: [text("mend it"), { type: "image", image_urls: ["u"], cache_prompt: true }] },
+    llm_message: { role: "user", content: [text("fix it"), { type: "image", image_urls: ["u"], cache_prompt: true }] },
     activated_skills: ["github"],
     extended_content: [text("<EXTRA_INFO>")],
     sender: "somebody",
@@ -144,6 +144,14 @@ const FIELDS: readonly Wire[] = [
     action_id: idOf(3),
     message_id: idOf(4),
     hook_input: { tool_input: { a: 1 } },
+  },
+  {
+    kind: "SecurityAnalysisEvent",
+    source: "environment",
+    analyzer: "EnsembleSecurityAnalyzer",
+    policy: "ConfirmRisky",
+    risks: { [idOf(3)]: "LOW", [idOf(4)]: "UNKNOWN" },
+    details: { [idOf(3)]: { reasons: ["It reads."] } },
   },
   {
     kind: "LLMCompletionLogEvent",

@@ -28,7 +28,7 @@ test("no text of an event that is appended holds a secret, in memory, on disk or
 });
 
 const CLOSED = new Set(["kind", "type", "role", "source", "origin", "id", "action_id", "message_id", "parent_id"]);
-const LISTS = new Set(["forgotten_event_ids"]);
+const LISTS = new Set(["forgotten_event_ids", "risks"]);
 const ENUMS = new Set(["security_risk"]);
 
 /** The secret at the end of every text that may be any text. */

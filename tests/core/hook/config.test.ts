@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readHookConfig } from "../../../src/core/hook/hook-config.ts";
-import { compileMatcher } from "../../../src/core/hook/matcher.ts";
-import { verdictOf } from "../../../src/core/hook/verdict.ts";
+import { compileMatcher, readHookConfig } from "../../../src/core/hook/hook-config.ts";
+
+import { verdictOf } from "../../../src/core/hook/run-hooks.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 
 const guard = { type: "command", command: "./guard.sh" };

@@ -5,13 +5,13 @@ import { introduce } from "../../../src/core/agent/agent.ts";
 import { step } from "../../../src/core/agent/step.ts";
 import type { Event, EventDraft } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import type { ActionEvent } from "../../../src/core/event/kind/action-event.ts";
+import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { isConfirmationActive } from "../../../src/core/security/policy.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
-import { batchesOf } from "../../../src/core/view/batch.ts";
 import { answeredCalls } from "../../../src/core/view/open-calls.ts";
+import { batchesOf } from "../../../src/core/view/properties.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
 import { isResult, isVisible } from "../../../src/core/view/visible-event.ts";
 import { standardTools } from "../../../src/tools/standard-tools.ts";
@@ -30,6 +30,7 @@ const onRuns = (law: (played: Played) => void | Promise<void>) =>
 
 const actionsIn = (events: Iterable<Event>) => [...events].filter((event) => event.kind === "ActionEvent");
 const eventsOf = ({ log }: Played, { from, to }: Step) => log.slice(from, to);
+
 /** The calls of one reply, side by side as they were written. */
 const batchesIn = (events: Iterable<Event>) => batchesOf([...events].filter(isVisible));
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../../../src/core/event/envelope.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { dumpEvent } from "../../../src/core/event/wire.ts";
-import { aesCipher } from "../../../src/core/secret/cipher.ts";
+import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
 import { isResult } from "../../../src/core/view/visible-event.ts";
 import { anthropicProblems, openaiProblems } from "../message-rules.ts";

@@ -4,7 +4,7 @@ import { Conversation } from "../../../src/core/conversation/conversation.ts";
 import type { Message } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
-import { aesCipher } from "../../../src/core/secret/cipher.ts";
+import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { viewOf } from "../../../src/core/view/view.ts";

@@ -13,8 +13,8 @@ import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { sandboxWorkspace } from "../../../src/sandbox/sandbox-workspace.ts";
-import { toolMethods } from "../../../src/sandbox/tool-host/tool-methods.ts";
-import { answer } from "../../../src/sandbox/wire/answerer.ts";
+import { answer, toolMethods } from "../../../src/sandbox/tool-host/tool-methods.ts";
+
 import { Caller } from "../../../src/sandbox/wire/caller.ts";
 import { standardTools } from "../../../src/tools/standard-tools.ts";
 import { countingStamper } from "../event/log-folder.ts";
@@ -96,7 +96,7 @@ async function atADistance(folder: string): Promise<Workspace> {
   const place = { workingDir: folder, outputDir: `${folder}-out` };
   const selfTest = { hidden: [], brokerVariables: [], isOffline: false };
   await caller.call("begin", { ...place, environment, selfTest }, z.unknown());
-  return sandboxWorkspace({ caller, ...place });
+  return sandboxWorkspace({ line: async () => caller, ...place });
 }
 
 test("invariant 8: near or at a distance, the same conversation has the same log and leaves the same files", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withCompletionLog } from "../../../src/core/model/completion-log.ts";
 import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
-import { redactor } from "../../../src/lib/redact.ts";
+import { redactor } from "../../../src/lib/mask/mask.ts";
 import { asking, fakeModel } from "./fake-model.ts";
 
 const SECRET = "sk-canary/0123456789+abcdef=";
@@ -33,14 +33,14 @@ test("an exchange is one file: what was asked and what was answered", async () =
 
 test("a call that failed is a file too, with the fault, which is thrown all the same", async () => {
   const fault = new ModelFault("It broke.", {
-    hint: "Mend it.",
+    hint: "Fix it.",
     isTransient: true,
     cause: new TypeError("terminated"),
   });
   const { model, files } = logged([fault]);
   await expect(model.complete(asking("Hi"))).rejects.toBe(fault);
   expect([...files.keys()]).toEqual(["vendor__large_1-1795255200-8000-error.json"]);
-  const error = { name: "ModelFault", message: "It broke.", hint: "Mend it.", cause: "TypeError: terminated" };
+  const error = { name: "ModelFault", message: "It broke.", hint: "Fix it.", cause: "TypeError: terminated" };
   expect(JSON.parse([...files.values()].join())).toMatchObject({ error });
 });
 

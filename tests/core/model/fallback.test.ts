@@ -105,7 +105,7 @@ describe("a model that was out of reach", () => {
     expect(changes.map(({ to }) => to)).toEqual(["two", "one"]);
   });
 
-  test("has no say when the one in its place fails in a way that the agent can mend", async () => {
+  test("has no say when the one in its place fails in a way that the agent can fix", async () => {
     const { first, second } = models([busy], [tooLong]);
     const model = withFallback([first, second], { clock });
     await expect(model.complete(asking("Hi"))).rejects.toBe(tooLong);

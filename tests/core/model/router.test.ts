@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { text } from "../../../src/core/event/content.ts";
 import type { ModelRequest } from "../../../src/core/model/model.ts";
-import { modelsFor } from "../../../src/core/model/registry.ts";
-import { withRouter } from "../../../src/core/model/router.ts";
+import { modelsFor, withRouter } from "../../../src/core/model/open-model.ts";
+
 import { asking, fakeModel } from "./fake-model.ts";
 
 const plain = asking("Hi");

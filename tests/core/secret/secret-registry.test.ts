@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aesCipher } from "../../../src/core/secret/cipher.ts";
-import { describeSecrets } from "../../../src/core/secret/describe.ts";
-import { SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
+import { describeSecrets, SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
+import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
+
 import { Fault } from "../../../src/lib/fault.ts";
 import { HIDDEN } from "../../../src/lib/mask/mask.ts";
 
@@ -25,10 +25,10 @@ function world(...replies: (string | Error | number)[]) {
 }
 
 describe("a command is given", () => {
-  test("the secrets that it names, in whatever case, and no others", async () => {
+  test("the secrets that it refers to, and no others", async () => {
     const { secrets, tools } = world();
     secrets.update({ NPM_TOKEN: "npm-value", OTHER: "other-value", EMPTY: "", "NO-NAME": "no-variable" });
-    expect(await tools.namedIn("echo $npm_token")).toEqual({ NPM_TOKEN: "npm-value" });
+    expect(await tools.namedIn("echo $npm_token NPM_TOKEN")).toEqual({});
     expect(await tools.namedIn("echo $NPM_TOKEN $OTHER $EMPTY no-name")).toEqual({
       NPM_TOKEN: "npm-value",
       OTHER: "other-value",
@@ -42,7 +42,7 @@ describe("a command is given", () => {
       NAME: { kind: "EnvSecret", variable: "FROM_ENV" },
       NOTHING: { kind: "EnvSecret", variable: "UNSET" },
     });
-    expect(await tools.namedIn("NAME NOTHING")).toEqual({ NAME: "value-of-env" });
+    expect(await tools.namedIn("$NAME $NOTHING")).toEqual({ NAME: "value-of-env" });
     expect(tools.mask("value-of-env")).toBe(HIDDEN);
   });
 
@@ -50,8 +50,8 @@ describe("a command is given", () => {
     const { secrets, tools, requests } = world("first-value", "second-value");
     secrets.update({ KEY: { kind: "LookupSecret", url, headers: { "x-vault": "1" } } });
     expect(requests).toEqual([]);
-    expect(await tools.namedIn("use KEY")).toEqual({ KEY: "first-value" });
-    expect(await tools.namedIn("use KEY")).toEqual({ KEY: "second-value" });
+    expect(await tools.namedIn("use $KEY")).toEqual({ KEY: "first-value" });
+    expect(await tools.namedIn("use $KEY")).toEqual({ KEY: "second-value" });
     expect(requests).toEqual(Array(2).fill({ url, headers: { "x-vault": "1" } }));
     expect(tools.mask("first-value second-value")).toBe(`${HIDDEN} ${HIDDEN}`); // what was rotated too
   });
@@ -62,12 +62,12 @@ describe("a command is given", () => {
   ])("nothing of an address that %s, which is then left alone for a minute", async ([, failure]) => {
     const { secrets, tools, requests, wait } = world(failure, "good-value");
     secrets.update({ KEY: { kind: "LookupSecret", url, headers: {} }, OTHER: "other-value" });
-    expect(await tools.namedIn("KEY OTHER")).toEqual({ OTHER: "other-value" });
+    expect(await tools.namedIn("$KEY $OTHER")).toEqual({ OTHER: "other-value" });
     wait(59_000);
-    expect(await tools.namedIn("KEY")).toEqual({});
+    expect(await tools.namedIn("$KEY")).toEqual({});
     expect(requests).toHaveLength(1);
     wait(1000);
-    expect(await tools.namedIn("KEY")).toEqual({ KEY: "good-value" });
+    expect(await tools.namedIn("$KEY")).toEqual({ KEY: "good-value" });
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aesCipher } from "../../../src/core/secret/cipher.ts";
 import { SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
-import { MASK } from "../../../src/core/secret/stored-secrets.ts";
+import { aesCipher, MASK } from "../../../src/core/secret/stored-secrets.ts";
 
 describe("a cipher", () => {
   test.for(["", "x", "ümläut 🔑", "long ".repeat(5000)])("gives back what it locked up", (secret) => {

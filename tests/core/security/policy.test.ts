@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { ActionEvent, SecurityRisk } from "../../../src/core/event/kind/action-event.ts";
-import { assess, llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import type { ActionEvent, SecurityRisk } from "../../../src/core/event/kind/actions.ts";
+import { assess, isAtLeast, llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { ConfirmationPolicy, isConfirmationActive, shouldConfirm } from "../../../src/core/security/policy.ts";
-import { isAtLeast } from "../../../src/core/security/risk.ts";
 
 const never = ConfirmationPolicy.parse({ kind: "NeverConfirm" });
 const always = ConfirmationPolicy.parse({ kind: "AlwaysConfirm" });
@@ -60,7 +59,7 @@ test("the model is taken at its word, a missing analyzer knows nothing, and a fa
     },
   };
   const riskOf = async (analyzer: SecurityAnalyzer | undefined) =>
-    (await assess(action, { workingDir: "/repo", hints: undefined }, analyzer)).risk;
+    (await assess(action, { workingDir: "/repo", risk: "LOW", commands: [], paths: [] }, analyzer)).risk;
   expect(await riskOf(llmSecurityAnalyzer)).toBe("MEDIUM");
   expect(await riskOf(undefined)).toBe("UNKNOWN");
   expect(await riskOf(failing)).toBe("HIGH");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { plainFields } from "../../../src/core/skill/plain-fields.ts";
+import { plainFields } from "../../../src/core/skill/frontmatter.ts";
 
 test("fields and lists of plain words are read", () => {
   const text =

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SkillSource } from "../../../src/core/skill/source.ts";
+import type { SkillSource } from "../../../src/core/skill/skill.ts";
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Skill } from "../../../src/core/skill/skill.ts";
-import { pathInside, rulesFor, skillsNamed } from "../../../src/core/skill/trigger.ts";
+import { pathInside, rulesFor, Skill, skillsNamed } from "../../../src/core/skill/skill.ts";
 
 const keyword = (name: string, ...keywords: string[]) =>
   Skill.parse({ name, content: name, trigger: { type: "keyword", keywords } });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { z } from "zod";
 import { text } from "../../../src/core/event/content.ts";
-import { Observation } from "../../../src/core/event/kind/observation-event.ts";
+import { Observation } from "../../../src/core/event/kind/actions.ts";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { defineTool, type ToolResult } from "../../../src/core/tool/tool.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
@@ -14,6 +14,7 @@ import { test } from "../workspace/temp-folder.ts";
 
 const workspace = localWorkspace({ workingDir: "/", environment: {} });
 const NO_SECRETS = {
+  namesIn: () => [],
   namedIn: async () => ({}),
   mask: (words: string) => words,
   masker: () => streamMask(() => maskOf([])),

@@ -37,9 +37,9 @@ test("each call makes new tools", () => {
 test.for([
   [[{ name: "grab" }], 'There is no tool "grab".', "There are look, browser."],
   [[{ name: "toString" }], 'There is no tool "toString".', "There are look, browser."],
-  [[{ name: "browser", params: { pages: 0 } }], /The settings of the tool "browser" cannot be used\. .*pages/s, /Mend/],
-  [[{ name: "browser", params: { page: 1 } }], /"browser" cannot be used\. .*page/s, /Mend/],
-  [[{ name: "look", params: { x: 1 } }], /"look" cannot be used/, /Mend/],
+  [[{ name: "browser", params: { pages: 0 } }], /The settings of the tool "browser" cannot be used\. .*pages/s, /Fix/],
+  [[{ name: "browser", params: { page: 1 } }], /"browser" cannot be used\. .*page/s, /Fix/],
+  [[{ name: "look", params: { x: 1 } }], /"look" cannot be used/, /Fix/],
   [[{ name: "look" }, { name: "look" }], 'The tool "look" is asked for twice.', "Name every tool once."],
 ] as const)("%j is a fault of the configuration", ([specs, message, hint]) => {
   const fault = expect.objectContaining({ code: "config", hint: expect.stringMatching(hint) });

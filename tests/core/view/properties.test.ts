@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { EventDraft } from "../../../src/core/event/event.ts";
-import { allowedCuts, forget, nextCut } from "../../../src/core/view/properties/properties.ts";
-import { withoutOpenCalls } from "../../../src/core/view/properties/tool-call-matching.ts";
+import { allowedCuts, forget, nextCut, withoutOpenCalls } from "../../../src/core/view/properties.ts";
 import type { VisibleEvent } from "../../../src/core/view/visible-event.ts";
 import { idOf } from "../event/log-folder.ts";
 import { acted, answered, failed, history, outline, said, system } from "./events.ts";
 
 const thoughtful = (reply: string, id: string): EventDraft =>
   ({ ...acted(reply, id), thinking_blocks: [{ type: "thinking", thinking: "Hm." }] }) as EventDraft;
-const visible = (...drafts: EventDraft[]) => history(...drafts) as VisibleEvent[]; // none of another kind is made here
+const visible = (...drafts: EventDraft[]) => history(...drafts) as VisibleEvent[];
+// none of another kind is made here
 const word = said("user", "1");
 const turn = (name: string) => [acted(name, name), answered(name, name)];
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { text } from "../../../src/core/event/content.ts";
 import { Event, type EventDraft } from "../../../src/core/event/event.ts";
-import type { ActionEvent } from "../../../src/core/event/kind/action-event.ts";
+import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
 import { countingStamper } from "../event/log-folder.ts";
 import { acted, failed, said, system } from "./events.ts";
 
@@ -14,6 +14,7 @@ const say = fc.record({
 } as const);
 const callOf = { id: fc.constantFrom("a", "b", "new"), isThinking: fc.boolean(), isNull: fc.boolean() };
 const call = fc.record({ kind: fc.constant("call"), reply: fc.constantFrom("same", "new", ""), ...callOf } as const);
+
 /** `of` counts back from the last call. */
 const answer = fc.record({ kind: fc.constant("answer"), of: fc.nat(3), how: fc.nat(2) } as const);
 const step = fc.record({

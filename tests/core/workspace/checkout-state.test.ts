@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { checkoutState } from "../../../src/core/workspace/checkout-state.ts";
 import { git } from "../../../src/core/workspace/git.ts";
-import { author, failure, test } from "./repository.ts";
+import { runGit, test } from "./repository.ts";
 
 test("a clean checkout has a head, a branch and no changes", async ({ repo }) => {
   const head = execFileSync("git", ["rev-parse", "HEAD"], { cwd: repo, encoding: "utf8" }).trim();
@@ -30,16 +30,15 @@ test("when detached there is no branch", async ({ repo }) => {
 });
 
 test("changes have their exact paths", async ({ repo }) => {
-  const here = git({ folder: repo });
   writeFileSync(join(repo, ".gitignore"), "ignored\n");
   writeFileSync(join(repo, "ignored"), "");
   writeFileSync(join(repo, "a.txt"), "changed\n");
-  await here.raw(["mv", "b.txt", "moved b.txt"]);
+  runGit(repo, "mv", "b.txt", "moved b.txt");
   mkdirSync(join(repo, "dir with space"));
   for (const name of ["new\nline", 'quote"', "ünï", "# x", "1 .M y", "dir with space/deep  file"]) {
     writeFileSync(join(repo, name), "");
   }
-  const { changed } = await checkoutState(here);
+  const { changed } = await checkoutState(git({ folder: repo }));
   expect([...changed].sort()).toEqual(
     [
       "# x",
@@ -57,15 +56,14 @@ test("changes have their exact paths", async ({ repo }) => {
 });
 
 test("paths in conflict are changes", async ({ repo }) => {
-  const here = git({ folder: repo, environment: author });
-  const commit = async (value: string) => {
+  const commit = (value: string) => {
     writeFileSync(join(repo, "a.txt"), value);
-    await here.raw(["commit", "--quiet", "-am", value]);
+    runGit(repo, "commit", "--quiet", "-am", value);
   };
-  await here.raw(["branch", "side"]);
-  await commit("ours\n");
-  await here.raw(["checkout", "--quiet", "side"]);
-  await commit("theirs\n");
-  await failure(here.raw(["merge", "main"]));
-  expect((await checkoutState(here)).changed).toEqual(["a.txt"]);
+  runGit(repo, "branch", "side");
+  commit("ours\n");
+  runGit(repo, "checkout", "--quiet", "side");
+  commit("theirs\n");
+  expect(() => runGit(repo, "merge", "main")).toThrow("git merge");
+  expect((await checkoutState(git({ folder: repo }))).changed).toEqual(["a.txt"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isConfiguration } from "../../../src/github/read/configuration.ts";
+import { isConfiguration } from "../../../src/github/read/file-at.ts";
 
 test.each([
   "AGENTS.md",

@@ -66,7 +66,7 @@ test("everything that is new is told in one message, and only that", async () =>
     comments: [comment(1, before), comment(2, after), comment(3, before, { editedAt: after })],
     pull: context(reviews),
     isHeadNew: true,
-    items: [{ label: "1 commit since 0123456", text: "abcdef0 rita: Mend it" }],
+    items: [{ label: "1 commit since 0123456", text: "abcdef0 rita: Fix it", format: "plain" }],
   });
   await expect(`${text}\n`).toMatchFileSnapshot("golden/news.md");
   for (const old of ["Comment 1.", "An old review.", "An old question.", "Older still."]) {

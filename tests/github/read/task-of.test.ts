@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readChecks } from "../../../src/github/read/checks/check-runs.ts";
-import { readFailedJobs } from "../../../src/github/read/checks/failed-run.ts";
+import { readChecks, readFailedJobs } from "../../../src/github/read/checks/failed-run.ts";
+
 import { readChangedFiles } from "../../../src/github/read/pull/changed-files.ts";
 import { readPull } from "../../../src/github/read/pull/pull.ts";
 import { readReviews } from "../../../src/github/read/pull/reviews.ts";

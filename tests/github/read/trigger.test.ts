@@ -62,7 +62,7 @@ test.each([
   ["Hey @agent, fix it", "Hey fix it"],
   ["> it fails\n\n@agent fix it", "> it fails\n\nfix it"],
   ["`@agent` is its name. @agent fix @agent", "`@agent` is its name. fix @agent"],
-  ["@agent fix\n```\nlog\n```", "fix\n```\nlog\n```"],
+  ["@agent fix\n```\nlog\n```", "fix\n\n```\nlog\n```"],
 ])("of %j the request is %j", (body, request) => {
   expect(triggerSaying(body).request).toBe(request);
 });

@@ -64,7 +64,9 @@ test.each([
 test("a wrong shape is told in one line that names the field", () => {
   const fault = faultOf({ eventName: "issue_comment", path: payloadPath("issue_comment.malformed") });
   expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining("on: issue_comment") });
-  expect(fault.message).toMatch(/^The webhook is not an issue_comment payload: comment\.id: .*number.*$/);
+  expect(fault.message).toMatch(
+    /^The payload of the event issue_comment is not what GitHub sends for it: comment\.id: .*number.*$/,
+  );
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { newBranch } from "../../../src/action/thread/subject.ts";
+import { isPlain } from "../../../src/github/write/branch.ts";
 import { branchFrom, templateProblem } from "../../../src/github/write/branch-template.ts";
-import { isPlain } from "../../../src/github/write/commit/own-branch.ts";
+import { branchBeginning, newBranch } from "../../../src/run/thread/subject.ts";
 
 const standard = "agent/{kind}-{number}-{slug}";
 const job = { runId: 7001, runAttempt: 1 };
@@ -70,4 +70,19 @@ test.for([
   [`agent/{number}${"x".repeat(100)}`, "must be of letters"],
 ])("the template %s is refused", ([template = "", problem = ""]) => {
   expect(templateProblem(template)).toContain(problem);
+});
+
+test.for([
+  ["agent/{kind}-{number}-{slug}", "agent/issue-7-"],
+  ["agent/{number}/{run}", "agent/7/"],
+  ["agent/{number}", "agent/7"],
+  ["agent/{run}-{number}", undefined],
+  ["agent/{slug}/{number}", undefined],
+] as const)("all branches of a thread by %s begin with %s, whatever its title is", ([template, begin]) => {
+  expect(branchBeginning({ number: 7, title: "x" }, template)).toBe(begin);
+  expect(branchBeginning({ number: undefined, title: "x" }, template)).toBeUndefined();
+  const names = ["A title", "Another"].map(
+    (title, runId) => newBranch({ number: 7, title }, { runId, runAttempt: 1 }, template).branch,
+  );
+  for (const name of names) expect(name.startsWith(begin ?? "agent/")).toBe(true);
 });

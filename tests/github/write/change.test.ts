@@ -71,7 +71,7 @@ test.concurrent("F43 names that are no UTF-8 keep their bytes, and a repository 
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 caf\ufffd"]);
   expect(change.leftOut).toEqual([
-    { path: "nest\ufffd", why: "a repository of its own whose name is no text", isKept: false },
+    { path: "nest\ufffd", code: "DKH-112", detail: "a repository of its own whose name is no text" },
   ]);
   const listing = ["ls-tree", "--name-only", change.tree];
   const quoted = await desk.story.git("--git-dir", join(desk.folder, "publisher.git"), ...listing);
@@ -98,7 +98,7 @@ test.concurrent("a folder whose path is too long for git is named, and the rest 
   inWorkspace(`rm -rf ${name}`);
   expect(entries).toEqual(["A 100644 a.txt"]);
   const path = expect.stringMatching(/^(?:deep){50}…$/);
-  expect(change.leftOut).toEqual([{ path, why: "it cannot be read", isKept: false }]);
+  expect(change.leftOut).toEqual([{ path, code: "DKH-112", detail: "it cannot be read" }]);
 });
 
 test.concurrent("an untouched workspace is an empty change, and so is one whose times were touched", async () => {
@@ -159,7 +159,7 @@ test.concurrent("a submodule with new commits stays at its own, and is told", as
   desk.write("a.txt", "a\n");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 a.txt"]);
-  expect(change.leftOut).toEqual([{ path: "sub", why: "a submodule at another commit", isKept: false }]);
+  expect(change.leftOut).toEqual([{ path: "sub", code: "DKH-112", detail: "a submodule at another commit" }]);
 });
 
 test.concurrent("a file that was replaced by a repository stays as it was", async () => {
@@ -168,7 +168,7 @@ test.concurrent("a file that was replaced by a repository stays as it was", asyn
   await desk.agent("init", "-q", "thing");
   await desk.agent("-C", "thing", "commit", "-q", "--allow-empty", "-m", "x");
   const { change } = await desk.capture();
-  expect(change).toMatchObject({ files: [], leftOut: [{ path: "thing", isKept: true }] });
+  expect(change).toMatchObject({ files: [], leftOut: [{ path: "thing", code: "DKH-110" }] });
 });
 
 test.concurrent("what git cannot take is left out and told; the rest is published", async () => {
@@ -178,7 +178,7 @@ test.concurrent("what git cannot take is left out and told; the rest is publishe
   desk.write("zebra.txt", "x\n");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 zebra.txt"]);
-  expect(change.leftOut).toEqual([{ path: ".GIT/config", why: "git takes no file of that name", isKept: false }]);
+  expect(change.leftOut).toEqual([{ path: ".GIT/config", code: "DKH-112", detail: "git takes no file of that name" }]);
 });
 
 test.concurrent.for([

@@ -40,7 +40,7 @@ test.for([
   [" \t\u0000\u2028 ", "Changes (#7)"],
   ["first\nsecond", "first second (#7)"],
   ["x\r\n\r\nCo-authored-by: Mallory <m@example.com>", "x Co-authored-by: Mallory <m@example.com> (#7)"],
-  ["Signed-off-by: Mallory <m@example.com>", "Signed-off-by: Mallory <m@example.com> (#7)"],
+  ["Signed-off-by: Mallory <m@example.com>", "S\u200bigned-off-by: Mallory <m@example.com> (#7)"],
   ["x\u0085\u000b\u2029Agent-Run: https://evil.test", "x Agent-Run: https://evil.test (#7)"],
   ["# no comment", "# no comment (#7)"],
   ["--- --- a/x", "a/x (#7)"],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { gitEnvironment } from "../../../src/action/ground/checkout.ts";
+import { gitEnvironment } from "../../../src/action/runner/world.ts";
 import { branch, type Desk, type DeskOptions, nextSecond, openDesk, tip, writeProgram } from "./desk.ts";
 
 const hooks = [

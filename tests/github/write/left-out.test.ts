@@ -1,9 +1,9 @@
 /** What git cannot store is withheld like other work: its bytes are in the patch, and the next run begins with them. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveWork } from "../../../src/action/publish.ts";
 import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
+import { saveWork } from "../../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk } from "./desk.ts";
 
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
@@ -32,6 +32,11 @@ async function restored(desk: Desk, patch: Buffer | undefined): Promise<string> 
   await desk.story.git("-C", clean, "apply", join(desk.folder, "left.patch"));
   return clean;
 }
+
+const pathsIn = (patch: Buffer | undefined) =>
+  [...String(patch).matchAll(/^diff --git a\/(\S+)/gm)].map(([, path]) => path);
+
+const lost = (...paths: string[]) => paths.map((path) => ({ path, was: "" }));
 
 async function nested(desk: Desk, path: string, hasCommit = true): Promise<void> {
   await desk.agent("init", "-q", path);
@@ -81,18 +86,70 @@ test.concurrent("of a nested repository the files are kept that it does not igno
   const { published, withheld, left } = await publish(desk);
   expect(published).toEqual(["b.txt"]);
   expect(withheld.toSorted()).toEqual([
-    "DKH-110 born: a repository of its own",
-    "DKH-110 unborn: a repository of its own",
+    "DKH-110 born: a repository of its own, 4 files kept",
+    "DKH-110 unborn: a repository of its own, 1 file kept",
   ]);
   const clean = await restored(desk, left?.patch);
   expect(readFileSync(join(clean, "born/a.txt"), "utf8")).toBe("a\r\n");
   expect(readFileSync(join(clean, "born/deep/logo.bin"))).toEqual(Buffer.from([0, 255, 10]));
-  const added = String(left?.patch).matchAll(/^diff --git a\/(\S+)/gm);
-  expect([...added].map(([, path]) => path)).toEqual([
+  expect(pathsIn(left?.patch)).toEqual([
     "born/.gitignore",
     "born/a.txt",
     "born/deep/logo.bin",
+    "born/inner/i.txt",
     "unborn/u.txt",
+  ]);
+});
+
+test.concurrent("repositories in a nested repository are kept like it, however deep, and count with it", async () => {
+  await using desk = await openDesk();
+  for (const path of ["a/1.txt", "a/b/2.txt", "a/b/src/c/3.txt", "a/b/src/c/d/4.txt"]) desk.write(path, "x\n");
+  for (const path of ["a/b/src/c/d", "a/b/src/c", "a/b", "a"]) await nested(desk, path);
+  for (let at = 0; at < 160; at++) {
+    desk.write(`many/${at}.txt`, "x\n");
+    desk.write(`many/inner/${at}.txt`, "x\n");
+  }
+  for (const path of ["many/inner", "many"]) await nested(desk, path);
+  const { withheld, left } = await publish(desk);
+  expect(withheld).toEqual([
+    "DKH-110 a: a repository of its own, 4 files kept",
+    "DKH-112 many: a repository of its own, too large to be kept: none of 320 files, 1 kB",
+  ]);
+  expect(pathsIn(left?.patch)).toEqual(["a/1.txt", "a/b/2.txt", "a/b/src/c/3.txt", "a/b/src/c/d/4.txt"]);
+  expect(left?.lost).toEqual(lost("many"));
+});
+
+test.concurrent("one in it that cannot be told is named, and so are more than can be gone through", async () => {
+  await using desk = await openDesk();
+  desk.write("odd/x.txt", "x\n");
+  await nested(desk, "odd/inner", false);
+  renameSync(
+    join(desk.workspace, "odd/inner"),
+    Buffer.concat([Buffer.from(join(desk.workspace, "odd/inn")), Buffer.from([0xe9])]),
+  );
+  desk.write("full/x.txt", "x\n");
+  for (let at = 0; at < 21; at++) await nested(desk, `full/${at}`, false);
+  await nested(desk, "odd", false);
+  await nested(desk, "full", false);
+  const { withheld, left } = await publish(desk);
+  expect(withheld).toEqual([
+    "DKH-112 full: a repository of its own with more than 20 others in it",
+    "DKH-112 odd: a repository of its own with `odd/inn\ufffd` in it, whose name is no text",
+  ]);
+  expect(left).toEqual({ patch: undefined, lost: lost("full", "odd") });
+});
+
+test.concurrent("workflows in a nested repository are withheld as workflows, and stay so", async () => {
+  await using desk = await openDesk();
+  desk.write(".github/workflows/ci.yml", "on: push\n");
+  desk.write(".github/dependabot.yml", "version: 2\n");
+  desk.write("tool/.github/workflows/ci.yml", "on: push\n");
+  for (const path of [".github", "tool"]) await nested(desk, path);
+  const { withheld } = await publish(desk);
+  expect(withheld.toSorted()).toEqual([
+    "DKH-101 .github/workflows/ci.yml: ",
+    "DKH-110 .github: a repository of its own, 2 files kept",
+    "DKH-110 tool: a repository of its own, 1 file kept",
   ]);
 });
 
@@ -103,23 +160,23 @@ test.concurrent("a nested repository in the place of a file is kept in that plac
   await nested(desk, "thing");
   desk.write("b.txt", "b\n");
   const { published, withheld, left } = await publish(desk);
-  expect([published, withheld]).toEqual([["b.txt"], ["DKH-110 thing: a repository of its own"]]);
+  expect([published, withheld]).toEqual([["b.txt"], ["DKH-110 thing: a repository of its own, 1 file kept"]]);
   expect(readFileSync(join(await restored(desk, left?.patch), "thing/a.txt"), "utf8")).toBe("a\n");
 });
 
 test.concurrent("one that is too large is named, and one of many files too", async () => {
   await using desk = await openDesk();
-  desk.write("large/a.bin", Buffer.alloc(1024 * 1024 + 1, "x"));
-  for (let at = 0; at < 51; at++) desk.write(`many/${at}.txt`, "x\n");
+  desk.write("large/a.bin", Buffer.alloc(3 * 1024 * 1024 + 1, "x"));
+  for (let at = 0; at < 301; at++) desk.write(`many/${at}.txt`, "x\n");
   desk.write("small/a.txt", "a\n");
   for (const path of ["large", "many", "small"]) await nested(desk, path);
   const { withheld, left } = await publish(desk);
   expect(withheld).toEqual([
-    "DKH-110 large: a repository of its own, too large to be kept",
-    "DKH-110 many: a repository of its own, too large to be kept",
-    "DKH-110 small: a repository of its own",
+    "DKH-112 large: a repository of its own, too large to be kept: none of 1 file, 3.0 MB",
+    "DKH-112 many: a repository of its own, too large to be kept: none of 301 files, 1 kB",
+    "DKH-110 small: a repository of its own, 1 file kept",
   ]);
-  expect(left?.lost).toEqual(["large", "many"]);
+  expect(left?.lost).toEqual(lost("large", "many"));
   expect(String(left?.patch)).toContain("+++ b/small/a.txt");
 });
 
@@ -129,8 +186,11 @@ test.concurrent("what holds a secret is in no patch of it", async () => {
   desk.write("nested/b.txt", "b\n");
   await nested(desk, "nested");
   const { withheld, left } = await publish(desk);
-  expect(withheld).toEqual(["DKH-110 nested: a repository of its own", "DKH-201 nested/a.txt: line 1: the model key"]);
-  expect(left?.lost).toEqual(["nested/a.txt"]);
+  expect(withheld).toEqual([
+    "DKH-110 nested: a repository of its own, 2 files kept",
+    "DKH-201 nested/a.txt: line 1: the model key",
+  ]);
+  expect(left?.lost).toEqual(lost("nested/a.txt"));
   expect(String(left?.patch)).not.toContain(key);
 });
 
@@ -143,4 +203,28 @@ test.concurrent("a folder that could not be looked into before the run is no wor
   };
   await using desk = await openDesk({ before: dig });
   expect(await publish(desk)).toMatchObject({ withheld: [] });
+});
+
+test.concurrent("an empty nested repository is nothing, and one in which something may be is named", async () => {
+  await using desk = await openDesk({ files: { "b.txt": "x\n", thing: "x\n" } });
+  await nested(desk, "sub", false);
+  await nested(desk, "deep/a", false);
+  await nested(desk, "deep/a/inner", false);
+  desk.write("stored/a.txt", "a\n");
+  await nested(desk, "stored");
+  await desk.agent("-C", "stored", "rm", "-q", "a.txt");
+  desk.write("ignoring/.git/x", "");
+  desk.write("ignoring/a.log", "x\n");
+  await nested(desk, "ignoring", false);
+  desk.write("ignoring/.git/info/exclude", "*.log\n");
+  await desk.agent("rm", "-q", "thing");
+  await nested(desk, "thing", false);
+  desk.write("b.txt", "b\n");
+  const { published, withheld } = await publish(desk);
+  // The file `thing` is gone, and that is published.
+  expect(published).toEqual(["b.txt", "thing"]);
+  expect(withheld.toSorted()).toEqual([
+    "DKH-110 ignoring: a repository of its own, 1 file kept",
+    "DKH-110 stored: a repository of its own, 0 files kept",
+  ]);
 });

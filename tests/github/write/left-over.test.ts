@@ -2,17 +2,22 @@ import { execFileSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveWork } from "../../../src/action/publish.ts";
 import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
 import type { LeftOver } from "../../../src/github/write/left-over.ts";
+import { saveWork } from "../../../src/run/publish/publish.ts";
 import { type Desk, openDesk } from "./desk.ts";
 
 /** As a run that ends; `branches` are those that it may publish on. */
-async function left(desk: Desk, branches: readonly string[] = ["agent/issue-1"]): Promise<LeftOver | undefined> {
+async function left(
+  desk: Desk,
+  branches: readonly string[] = ["agent/issue-1"],
+  lostBefore: LeftOver["lost"] = [],
+): Promise<LeftOver | undefined> {
   const { publisher, folder } = desk;
   const leaks = leakScanner([{ kind: "the model key", value: "a-secret-of-ours-0123456789" }]);
   const options = { publisher, leaks, folder, branches, message: "Change\n", compareUrl: "https://x.test/" };
-  return (await saveWork(await publisher.capture(), options)).left;
+  return (await saveWork(await publisher.capture(), { ...options, leftBefore: { patch: undefined, lost: lostBefore } }))
+    .left;
 }
 
 const apply = (folder: string, patch: Buffer | undefined) =>
@@ -49,11 +54,49 @@ test.concurrent("files with secrets are not left over, not even without them, an
   desk.write("yarn.lock", "locked\n");
   const { patch, lost } = (await left(desk)) ?? {};
   expect(patch?.toString()).not.toMatch(/key\.txt|withheld|secret/);
-  expect(lost).toEqual(["key.txt"]);
+  expect(lost).toEqual([{ path: "key.txt", was: "" }]);
 });
 
 test.concurrent("what is too large for a state is named, and nothing of it is kept", async () => {
   await using desk = await openDesk();
   desk.write("yarn.lock", `${"0123456789abcde\n".repeat(320_000)}`);
-  expect(await left(desk)).toEqual({ patch: undefined, lost: ["yarn.lock"] });
+  expect(await left(desk)).toEqual({ patch: undefined, lost: [{ path: "yarn.lock", was: "" }] });
+});
+
+test.concurrent("what earlier runs did not keep stays named until something else is at its path", async () => {
+  await using desk = await openDesk({
+    files: { "here.txt": "x\n", ":(top)odd": "x\n", "same.bin": "x\n", "a/b.txt": "x\n" },
+  });
+  const same = (await desk.agent("rev-parse", "HEAD:same.bin")).trim();
+  const lost = (path: string, was = "") => ({ path, was });
+  desk.write("made/x.txt", "x\n");
+  desk.write("yarn.lock", "locked\n");
+  const before = [lost("gone"), lost("made"), lost("here.txt"), lost("yarn.lock"), lost("same.bin", same)];
+  const odd = [lost(":(top)odd"), lost(":(top)gone"), lost("a", "1".repeat(40)), lost("the change as a whole")];
+  const { lost: still } = (await left(desk, undefined, [...before, ...odd])) ?? {};
+  expect(still).toEqual([lost("gone"), lost("same.bin", same), lost(":(top)gone")]);
+  expect((await left(desk, undefined, [lost("made")]))?.lost).toEqual([]);
+});
+
+test.concurrent("what was lost before and is lost again is named once, as what is published there now", async () => {
+  await using desk = await openDesk({ files: { "key.txt": "x\n" } });
+  const was = (await desk.agent("rev-parse", "HEAD:key.txt")).trim();
+  desk.write("key.txt", "a-secret-of-ours-0123456789\n");
+  expect((await left(desk, undefined, [{ path: "key.txt", was: "" }]))?.lost).toEqual([{ path: "key.txt", was }]);
+});
+
+test.concurrent("what the next run begins with is what is published with what is kept, and nothing that is lost", async () => {
+  await using desk = await openDesk();
+  const leaks = leakScanner([{ kind: "the model key", value: "a-secret-of-ours-0123456789" }]);
+  desk.write("a.txt", "new\n");
+  desk.write("yarn.lock", "locked\n");
+  desk.write("key.txt", "a-secret-of-ours-0123456789\n");
+  desk.write("big.bin", Buffer.alloc(6_000_000, "x"));
+  const { publisher, folder } = desk;
+  const options = { publisher, leaks, folder, message: "Change\n", compareUrl: "https://x.test/" };
+  for (const branches of [["agent/issue-1"], []]) {
+    const { treeLeft = "" } = await saveWork(await publisher.capture(), { ...options, branches });
+    const { files } = await publisher.compared(treeLeft, publisher.base);
+    expect(files.map(({ path }) => path)).toEqual(["a.txt", "yarn.lock"]);
+  }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Ending, FAILING, OUTCOMES, signOf } from "../../../src/github/write/outcome.ts";
 
-const unseen = { files: 1, unseen: ["a.bin"], isCut: false };
+const unseen = { files: 1, unseen: ["a.bin"], unread: 0, isCut: false };
+const unread = { files: 2, unseen: [], unread: 2, isCut: false };
 const findings = { found: 0, stillOpen: 0, blocking: 0 };
 
 test.for<[Ending, string, string | undefined, number]>([
@@ -26,6 +27,8 @@ test.for<[Ending, string, string | undefined, number]>([
   [{ outcome: "no-op", toolCalls: 3, review: findings }, "🟢", "hooray", 0],
   [{ outcome: "no-op", toolCalls: 0, review: findings }, "⚪", "+1", 0],
   [{ outcome: "no-op", toolCalls: 3, review: { ...findings, looks: unseen } }, "⚪", "+1", 0],
+  [{ outcome: "no-op", toolCalls: 3, review: { ...findings, looks: unread } }, "⚪", "+1", 0],
+  [{ outcome: "no-op", toolCalls: 3, review: { ...findings, looks: { ...unread, files: 3 } } }, "🟢", "hooray", 0],
   [{ outcome: "answered", review: findings }, "🟢", "hooray", 0],
   [{ outcome: "failed", toolCalls: 3, review: { ...findings, found: 2 } }, "🔴", "confused", 1],
 ])("%j is shown as %s, with %s, and exit code %i", ([ending, mark, reaction, exitCode]) => {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addToMain, branch, type Desk, openDesk, snapshot, tip, writeProgram } from "./desk.ts";
+import { addToMain, branch, type Desk, openDesk, snapshot, tip } from "./desk.ts";
 
 const files = { "a.txt": "one\n", "dos.txt": "one\r\ntwo\r\n", "latin.txt": "x\n" };
 
@@ -156,17 +156,17 @@ function secretForms(token: string): string[] {
 
 const token = "bot-token";
 
-/** A git in front of git, which notes the arguments and the environment of every call, also of git's own helpers. */
-function spyOnGit(folder: string): { PATH: string } {
-  const path = process.env.PATH ?? "";
-  const note = `{ printf 'ARG %s\\n' "$@"; printf 'END\\n'; } >> '${folder}/argv'; env >> '${folder}/env'`;
-  writeProgram(join(folder, "bin", "git"), `${note}\nPATH='${path}' exec git "$@"`);
-  return { PATH: `${join(folder, "bin")}:${path}` };
+/** Has git itself note the arguments of every call, also of its helpers, and what configuration comes by the environment. */
+function spyOnGit(folder: string): Readonly<Record<string, string>> {
+  mkdirSync(folder);
+  const variables = [0, 1, 2, 3].map((index) => `GIT_CONFIG_VALUE_${index}`);
+  const GIT_TRACE2_ENV_VARS = [...variables, "GIT_CONFIG_PARAMETERS", "GIT_ASKPASS", "PATH", "HOME"].join();
+  return { GIT_TRACE2_EVENT: join(folder, "trace"), GIT_TRACE2_ENV_VARS };
 }
 
-async function openSpiedDesk(): Promise<Desk & { spied: (name: string) => string }> {
+async function openSpiedDesk(): Promise<Desk & { spied: (event: "start" | "def_param") => string }> {
   let folder = "";
-  const environment = { PATH: process.env.PATH ?? "" };
+  const environment: Record<string, string> = {};
   const desk = await openDesk({
     environment,
     token,
@@ -175,7 +175,11 @@ async function openSpiedDesk(): Promise<Desk & { spied: (name: string) => string
       Object.assign(environment, spyOnGit(folder));
     },
   });
-  return { ...desk, spied: (name) => readFileSync(join(folder, name), "utf8") };
+  const spied = (event: string) => {
+    const lines = readFileSync(join(folder, "trace"), "utf8").split("\n");
+    return lines.filter((line) => line.startsWith(`{"event":"${event}"`)).join("\n");
+  };
+  return { ...desk, spied };
 }
 
 test.concurrent("the token is in no argument, in no file and in no other call than the push", async () => {
@@ -183,11 +187,11 @@ test.concurrent("the token is in no argument, in no file and in no other call th
   desk.write("a.txt", "a\n");
   const commit = await desk.publisher.commit(await desk.publisher.capture(), "Change\n");
   await desk.publisher.writePatch(commit, join(desk.folder, "work.patch"));
-  for (const secret of secretForms(token)) expect(desk.spied("env")).not.toContain(secret);
+  for (const secret of secretForms(token)) expect(desk.spied("def_param")).not.toContain(secret);
   await desk.publisher.push(commit, branch);
-  const argv = desk.spied("argv");
-  expect(argv).toContain("ARG push\n");
-  expect(desk.spied("env")).toContain("GIT_CONFIG_VALUE_1=AUTHORIZATION: basic ");
+  const argv = desk.spied("start");
+  expect(argv).toContain('"push","--quiet"');
+  expect(desk.spied("def_param")).toContain('"GIT_CONFIG_VALUE_1","value":"AUTHORIZATION: basic ');
   for (const secret of secretForms(token)) {
     expect(argv).not.toContain(secret);
     for (const path of filesUnder(desk.story.folder, ["spy"]))

@@ -47,3 +47,35 @@ test("however a text is cut, the whole is the same as of the text in one piece",
     expect(told + stream.end()).toBe(mask.mask(whole));
   });
 });
+
+/** Milliseconds of our own processor time for a text that comes in small pieces. */
+function timeOf(text: string): number {
+  const mask = maskOf([KEY]);
+  const stream = streamMask(() => mask);
+  const start = process.cpuUsage();
+  let told = "";
+  for (let at = 0; at < text.length; at += 16) told += stream.push(text.slice(at, at + 16));
+  told += stream.end();
+  expect(told).toBe(text);
+  return process.cpuUsage(start).user / 1000;
+}
+
+test.for([
+  ["an escape that goes on", "", "\\"],
+  ["a secret in which line breaks go on", "sk-can", "\r"],
+  ["an ordinary text", "", "Tides are slow.\n"],
+] as const)("%s takes time in proportion to its length", ([, begins, goesOn]) => {
+  const text = (length: number) => begins + goesOn.repeat(Math.ceil(length / goesOn.length));
+  // What takes less than this is as quick as it needs to be, and too short to be measured.
+  const long = timeOf(text(131_072));
+  if (long < 150) return;
+  expect(long).toBeLessThan(3 * Math.min(...[1, 2, 3].map(() => timeOf(text(65_536)))));
+});
+
+test("a secret is hidden that ends what was held back for long", () => {
+  const stream = streamMask(() => maskOf([KEY]));
+  const breaks = "\r".repeat(20_000);
+  let told = stream.push(KEY.slice(0, 7));
+  for (const piece of [breaks, KEY.slice(7, 8), breaks, KEY.slice(8), " after"]) told += stream.push(piece);
+  expect(told + stream.end()).toBe(`${HIDDEN} after`);
+});

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bot, openStory } from "./story.ts";
 
@@ -132,4 +134,55 @@ test("a pull request that was merged is closed, and says by whom, when and as wh
   expect(await story.octokit.graphql(asked)).toEqual({ repository: { issueOrPullRequest: { state: "MERGED" } } });
   expect(() => story.github.merge({ pull: open.number, by: "maria" })).toThrow("no open pull request");
   expect(story.problems()).toEqual([]);
+});
+
+test("a branch of the same name in a fork is another pull request, and each owner finds their own", async () => {
+  await using story = await openStory();
+  const head = wanted.head;
+  for (const owner of ["stranger", "tom"]) {
+    const gitDir = join(story.folder, `${owner}.git`);
+    execFileSync("git", ["clone", "--quiet", "--bare", story.gitDir, gitDir]);
+    story.github.openPullRequest({ author: owner, title: "More", body: "", head, fork: { owner, gitDir } });
+  }
+  const { data } = await story.octokit.pulls.create({ ...repository, ...wanted });
+  expect(data.number).toBe(3);
+  const numbers: number[][] = [];
+  for (const owner of ["acme", "stranger", "tom"]) {
+    const { data: listed } = await story.octokit.pulls.list({ ...repository, head: `${owner}:${head}` });
+    numbers.push(listed.map(({ number }) => number));
+  }
+  expect(numbers).toEqual([[3], [1], [2]]);
+  const all = await story.octokit.pulls.list(repository);
+  expect(new Set(all.data.map((pull) => pull.head.repo?.id)).size).toBe(3);
+  await expect(story.octokit.pulls.create({ ...repository, ...wanted })).rejects.toThrow("already exists for acme:");
+  expect(story.problems()).toEqual([]);
+});
+
+test("a branch that shares no history with the base is refused in GitHub's words", async () => {
+  await using story = await openStory();
+  const inRepository = ["--git-dir", story.gitDir, "-c", "user.name=x", "-c", "user.email=x@example.com"];
+  const tree = execFileSync("git", [...inRepository, "rev-parse", "main^{tree}"], { encoding: "utf8" }).trim();
+  const root = execFileSync("git", [...inRepository, "commit-tree", tree, "-m", "Alone"], { encoding: "utf8" }).trim();
+  execFileSync("git", [...inRepository, "branch", "deckhand/alone", root]);
+  await expect(story.octokit.pulls.create({ ...repository, ...wanted, head: "deckhand/alone" })).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining("The deckhand/alone branch has no history in common with main"),
+  });
+  expect(story.problems()).toEqual([]);
+});
+
+test("10,000 files are told at once, 3,000 of them at most", async () => {
+  await using story = await openStory();
+  const lines = ["commit refs/heads/deckhand/many", "committer x <x@example.com> 1700000000 +0000", "data 4", "Many"];
+  const files = Array.from({ length: 10_000 }, (_, index) => [`M 100644 inline many/${index}.txt`, "data 2", "x\n"]);
+  const stream = [...lines, "from refs/heads/main^0", ...files.flat(), ""].join("\n");
+  execFileSync("git", ["--git-dir", story.gitDir, "fast-import", "--quiet"], { input: stream });
+  const { data } = await story.octokit.pulls.create({ ...repository, ...wanted, head: "deckhand/many" });
+  expect(data.changed_files).toBe(10_000);
+  const page = async (number: number) => {
+    const listed = await story.octokit.pulls.listFiles({ ...repository, pull_number: 1, per_page: 100, page: number });
+    return listed.data;
+  };
+  expect((await page(1))[0]).toMatchObject({ additions: 1, patch: "@@ -0,0 +1 @@\n+x", status: "added" });
+  expect([(await page(30)).length, (await page(31)).length]).toEqual([100, 0]);
 });

@@ -98,6 +98,17 @@ test.for([
   expect(story.problems()).toEqual([]);
 });
 
+test.for([
+  ["heads/deckhand/iss", ["refs/heads/deckhand/issue-1"]],
+  ["heads/deckhand/issue-2", []],
+  ["heads/m*", []],
+] as const)("the refs that begin with %s are %j", async ([ref, names]) => {
+  await using story = await openStory();
+  const { data } = await story.octokit.git.listMatchingRefs({ ...repository, ref });
+  expect(data.map((one) => one.ref)).toEqual(names);
+  expect(story.problems()).toEqual([]);
+});
+
 test("an annotated tag is a tag, a missing branch is a 404", async () => {
   await using story = await openStory();
   const { data } = await story.octokit.git.getRef({ ...repository, ref: "tags/v1" });

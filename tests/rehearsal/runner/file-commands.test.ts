@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPairs, readPath } from "../../../src/rehearsal/runner/file-commands.ts";
+import { readPairs, readPath } from "../../../src/rehearsal/runner/step.ts";
 
 describe("a file command", () => {
   test.for<[string, string, Record<string, string>]>([

@@ -1,9 +1,10 @@
-/** Which wall a machine allows, from what its programs say. */
+/** Which sandbox a machine allows, from what its programs say. */
 import { expect, test } from "vitest";
+import { program, runToEnd } from "../../../src/sandbox/launch/command-line.ts";
 import { freeUser } from "../../../src/sandbox/launch/tool-user.ts";
 import { findWay, type RunProbe } from "../../../src/sandbox/launch/way.ts";
 
-const fine = { exitCode: 0, stderr: "" };
+const fine = { exitCode: 0, timedOut: false, stderr: "" };
 const broken: Readonly<Record<string, string>> = {
   sudo: "sudo: a password is required",
   unshare: "unshare: unshare failed: Operation not permitted",
@@ -11,8 +12,10 @@ const broken: Readonly<Record<string, string>> = {
 };
 const machineWith =
   (...working: readonly string[]): RunProbe =>
-  async (file) =>
-    working.includes(file) ? fine : { exitCode: file === "bwrap" ? undefined : 1, stderr: broken[file] ?? "" };
+  async ([{ program: file }]) =>
+    working.includes(file)
+      ? fine
+      : { timedOut: false, exitCode: file === "bwrap" ? undefined : 1, stderr: broken[file] ?? "" };
 
 test.for([
   ["root", "auto", 0, ["unshare", "bwrap"]],
@@ -33,6 +36,19 @@ test.for([
     message: expect.stringContaining(words),
     hint: expect.stringContaining("passwordless sudo"),
   });
+});
+
+test("a probe may take long on a loaded machine; one that cannot be made says so at once", async () => {
+  const limits: (number | undefined)[] = [];
+  const slow: RunProbe = async (_, limit) => {
+    limits.push(limit);
+    return { exitCode: undefined, timedOut: true, stderr: "" };
+  };
+  await expect(findWay("namespace", 1001, slow)).rejects.toThrow("(sudo: it was not over after 30 s)");
+  expect(limits).toEqual([30_000]);
+  expect(await runToEnd([program("sleep"), "60"], 100)).toMatchObject({ exitCode: undefined, timedOut: true });
+  expect(await runToEnd([program("sh"), "-c", "echo no >&2; exit 3"])).toMatchObject({ exitCode: 3, stderr: "no" });
+  expect(await runToEnd([program("deckhand-is-no-program")])).toMatchObject({ exitCode: undefined, timedOut: false });
 });
 
 test("a user of the tools is one that nobody is", () => {

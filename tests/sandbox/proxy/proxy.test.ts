@@ -1,4 +1,4 @@
-/** The way out of the wall: who may be reached, over real sockets on loopback. */
+/** The way out of the sandbox: who may be reached, over real sockets on loopback. */
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -10,8 +10,8 @@ import * as tls from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isPublic, reachOf } from "../../../src/sandbox/proxy/address.ts";
 import { allowedHosts, setUpHosts } from "../../../src/sandbox/proxy/allowed-hosts.ts";
-import { gate, parseTarget } from "../../../src/sandbox/proxy/gate.ts";
-import { type Denial, openProxy } from "../../../src/sandbox/proxy/proxy.ts";
+import { type Denial, gate, parseTarget } from "../../../src/sandbox/proxy/gate.ts";
+import { openProxy } from "../../../src/sandbox/proxy/proxy.ts";
 
 describe("addresses", () => {
   test.for(["1.1.1.1", "8.8.8.8", "140.82.112.3", "2606:4700:4700::1111", "2a01:4f8::1"])("%s is public", (address) => {

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { Mistake } from "../../../src/lib/fault.ts";
 import { LineReader } from "../../../src/lib/line-reader.ts";
-import { answer, type Methods } from "../../../src/sandbox/wire/answerer.ts";
+import { answer, type Methods } from "../../../src/sandbox/tool-host/tool-methods.ts";
 import { Caller } from "../../../src/sandbox/wire/caller.ts";
 
-function connected(methods: Methods) {
+function connected(methods: Methods, pulseMs?: number) {
   const there = new PassThrough();
   const back = new PassThrough();
   const ended = answer(methods, there, back);
-  return { caller: new Caller({ output: there, input: back }), there, back, ended };
+  return { caller: new Caller({ output: there, input: back }, pulseMs), there, back, ended };
 }
 
 const echo = async (word: never) => word;
@@ -65,11 +65,26 @@ test("a host that stands still holds nobody up", async () => {
   await expect(caller.call("wait", null, z.null())).rejects.toThrow("do not answer any more");
 });
 
+test("a host that gives no sign of life is given up, one that is at work for long is not", async () => {
+  const wait = () => new Promise((resolve) => setTimeout(() => resolve("done"), 400));
+  const alive = connected({ wait }, 20);
+  expect(await alive.caller.call("wait", null, z.string())).toBe("done");
+  const stopped = connected({ wait, echo }, 20);
+  await stopped.caller.call("echo", 1, z.number());
+  stopped.there.pause();
+  await expect(stopped.caller.call("wait", null, z.string())).rejects.toThrow("do not answer any more");
+  expect(stopped.caller.over.aborted).toBe(true);
+  const starting = connected({ wait }, 20);
+  starting.there.pause();
+  setTimeout(() => starting.there.resume(), 300);
+  expect(await starting.caller.call("wait", null, z.string())).toBe("done");
+});
+
 test("an end of the host is the end of every call", async () => {
   const { caller, back } = connected({ wait: () => new Promise(() => undefined) });
   const call = caller.call("wait", null, z.null());
   back.destroy();
-  await expect(call).rejects.toThrow("The tools behind the wall have ended.");
+  await expect(call).rejects.toThrow("The tools behind the sandbox have ended.");
   await expect(caller.call("wait", null, z.null())).rejects.toThrow("have ended");
 });
 

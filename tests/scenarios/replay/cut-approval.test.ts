@@ -32,7 +32,7 @@ async function waiting(hears: (words: string) => void = () => {}) {
 const run = { GITHUB_RUN_ID: "7101" };
 
 /** What a person sees of it. */
-function ballotsIn(rehearsal: Rehearsal): string[] {
+function approvalCommentsIn(rehearsal: Rehearsal): string[] {
   return answersOf(rehearsal).flatMap((body) => /^### \S+ (?:Approv|No longer|Rejected).*/.exec(body)?.[0] ?? []);
 }
 
@@ -46,7 +46,7 @@ test("killed when all is kept and nothing is told: the step after it says what w
   });
   const rehearsal = await stage.play({ ...approval, environment: run, killed: kill.signal });
   expect(rehearsal.runner.exitCode).toBe(137);
-  expect(ballotsIn(rehearsal)).toEqual(["### 🟢 Approved"]);
+  expect(approvalCommentsIn(rehearsal)).toEqual(["### 🟢 Approved"]);
   expect(answersOf(rehearsal).at(-1)).toContain("The tides are out.");
   expect(remainsOf(stage).labels.join()).not.toContain("needs-approval");
 });
@@ -55,7 +55,7 @@ test("killed while it ran, and gone on with by another request: that run closes 
   const { stage, issue, approval } = await waiting();
   await stage.play({ ...approval, environment: { ...run, ...switchFor({ events: 2 }) } });
   const second = await stage.play(comments("@agent continue", { on: () => issue })(stage));
-  expect(ballotsIn(second)).toEqual(["### 🟢 Approved"]);
+  expect(approvalCommentsIn(second)).toEqual(["### 🟢 Approved"]);
   expect(answersOf(second).at(-1)).toContain("The tides are out.");
   expect(remainsOf(stage).labels.join()).not.toContain("needs-approval");
 });
@@ -70,7 +70,7 @@ test("the machine is lost when what was approved has run: whoever repeats the ru
   await stage.play({ ...approval, environment: run, lost: lost.signal });
   const second = await stage.play({ ...approval, environment: { ...run, GITHUB_RUN_ATTEMPT: "2" } });
   expect(heard.at(-1)).toContain("What you had changed and is on no branch is in the workspace again: `out.txt`.");
-  expect(ballotsIn(second)).toEqual(["### 🟢 Approved"]);
+  expect(approvalCommentsIn(second)).toEqual(["### 🟢 Approved"]);
   expect(answersOf(second).join("\n")).toContain("ran with exit code 0");
   expect(JSON.stringify(remainsOf(stage).branches).split("+published")).toHaveLength(2);
   expect([second.outputs.outcome, second.problems]).toEqual(["changed", []]);

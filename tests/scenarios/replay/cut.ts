@@ -4,18 +4,30 @@ import type { Stage } from "../../../src/rehearsal/stage.ts";
 
 /**
  * `killed`: the process is gone, and the step after it runs. `lost`: the machine is gone. `call` counts from 1 through all
- * calls to GitHub, git's too, and to the model.
+ * calls to GitHub, git's too, and to the model, as they came in a whole run. Calls that are made side by side come in another
+ * order on a busy machine, so the cut is at the `nth` call of that kind.
  */
-export type CallCut = Readonly<{ call: number; moment: "before" | "after"; way: "killed" | "lost" }>;
+export type CallCut = Readonly<{
+  call: number;
+  name: string;
+  nth: number;
+  moment: "before" | "after";
+  way: "killed" | "lost";
+}>;
 
 /** Killed as soon as so many events are in the log of its conversation. */
 export type EventCut = Readonly<{ events: number }>;
 
 export type Cut = CallCut | EventCut;
 
-export function wordsOf(cut: Cut, calls: readonly string[]): string {
+/** Numbers, ids and times in an address are others on another stage. */
+export function kindOf(call: string): string {
+  return call.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{40}|\d+/g, "#");
+}
+
+export function wordsOf(cut: Cut): string {
   if ("events" in cut) return `killed after event ${cut.events}`;
-  return `${cut.way} ${cut.moment} call ${cut.call}: ${calls[cut.call - 1]}`;
+  return `${cut.way} ${cut.moment} call ${cut.call}: ${cut.name}`;
 }
 
 /** What the action is started with that is to die of it. */
@@ -30,11 +42,12 @@ export class Watch {
   readonly calls: string[] = [];
   readonly #kill = new AbortController();
   readonly #cut: CallCut | undefined;
-  #done = 0;
+  #left: number;
   #isOn = false;
 
   constructor(cut?: CallCut) {
     this.#cut = cut;
+    this.#left = cut?.nth ?? 0;
   }
 
   get signal(): AbortSignal {
@@ -43,7 +56,7 @@ export class Watch {
 
   begin(stage: Stage): void {
     stage.github.loseIf((request) => this.#comes(request));
-    stage.github.listen(() => this.#isDone());
+    stage.github.listen((request) => this.#isDone(request));
     this.#isOn = true;
   }
 
@@ -55,7 +68,7 @@ export class Watch {
   hears(script: Script): Script {
     return script.map((turn) => (request) => {
       this.#comes("POST the model");
-      this.#isDone();
+      this.#isDone("POST the model");
       return typeof turn === "function" ? turn(request) : turn;
     });
   }
@@ -69,13 +82,17 @@ export class Watch {
   #comes(request: string): boolean {
     if (!this.#isHearing) return false;
     this.calls.push(request);
-    if (this.#cut?.moment === "before" && this.#cut.call === this.calls.length) this.#kill.abort();
+    this.#reaches("before", request);
     return this.signal.aborted;
   }
 
-  #isDone(): void {
-    if (!this.#isHearing) return;
-    this.#done += 1;
-    if (this.#cut?.moment === "after" && this.#cut.call === this.#done) this.#kill.abort();
+  #isDone(request: string): void {
+    if (this.#isHearing) this.#reaches("after", request);
+  }
+
+  #reaches(moment: CallCut["moment"], request: string): void {
+    if (this.#cut?.moment !== moment || kindOf(this.#cut.name) !== kindOf(request)) return;
+    this.#left -= 1;
+    if (this.#left === 0) this.#kill.abort();
   }
 }

@@ -1,7 +1,7 @@
 /** What has to hold for every scene: however often and however badly it is played, what is left is what one good run leaves. */
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { type Cut, wordsOf } from "./cut.ts";
+import { type Cut, kindOf, wordsOf } from "./cut.ts";
 import { atOnce, type Ending, repeated, type Scene, twice } from "./scene.ts";
 
 /**
@@ -23,8 +23,8 @@ export function replays(scenes: readonly Scene[]): void {
     const all = [...callCuts(calls), ...eventCuts(events)];
     // Whoever repeats what has failed, cut off or not, has it tried once more.
     const tried = once.exitCode === 0 ? [] : [await repeated(scene)];
-    for (const cut of chosen(scene, all, calls)) {
-      const how = wordsOf(cut, calls);
+    for (const cut of chosen(scene, all)) {
+      const how = wordsOf(cut);
       const end = await repeated(scene, cut);
       const [is, wanted] = comparable(scene, end, tried.find((one) => isDeepStrictEqual(one, end)) ?? once);
       expect.soft(is, how).toEqual(wanted);
@@ -47,10 +47,14 @@ function comparable({ unsure }: Scene, is: Ending, wanted: Ending): readonly [ob
  */
 function callCuts(calls: readonly string[]): Cut[] {
   return calls.flatMap((name, at): Cut[] => {
-    const call = at + 1;
-    if (isRead(name)) return [{ call, moment: "before", way: "killed" }];
+    const place = {
+      call: at + 1,
+      name,
+      nth: calls.slice(0, at + 1).filter((one) => kindOf(one) === kindOf(name)).length,
+    };
+    if (isRead(name)) return [{ ...place, moment: "before", way: "killed" }];
     const moments = ["before", "after"] as const;
-    return moments.flatMap((moment) => (["killed", "lost"] as const).map((way) => ({ call, moment, way })));
+    return moments.flatMap((moment) => (["killed", "lost"] as const).map((way) => ({ ...place, moment, way })));
   });
 }
 
@@ -62,15 +66,14 @@ function eventCuts(events: number): Cut[] {
   return Array.from({ length: events }, (_, at) => ({ events: at + 1 }));
 }
 
-function chosen({ samples = [] }: Scene, all: readonly Cut[], calls: readonly string[]): readonly Cut[] {
-  const words = (cut: Cut) => wordsOf(cut, calls);
+function chosen({ samples = [] }: Scene, all: readonly Cut[]): readonly Cut[] {
   if (CRASHES === "all") return all;
   if (CRASHES === "calls") return all.filter((cut) => "call" in cut);
   if (CRASHES === "events") return all.filter((cut) => "events" in cut);
-  if (CRASHES !== "") return all.filter((cut) => words(cut).includes(CRASHES));
+  if (CRASHES !== "") return all.filter((cut) => wordsOf(cut).includes(CRASHES));
   const last = all.findLast((cut) =>
-    /^lost before call \d+: PATCH|^lost after call \d+: POST .*comments$/.test(words(cut)),
+    /^lost before call \d+: PATCH|^lost after call \d+: POST .*comments$/.test(wordsOf(cut)),
   );
-  const some = samples.flatMap((sample) => all.findLast((cut) => sample.test(words(cut))) ?? []);
+  const some = samples.flatMap((sample) => all.findLast((cut) => sample.test(wordsOf(cut))) ?? []);
   return last ? [...some, last] : some;
 }

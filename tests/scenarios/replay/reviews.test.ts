@@ -8,7 +8,7 @@ import { replays } from "./replays.ts";
 import type { Scene } from "./scene.ts";
 
 const first = "export function high(hour) {\n  return hour % 12 = 0;\n}\n";
-const mended = first.replace("= 0", "=== 0");
+const fixed = first.replace("= 0", "=== 0");
 const finding = {
   ...{ path: "tides.js", line: 2, severity: "blocking", title: "An assignment", body: "It cannot be loaded." },
 };
@@ -26,11 +26,11 @@ const settles = looking(
 const inputs = { mode: "review" };
 const withTides = (stage: Stage) => pullOn(stage, { "tides.js": first });
 
-/** What was found has been mended since. */
+/** What was found has been fixed since. */
 async function goesOn(stage: Stage) {
   await stage.play(pulled({ action: "opened", sender: "maria" }, withTides)(stage));
   const [number = 0] = stage.github.state.pulls.keys();
-  const commit = commitOf(stage, "feature", { "tides.js": mended });
+  const commit = commitOf(stage, "feature", { "tides.js": fixed });
   gitOf(stage, ["update-ref", "refs/heads/feature", commit]);
   Object.assign(stage.github.state.pulls.get(number) ?? {}, { headSha: commit });
   return pulled({ action: "synchronize", sender: "maria" }, () => number)(stage);

@@ -33,8 +33,12 @@ export type Ending = Readonly<{ remains: Remains; exitCode: number; problems: re
 
 type Told = Readonly<{ stage: Stage; play(more?: PlayOptions): Promise<Rehearsal>; watch: Watch }>;
 
-/** A run that is repeated reads of the call in which it was cut off, and may make one again that it has made. */
-const toolErrors = /^\w+: (?:This call was interrupted|".*" exists already)/;
+/**
+ * A run that is repeated reads of the call in which it was cut off, and may make one again that it has made. Nothing keeps two
+ * reviews apart, so the slower one may begin when the other has published: then it reads that a finding is reported or closed.
+ */
+const toolErrors =
+  /^\w+: (?:This call was interrupted|".*" exists already|This is review comment \d+, which is still open|\d+ is no open finding of yours)/;
 
 async function open({ script, options, set }: Scene, cut?: CallCut): Promise<Told> {
   const watch = new Watch(cut);

@@ -80,7 +80,7 @@ replays([
   },
   {
     name: "one item of a list",
-    ...{ script: fix, options: { inputs: { prompt: "Mend this." } }, isRun: true },
+    ...{ script: fix, options: { inputs: { prompt: "Fix this." } }, isRun: true },
     set: scheduled({ environment: { INPUT_ITEM: JSON.stringify(item) } }),
   },
   {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
-import { applyHunks } from "../../../src/tools/apply-patch/apply-hunks.ts";
-import { findLines } from "../../../src/tools/apply-patch/find-lines.ts";
+import { applyHunks, findLines } from "../../../src/tools/apply-patch/apply-hunks.ts";
+
 import { parsePatch } from "../../../src/tools/apply-patch/patch.ts";
 import { textIn } from "../../../src/tools/text/text-file.ts";
 import { always } from "../../core/invariants/runs.ts";

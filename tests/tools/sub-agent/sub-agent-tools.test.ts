@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInSubAgents } from "../../../src/core/agent/sub-agent/discovery.ts";
-import { toChatTools } from "../../../src/core/model/chat/chat-request.ts";
+import { toChatTools } from "../../../src/core/model/chat/chat-model.ts";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { subAgentTools } from "../../../src/tools/sub-agent/sub-agent-tools.ts";

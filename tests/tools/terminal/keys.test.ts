@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysOf } from "../../../src/tools/terminal/keys.ts";
+import { keysOf } from "../../../src/tools/terminal/terminal-calls.ts";
 
 test.for([
   ["C-c", "\u0003"],

@@ -1,10 +1,11 @@
-/** Inputs that are more than a word or a number, as people write them down. */
+/** Defines the schemas of inputs that are more than a word or a number. */
 import { z } from "zod";
-import { parseOverrides } from "../../../core/model/features/overrides.ts";
-import { OUTCOMES } from "../../../github/write/outcome.ts";
-import { commaList } from "../../../lib/text.ts";
-import { failOn } from "../fail-on.ts";
-import { promptPathProblem } from "../prompt-path.ts";
+import { parseOverrides } from "../../../core/model/features/model-features.ts";
+import { FAILING, isOutcome, OUTCOMES, type Outcome } from "../../../github/write/outcome.ts";
+import { commaList, nearest } from "../../../lib/text.ts";
+import { promptPathProblem } from "../own-prompt.ts";
+import type { Env } from "../world.ts";
+import { rawInput } from "./raw-input.ts";
 
 /** `true` or `false`. */
 export const flag = z
@@ -59,8 +60,8 @@ export const phrases = z.string().refine((text) => {
 export const apiRoot = z
   .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
   .refine(
-    (url) => !/\/(?:chat\/completions|responses)\/?$/.test(URL.parse(url)?.pathname ?? ""),
-    "must be the root of the API: leave out `/chat/completions` or `/responses` at its end",
+    (url) => !/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname ?? ""),
+    "must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end",
   );
 
 /** Roles between commas; as one text, like phrases. */
@@ -75,7 +76,7 @@ const ROLES = ["triage", "write", "maintain", "admin"];
 function roleProblem(role: string): string | undefined {
   if (isEverybody(role)) return "must not name read or none: in a public repository that is everybody";
   if (ROLES.includes(role) || /^custom:\S/.test(role)) return undefined;
-  const near = ROLES.find((known) => role.toLowerCase().startsWith(known.slice(0, 4)));
+  const near = nearest(role, ROLES);
   const meant = near === undefined ? "" : ` (did you mean ${near}?)`;
   return `has a role that does not exist${meant}: the roles are ${ROLES.join(", ")}, and custom:NAME for a role of your organization`;
 }
@@ -161,4 +162,17 @@ export const duration = z
 export function millisecondsIn(text: string): number {
   const [, amount = "0", unit = ""] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   return unit === "m" || unit === "h" || unit === "d" ? Number(amount) * UNITS[unit] : 0;
+}
+
+/** What is malformed stands for the default: the run is "failed" then, and must not be green for it. */
+export function failsJob(env: Env, outcome: Outcome): boolean {
+  return (failOn(rawInput(env, "fail-on") ?? FAILING.join(", ")) ?? FAILING).includes(outcome);
+}
+
+/** The outcomes of a list between commas, none for `none`; undefined for anything else. */
+function failOn(text: string): readonly Outcome[] | undefined {
+  if (text === "none") return [];
+  const names = commaList(text);
+  const outcomes = names.filter(isOutcome);
+  return names.length > 0 && outcomes.length === names.length ? outcomes : undefined;
 }

@@ -1,12 +1,11 @@
-/** The action's inputs: one schema, the same as action.yml and the README's table. */
+/**
+ * Defines the schema of the action's inputs, which a test holds equal to action.yml, and reads them.
+ */
 import { z } from "zod";
 import { FAILING } from "../../../github/write/outcome.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { nearest } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { parseItem } from "../../list/list-item.ts";
-import { LIST_FORMS, parseList } from "../../list/list-query.ts";
-import { literalSecrets } from "../../mcp/literal-secrets.ts";
-import { MODES } from "../../mode/mode.ts";
 import {
   apiRoot,
   approverList,
@@ -26,9 +25,11 @@ import {
   runsPerDay,
 } from "./input-shapes.ts";
 import { pluginList, skillChoice } from "./knowledge-inputs.ts";
-import { publishingInputs } from "./publishing-inputs.ts";
+import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
+import { MODES } from "./mode.ts";
+import { publishingInputs } from "./publishing.ts";
 import { rawInput } from "./raw-input.ts";
-import { parseSecrets, secretList } from "./secrets-input.ts";
+import { literalSecrets, parseSecrets, secretList } from "./secrets-input.ts";
 
 const MISSING = "is missing";
 const required = z.string({ error: MISSING });
@@ -68,8 +69,8 @@ export const Inputs = z
     caches: nameList.optional(),
     "tool-env": nameList.optional(),
     "mixed-threads": z
-      .enum(["careful", "strict", "as-trusted"], { error: "must be careful, strict or as-trusted" })
-      .default("careful"),
+      .enum(["restricted", "strict", "as-trusted"], { error: ({ input }) => mixedThreadsProblem(input) })
+      .default("restricted"),
     "allowed-tools": nameList.optional(),
     "mcp-config": z.string().optional(),
     "mcp-secrets": secretList.optional(),
@@ -136,6 +137,11 @@ export const Inputs = z
   })
   .readonly();
 export type Inputs = z.infer<typeof Inputs>;
+
+function mixedThreadsProblem(given: unknown): string {
+  if (given === "restricted") return "no longer has the value `restricted`: use `restricted`";
+  return "must be restricted, strict or as-trusted";
+}
 
 /** Where no model is asked, none need be named. */
 const WithoutModel = Inputs.unwrap().partial({ model: true, "api-key": true }).readonly();
@@ -208,7 +214,7 @@ function unsound(issues: readonly z.core.$ZodIssue[], cause: unknown): Fault {
   return new Fault("config", `Invalid configuration: ${issues.map(sentence).join("; ")}.`, { hint, cause });
 }
 
-const FIX = "Fix the `with:` block of the workflow step; the README lists every input.";
+const FIX = "Fix the `with:` block of the workflow step; docs/inputs.md lists every input.";
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code !== "unrecognized_keys") return `\`${String(issue.path[0])}\` ${issue.message}`;
@@ -216,9 +222,8 @@ function sentence(issue: z.core.$ZodIssue): string {
 }
 
 function suggestion(key: string): string {
-  const known = Object.keys(Inputs.unwrap().shape);
-  const near = known.find((name) => name.replaceAll("-", "") === key.replaceAll(/[-_]/g, "") || name.startsWith(key));
-  return near === undefined ? ` (there are ${known.join(", ")})` : ` (did you mean \`${near}\`?)`;
+  const near = nearest(key, Object.keys(Inputs.unwrap().shape));
+  return near === undefined ? "" : ` (did you mean \`${near}\`?)`;
 }
 
 function nameOf(variable: string): string {

@@ -1,4 +1,4 @@
-/** Inputs about what the agent knows of a repository, as people write them down. */
+/** Defines the schemas of the inputs about skills and plugins. */
 import { z } from "zod";
 import { commaList } from "../../../lib/text.ts";
 

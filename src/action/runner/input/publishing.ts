@@ -1,21 +1,63 @@
-/** How the workflow wants work to be published, read by itself: whoever publishes need not know of models and keys. */
+/** Reads how the workflow wants work to be published. A job that only publishes has no inputs about models and keys. */
 import { z } from "zod";
+import { isPlain } from "../../../github/write/branch.ts";
+import { templateProblem } from "../../../github/write/branch-template.ts";
+import { parseProtection } from "../../../github/write/policy/protected-list.ts";
 import { Fault } from "../../../lib/fault.ts";
-import type { Env } from "../../world.ts";
-import { publishingInputs } from "./publishing-inputs.ts";
+import type { Env } from "../world.ts";
+import { nameList } from "./input-shapes.ts";
 import { rawInput } from "./raw-input.ts";
+
+/** Defines the inputs that say how work is published: on which branch, as which pull request, and how much of it. */
+const NOT_A_NUMBER = "must be a number";
+const FILES = "must be a whole number from 1 to 3000";
+const KILOBYTES = "must be more than 0 and at most 10240";
+const PULL_REQUEST = "must be draft, ready, link or none";
+
+/** Of an account: what GitHub takes as a login, or as a team of an organization. */
+const LOGIN = /^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/;
+
+const template = z.string().superRefine((text, context) => {
+  const problem = templateProblem(text);
+  if (problem !== undefined) context.addIssue(problem);
+});
+
+const reviewerList = nameList.refine(
+  (names) => names.length > 0 && names.every((name) => LOGIN.test(name)),
+  "must be none, requester, or logins and teams (`org/team`) between commas",
+);
+
+const protection = z.string().transform((text, context) => {
+  const parsed = parseProtection(text);
+  if (typeof parsed !== "string") return parsed;
+  context.addIssue(parsed);
+  return z.NEVER;
+});
+
+export const publishingInputs = {
+  "base-branch": z.string().refine(isPlain, "must be the name of a branch, in plain characters").optional(),
+  "branch-name": template.default("agent/{kind}-{number}-{slug}"),
+  "create-pr": z.enum(["draft", "ready", "link", "none"], { error: PULL_REQUEST }).default("draft"),
+  "pr-labels": nameList.optional(),
+  reviewers: reviewerList.optional(),
+  "commit-mode": z.enum(["api", "git"], { error: "must be api or git" }).default("api"),
+  "comment-mode": z.enum(["sticky", "new", "none"], { error: "must be sticky, new or none" }).default("sticky"),
+  "protected-paths": protection.prefault("block"),
+  "max-patch-files": z.coerce.number(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3000, FILES).default(100),
+  "max-patch-kb": z.coerce.number(NOT_A_NUMBER).positive(KILOBYTES).max(10_240, KILOBYTES).default(1024),
+};
 
 const Publishing = z.object(publishingInputs).readonly();
 export type Publishing = z.infer<typeof Publishing>;
 
 /** A "config" Fault for what is malformed. */
 export function readPublishing(env: Env): Publishing {
-  const names = Object.keys(publishingInputs) as (keyof typeof publishingInputs)[]; // keys of an object of ours
+  const names = Object.keys(publishingInputs) as (keyof typeof publishingInputs)[]; // the keys of that object
   const given = names.flatMap((name) => [[name, rawInput(env, name)]]);
   const { data, error } = Publishing.safeParse(Object.fromEntries(given));
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `\`${String(path[0])}\` ${message}`);
-  throw new Fault("config", `The inputs of the action are not right: ${problems.join("; ")}.`, {
-    hint: "Mend the `with:` block of the workflow step; the README lists every input.",
+  throw new Fault("config", `Invalid configuration: ${problems.join("; ")}.`, {
+    hint: "Fix the `with:` block of the workflow step; docs/inputs.md lists every input.",
   });
 }

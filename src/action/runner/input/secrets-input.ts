@@ -1,9 +1,9 @@
-/** The input `secrets`: lines `NAME=VALUE`, or one JSON object, whose values may have several lines. */
+/** Parses the input `secrets`: lines `NAME=VALUE`, or one JSON object, whose values may have several lines. */
 import { z } from "zod";
 import { runnersOwn } from "../../../core/workspace/environment.ts";
 import { MIN_LENGTH } from "../../../lib/mask/forms.ts";
 
-export type Secrets = Readonly<Record<string, string>>;
+type Secrets = Readonly<Record<string, string>>;
 
 /** By name, without those that are empty because the workflow has no such secret; undefined for what is neither form. */
 export function parseSecrets(text: string): Secrets | undefined {
@@ -45,4 +45,26 @@ function fromLines(text: string): Secrets | undefined {
   const pairs = lines.map((line) => /^\s*([A-Za-z_][A-Za-z0-9_]*)=(.*)$/.exec(line));
   if (pairs.includes(null)) return undefined;
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? "", (pair?.[2] ?? "").trim()]));
+}
+
+/** Finds secrets in the configuration of MCP servers, where a workflow wrote `secrets.…` right into it. */
+const texts = z.record(z.string(), z.string()).catch({});
+const Config = z.object({
+  mcpServers: z.record(z.string(), z.object({ env: texts.optional(), headers: texts.optional() })),
+});
+
+/** Values of headers and variables whose names say that they are secret, in whatever state the rest is. */
+export function literalSecrets(text: string, isSecret: (name: string) => boolean): readonly string[] {
+  const servers = Object.values(Config.safeParse(parsedOrNothing(text)).data?.mcpServers ?? {});
+  const named = servers.flatMap(({ env, headers }) => [...Object.entries(env ?? {}), ...Object.entries(headers ?? {})]);
+  const secret = named.filter(([name, value]) => isSecret(name) && !value.includes("${"));
+  return secret.flatMap(([, value]) => [value, value.replace(/^\w+ /, "")]);
+}
+
+function parsedOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a path, or nothing that can be used
+  }
 }

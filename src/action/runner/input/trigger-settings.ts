@@ -1,10 +1,9 @@
-/** What calls us and who may, from the inputs as they were written: both are asked before the inputs are all looked at. */
-
+/** Reads what starts a run and who may start one, as it was written: both are needed before all inputs are checked. */
 import type { TriggerSettings } from "../../../github/read/trigger/trigger.ts";
 import type { GateSettings } from "../../../github/read/who/gate.ts";
 import { commaList } from "../../../lib/text.ts";
-import type { Env } from "../../world.ts";
 import { ownPrompt } from "../own-prompt.ts";
+import type { Env } from "../world.ts";
 import { isEverybody } from "./input-shapes.ts";
 import { rawInput } from "./raw-input.ts";
 

@@ -1,12 +1,11 @@
 /** From a call as the model wrote it to one that can run, or to the error that the model reads. */
 import { z } from "zod";
+import { type JsonObject, leadingJson, type ParsedObject, parseObject } from "../../../lib/json-text.ts";
 import type { MessageToolCall } from "../../event/content.ts";
+import { SecurityRisk } from "../../event/kind/actions.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
 import { resolveAlias } from "./alias.ts";
-import { type JsonObject, type ParsedObject, parseObject } from "./json-text.ts";
-import { type Judgement, takeJudgement } from "./judgement.ts";
-import { parseRepaired } from "./repair.ts";
 
 export type ReadyCall = Readonly<{ status: "ready"; call: MessageToolCall; tool: Tool; input: JsonObject }> & Judgement;
 export type RefusedCall = Readonly<{ status: "refused"; call: MessageToolCall; error: string }>;
@@ -61,4 +60,113 @@ function invalid(name: string, problem: string, provided: string): string {
 /** Models write null for "not given". */
 function withoutNulls(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+}
+
+/** How deep wrong types may sit in one another before they are the model's to fix. */
+const maxRounds = 4;
+
+/**
+ * Parses by the schema; where it wants a list or an object and finds JSON text, that is decoded, and where it wants text
+ * and finds a list of texts, they become its lines. What the schema takes as it is stays as it is.
+ */
+function parseRepaired(schema: z.ZodObject, input: JsonObject): z.ZodSafeParseResult<Record<string, unknown>> {
+  let value: unknown = input;
+  let parsed = schema.safeParse(value);
+  for (let round = 0; round < maxRounds && !parsed.success; round += 1) {
+    value = parsed.error.issues.reduce(fix, value);
+    parsed = schema.safeParse(value);
+  }
+  return parsed.success ? parsed : schema.safeParse(input); // its errors are about what the model wrote
+}
+
+function fix(value: unknown, issue: z.core.$ZodIssue): unknown {
+  return update(value, issue.path, (wrong) => fixed(wrong, expectedBy(issue)) ?? wrong);
+}
+
+/** The types that would do at the place of an issue. */
+function expectedBy(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "invalid_type") return [issue.expected];
+  if (issue.code !== "invalid_union") return [];
+  return issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).flatMap(expectedBy));
+}
+
+function fixed(wrong: unknown, expected: readonly string[]): unknown {
+  if (typeof wrong === "string") {
+    const decoded = leadingJson(wrong.trimStart(), 0)?.value;
+    return expected.some((type) => isOfType(decoded, type)) ? decoded : undefined;
+  }
+  return expected.includes("string") && isListOfTexts(wrong) ? wrong.join("\n") : undefined;
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (Array.isArray(value)) return type === "array" || type === "tuple";
+  return typeof value === "object" && (type === "object" || type === "record");
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
+}
+
+/** A copy in which what is at `path` is changed. */
+function update(value: unknown, path: readonly PropertyKey[], change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? update(item, rest, change) : item));
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return value;
+  const field = (value as Record<PropertyKey, unknown>)[key]; // it has the key
+  return { ...value, [key]: update(field, rest, change) };
+}
+
+/** What every call carries beside the tool's own arguments: how risky it is, and what it does in a few words. */
+type Judgement = Readonly<{ risk: SecurityRisk; summary: string | undefined }>;
+
+const Risk = z.object({ security_risk: SecurityRisk.default("UNKNOWN") });
+
+/** The judgement, and the arguments without it: a tool gets `security_risk` and `summary` only if it declares them. */
+function takeJudgement(tool: Tool, given: JsonObject): Readonly<{ input: JsonObject }> & Judged {
+  const { shape } = tool.input;
+  const named = "security_risk" in shape ? given : spelt(given, shape);
+  const { security_risk, summary, ...input } = named;
+  const declared = {
+    ...("security_risk" in shape && "security_risk" in named && { security_risk }),
+    ...("summary" in shape && "summary" in named && { summary }),
+  };
+  // A tool that only reads is not asked for a risk, and the `security_risk` of a tool that has its own is not ours.
+  const isAsked = !tool.annotations.readOnlyHint && !("security_risk" in shape);
+  const risk = Risk.safeParse(isAsked ? { security_risk } : {});
+  const words = typeof summary === "string" ? summary : undefined;
+  return {
+    input: { ...input, ...declared },
+    judgement: risk.success ? { risk: risk.data.security_risk, summary: words } : { error: risk.error },
+  };
+}
+
+type Judged = Readonly<{ judgement: Judgement | Readonly<{ error: z.ZodError }> }>;
+
+/** With the risk under its right name. Names of the tool's own, however similar, stay. */
+function spelt(given: JsonObject, shape: object): JsonObject {
+  if (given.security_risk !== undefined) return given;
+  const wrong = Object.keys(given).find((key) => !(key in shape) && isMisspelt(key));
+  if (wrong === undefined) return given;
+  const { [wrong]: security_risk, ...rest } = given;
+  return { security_risk, ...rest };
+}
+
+function isMisspelt(key: string): boolean {
+  const letters = key.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return letters.startsWith("s") && Math.abs(letters.length - 12) <= 2 && distance(letters, "securityrisk") <= 2;
+}
+
+/** Letters to insert, drop or replace until the words are equal. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

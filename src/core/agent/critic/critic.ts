@@ -1,8 +1,14 @@
 /** The critic port: how good is the work, now that the agent says it is done? */
-import type { z } from "zod";
-import type { CriticResult as CriticResultSchema } from "../../event/content.ts";
+import { z } from "zod";
+import { Fault } from "../../../lib/fault.ts";
+import { leadingJson } from "../../../lib/json-text.ts";
+import { clipMiddle } from "../../../lib/text.ts";
+import { prompt } from "../../../prompts.ts";
+import { type CriticResult as CriticResultSchema, plainText, text } from "../../event/content.ts";
 import type { Event } from "../../event/event.ts";
-import type { Spent } from "../../model/model.ts";
+import type { Model, Spent } from "../../model/model.ts";
+import { transcript } from "../../view/condenser/transcript.ts";
+import { viewOf } from "../../view/view.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 
 export type CriticResult = z.infer<typeof CriticResultSchema>;
@@ -30,4 +36,91 @@ export interface Critic {
   readonly kind: string;
   readonly mode: "finish_and_message" | "all_actions";
   judge(situation: Situation): Promise<CriticResult>;
+}
+export type IterativeRefinement = z.infer<typeof IterativeRefinement>;
+
+/** From `success_threshold` on work is good enough; it is sent back `max_iterations` times at most. */
+export const IterativeRefinement = z
+  .strictObject({
+    success_threshold: z.number().min(0).max(1).default(0.6),
+    max_iterations: z.int().min(1).default(3),
+  })
+  .readonly();
+
+/** Critics that need no model: is there an end, is there a change, does a command succeed? */
+const mode = "finish_and_message" as const;
+
+/** Content with everything. */
+export const passCritic: Critic = Object.freeze<Critic>({
+  kind: "PassCritic",
+  mode,
+  judge: async () => ({ score: 1 }),
+});
+
+/** Wants the end said with `finish` and in words. */
+export const agentFinishedCritic: Critic = Object.freeze<Critic>({
+  kind: "AgentFinishedCritic",
+  mode,
+  judge: async ({ deed }) =>
+    deed.kind === "finish" && deed.message.trim() !== ""
+      ? { score: 1 }
+      : { score: 0, message: "The work was not ended by calling finish with a message." },
+});
+
+/** Wants a change in the workspace. */
+export const emptyPatchCritic: Critic = Object.freeze<Critic>({
+  kind: "EmptyPatchCritic",
+  mode,
+  judge: async ({ workspace }) =>
+    (await workspace.gitChanges()).length > 0 ? { score: 1 } : { score: 0, message: "No file was changed." },
+});
+
+const maxOutputLength = 5000;
+
+/** Wants a command to succeed, e.g. the tests; what it printed goes back to the agent. */
+export function exitCodeCritic(command: string, timeoutMs: number): Critic {
+  const judge = async ({ workspace, signal }: Situation): Promise<CriticResult> => {
+    const { exitCode, output, timedOut } = await workspace.run(command, { timeoutMs, signal });
+    if (exitCode === 0 && !timedOut) return { score: 1, metadata: { exit_code: 0 } };
+    const end = timedOut ? "did not end in time" : `failed with exit code ${exitCode}`;
+    const shown = clipMiddle(output.trim(), maxOutputLength, "[... cut ...]");
+    return { score: 0, message: `\`${command}\` ${end}:\n${shown}`, metadata: { exit_code: exitCode } };
+  };
+  return Object.freeze<Critic>({ kind: "ExitCodeCritic", mode, judge });
+}
+
+/** A critic that asks a model. */
+const Verdict = z.object({ score: z.number().min(0).max(1), message: z.string().optional() });
+
+const maxTranscript = 60_000;
+
+/** Paid for under the usage id `critic`. Rejects with a "model" Fault if the model gives no verdict. */
+export function modelCritic(model: Model): Critic {
+  const judge = async ({ events, deed, signal, onReply }: Situation): Promise<CriticResult> => {
+    const story = `${transcript(viewOf(events).events, maxTranscript)}\n\n${words(deed)}`;
+    const reply = await model.complete({
+      messages: [
+        { role: "system", content: [text(prompt("critic"))] },
+        { role: "user", content: [text(story)] },
+      ],
+      tools: [],
+      signal,
+      onLost: (lost) => onReply("critic", lost),
+    });
+    onReply("critic", reply);
+    return verdictIn(plainText(reply.message.content));
+  };
+  return Object.freeze<Critic>({ kind: "ModelCritic", mode: "finish_and_message", judge });
+}
+
+function words(deed: Deed): string {
+  return deed.kind === "call" ? `NOW, CALL of ${deed.tool}: ${deed.arguments}` : `NOW, THE END: ${deed.message}`;
+}
+
+function verdictIn(answer: string): CriticResult {
+  const start = answer.indexOf("{");
+  const verdict = Verdict.safeParse(start < 0 ? undefined : leadingJson(answer, start)?.value);
+  if (!verdict.success) throw new Fault("model", "The model was asked for a verdict and gave none.");
+  const { score, message } = verdict.data;
+  return { score, ...(message !== undefined && { message }) };
 }

@@ -3,18 +3,9 @@ import { z } from "zod";
 import { prompt } from "../../../prompts.ts";
 import { text } from "../../event/content.ts";
 import type { Event } from "../../event/event.ts";
+import type { Agent } from "../agent.ts";
 import type { StepContext } from "../step-context.ts";
-import { hasFailed } from "./assess.ts";
-import type { CriticResult } from "./critic.ts";
-
-/** From `success_threshold` on work is good enough; it is sent back `max_iterations` times at most. */
-export const IterativeRefinement = z
-  .strictObject({
-    success_threshold: z.number().min(0).max(1).default(0.6),
-    max_iterations: z.int().min(1).default(3),
-  })
-  .readonly();
-export type IterativeRefinement = z.infer<typeof IterativeRefinement>;
+import type { CriticResult, Deed, IterativeRefinement } from "./critic.ts";
 
 const KEY = "iterative_refinement";
 const SENDER = "critic";
@@ -53,4 +44,24 @@ function followUp(result: CriticResult, { success_threshold }: IterativeRefineme
   const content = [text(prompt("refine", slots))];
   const llm_message = { role: "user" as const, content };
   return { kind: "MessageEvent" as const, source: "user" as const, sender: SENDER, llm_message, critic_result: result };
+}
+
+/** undefined without a critic. A critic that fails gives a result that says so, see `hasFailed`. */
+export async function assess(deed: Deed, agent: Agent, context: StepContext): Promise<CriticResult | undefined> {
+  const { log, workspace, signal } = context;
+  const onReply: StepContext["onReply"] = (usageId, spent) => context.onReply(usageId, spent);
+  if (!agent.critic) return undefined;
+  try {
+    return await agent.critic.judge({ events: log.branch(), deed, workspace, signal, onReply });
+  } catch (error) {
+    signal.throwIfAborted();
+    const message = `The critic failed: ${error instanceof Error ? error.message : String(error)}`;
+    return { score: 0, message, metadata: { failed: true } };
+  }
+}
+
+const Failed = z.looseObject({ failed: z.literal(true) });
+
+function hasFailed({ metadata }: CriticResult): boolean {
+  return Failed.safeParse(metadata).success;
 }

@@ -1,19 +1,16 @@
 /** Carries out the calls of a batch and writes down what came of each. */
+import { text } from "../../event/content.ts";
 import type { EventDraft } from "../../event/event.ts";
-import type { ActionEvent } from "../../event/kind/action-event.ts";
-import { callTool } from "../../tool/call-tool.ts";
-import type { DeclaredResources, Tool } from "../../tool/tool.ts";
-import { stateOf } from "../../tool/tool-state.ts";
+import { type Grant, needsSandbox } from "../../event/grant.ts";
+import type { ActionEvent } from "../../event/kind/actions.ts";
+import { type CallResult, callTool } from "../../tool/call-tool.ts";
+import { type DeclaredResources, stateOf, type Tool, type ToolContext } from "../../tool/tool.ts";
+
 import type { Workspace } from "../../workspace/workspace.ts";
 import type { Agent } from "../agent.ts";
 import type { PreparedCall, ReadyCall } from "../call/prepare.ts";
+import { grantOf } from "../judge.ts";
 import type { StepContext } from "../step-context.ts";
-import { stretches } from "../stretches.ts";
-import { runInOrder } from "./in-order.ts";
-import { keysOf, Locks } from "./locks.ts";
-
-/** A call, and the action that stands for it in the log. */
-export type RecordedCall = Readonly<{ action: ActionEvent; prepared: PreparedCall }>;
 
 type Result = Extract<EventDraft, { kind: "ObservationEvent" | "UserRejectObservation" | "AgentErrorEvent" }>;
 
@@ -85,16 +82,25 @@ async function run(action: ActionEvent, call: ReadyCall, context: StepContext, l
     const resources = await locks.inTurn(() => resourcesOf(tool, input, workspace));
     signal.throwIfAborted();
     const keys = keysOf(tool.name, resources);
-    const result = await locks.hold(keys, signal, () => callTool(tool, input, toolContext));
+    const call = (more: Partial<ToolContext> = {}) => callTool(tool, input, { ...toolContext, ...more });
+    const { result, note } = await locks.hold(keys, signal, () => where(grantOf(tool, input, context), context, call));
     if (result.status === "crashed") return crashed(action, result.error);
     const { observation } = result;
-    const extended_content = (await context.extensions?.afterCall(action, observation, signal)) ?? [];
+    const heard = (await context.extensions?.afterCall(action, observation, signal)) ?? [];
+    const extended_content = note === "" ? heard : [...heard, text(note)];
     return { kind: "ObservationEvent", ...about(action), action_id: action.id, observation, extended_content };
   } catch (error) {
     signal.throwIfAborted();
     const message = error instanceof Error ? error.message : String(error);
     return crashed(action, `Error executing tool '${tool.name}': ${message}`);
   }
+}
+
+/** In the workspace of all calls, or in one of its own where it was granted what others must not have. */
+async function where(grant: Grant, context: StepContext, call: (more?: Partial<ToolContext>) => Promise<CallResult>) {
+  const { runGranted } = context;
+  if (!runGranted || !needsSandbox(grant)) return { result: await call(), note: "" };
+  return runGranted(grant, (workspace) => call({ workspace, isApart: true }));
 }
 
 // `never`: a list of tools forgets their input types; the input is what the tool's own schema made.
@@ -111,7 +117,7 @@ function blocked(action: ActionEvent, rejection_reason: string): Result {
   return { kind: "UserRejectObservation", ...about(action), action_id: action.id, ...rejection };
 }
 
-/** What comes of a call that the agent itself can mend. */
+/** What comes of a call that the agent itself can fix. */
 export function mistaken(action: ActionEvent, error: string): Result {
   const classification = { kind: "agent_action" as const, retryable: true, user_action: "retry" };
   return { kind: "AgentErrorEvent", ...about(action), error, classification };
@@ -121,3 +127,135 @@ function crashed(action: ActionEvent, error: string): Result {
   const classification = { kind: "internal" as const, retryable: false, user_action: "report" };
   return { kind: "AgentErrorEvent", ...about(action), error, classification };
 }
+
+/**
+ * At most `limit` jobs run at a time, and they are begun in order. `take` gets each result as soon as those before it
+ * have been taken; with a limit of 1, before the next job begins. If jobs reject, the others still run to their end and
+ * their results are taken; then it rejects with the first error. If `take` throws, no further job begins.
+ */
+export async function runInOrder<Result>(
+  jobs: readonly (() => Promise<Result>)[],
+  limit: number,
+  take: (result: Result) => void,
+): Promise<void> {
+  const settled: (PromiseSettledResult<Result> | undefined)[] = jobs.map(() => undefined);
+  const queue = jobs.entries();
+  let taken = 0;
+  let isBroken = false;
+  const takeReady = () => {
+    isBroken = true; // unless all goes well
+    for (let next = settled[taken]; next; next = settled[taken]) {
+      taken += 1;
+      if (next.status === "fulfilled") take(next.value);
+    }
+    isBroken = false;
+  };
+  const work = async () => {
+    for (const [index, job] of queue) {
+      [settled[index]] = await Promise.allSettled([job()]);
+      if (isBroken) return;
+      takeReady();
+    }
+  };
+  const workers = Array.from({ length: Math.min(jobs.length, Math.max(1, limit || 1)) }, work);
+  const ends = await Promise.allSettled(workers);
+  const failed = [...ends, ...settled].find((result) => result?.status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+}
+
+/** Keeps calls that use the same thing from running at the same time. */
+const SECONDS: Readonly<Record<string, number>> = { file: 30, terminal: 300, browser: 300, mcp: 300, tool: 60 };
+
+/** How long a call waits for a key, by what stands before its colon. */
+export function patience(key: string): number {
+  return (SECONDS[key.split(":", 1)[0] ?? ""] ?? 60) * 1000;
+}
+
+/** The keys to hold for a call: a tool that declares nothing has one for itself. */
+export function keysOf(tool: string, { declared, keys }: DeclaredResources): readonly string[] {
+  return declared ? [...new Set(keys)].sort() : [`tool:${tool}`];
+}
+
+export class Locks {
+  /** Settled when the last that asked for a key has let go of it. */
+  readonly #tails = new Map<string, Promise<void>>();
+  readonly #patience: (key: string) => number;
+  #asked: Promise<unknown> = Promise.resolve();
+
+  constructor(patienceOf: (key: string) => number = patience) {
+    this.#patience = patienceOf;
+  }
+
+  /** Finds out keys one call after the other: whoever asks first is the first to hold what two of them want. */
+  inTurn<Keys>(ask: () => Promise<Keys>): Promise<Keys> {
+    const keys = this.#asked.then(ask);
+    this.#asked = keys.catch(() => undefined);
+    return keys;
+  }
+
+  /**
+   * Does `work` while holding all keys, which come sorted: whoever waits for a key holds smaller ones only, so nobody
+   * waits in a circle. Rejects if a key is not free in time.
+   */
+  async hold<Value>(keys: readonly string[], signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+    const [key, ...rest] = keys;
+    if (key === undefined) return work();
+    const release = await this.#take(key, signal);
+    try {
+      return await this.hold(rest, signal, work);
+    } finally {
+      release();
+    }
+  }
+
+  async #take(key: string, signal: AbortSignal): Promise<() => void> {
+    const before = this.#tails.get(key) ?? Promise.resolve();
+    const { promise: mine, resolve: release } = Promise.withResolvers<void>();
+    const tail = before.then(() => mine); // also if we give up: who comes after us waits for who was before us
+    this.#tails.set(key, tail);
+    try {
+      await within(this.#patience(key), signal, before, key);
+    } catch (error) {
+      release();
+      throw error;
+    }
+    return release;
+  }
+}
+
+async function within(milliseconds: number, signal: AbortSignal, promise: Promise<void>, key: string): Promise<void> {
+  signal.throwIfAborted();
+  const { promise: end, reject } = Promise.withResolvers<never>();
+  const late = () => reject(new Error(`${key} was in use for more than ${milliseconds / 1000} seconds.`));
+  const abort = () => reject(signal.reason);
+  const timer = setTimeout(late, milliseconds);
+  signal.addEventListener("abort", abort);
+  try {
+    await Promise.race([promise, end]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** Parts a batch where the number of calls that may run at the same time changes. */
+type Stretch = Readonly<{ calls: readonly RecordedCall[]; limit: number }>;
+
+/** In order; one stretch is over before the next begins. `usual` holds for tools that say nothing of it. */
+function stretches(batch: readonly RecordedCall[], usual: number): readonly Stretch[] {
+  const parts: { calls: RecordedCall[]; limit: number }[] = [];
+  for (const recorded of batch) {
+    const limit = Math.max(usual, limitOf(recorded));
+    const last = parts.at(-1);
+    if (last?.limit === limit) last.calls.push(recorded);
+    else parts.push({ calls: [recorded], limit });
+  }
+  return parts;
+}
+
+function limitOf({ prepared }: RecordedCall): number {
+  return prepared.status === "ready" ? (prepared.tool.atOnce ?? 1) : 1;
+}
+
+/** A call, and the action that stands for it in the log. */
+export type RecordedCall = Readonly<{ action: ActionEvent; prepared: PreparedCall }>;

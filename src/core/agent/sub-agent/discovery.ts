@@ -1,8 +1,8 @@
 /** Finds the agents that can be called: ours, and over them those of the repository. */
 import { prompt } from "../../../prompts.ts";
 import type { SkillProblem } from "../../skill/discovery.ts";
-import { LARGEST_FILE } from "../../skill/limits.ts";
-import type { SkillSource } from "../../skill/source.ts";
+import { LARGEST_FILE, type SkillSource } from "../../skill/skill.ts";
+
 import { readSubAgent, type SubAgent } from "./sub-agent.ts";
 
 const BUILT_IN = ["general-purpose", "code-explorer", "bash-runner", "reviewer"] as const;

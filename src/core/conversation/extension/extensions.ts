@@ -1,11 +1,12 @@
 /** What takes part in a conversation beside its agent and its user: hooks, and the skills of the repository. */
+
+import { Fault } from "../../../lib/fault.ts";
 import type { StepExtensions } from "../../agent/step-context.ts";
-import { plainText } from "../../event/content.ts";
+import { Message, plainText, text } from "../../event/content.ts";
 import type { EventDraft } from "../../event/event.ts";
 import type { EventLog, Stamper } from "../../event/event-log.ts";
 import type { ActiveBranch } from "../active-branch.ts";
-import type { Request } from "../request.ts";
-import type { FinishVerdict } from "../run/run.ts";
+import type { FinishVerdict } from "../run/run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import { ConversationHooks, type HookSettings, wordsOf } from "./conversation-hooks.ts";
 import { Knowledge, type KnowledgeSettings } from "./knowledge.ts";
@@ -15,7 +16,7 @@ export type ExtensionSettings = Readonly<{
   knowledge?: KnowledgeSettings | undefined;
 }>;
 
-export type ExtensionParts = Readonly<{
+type ExtensionParts = Readonly<{
   log: EventLog;
   branch: ActiveBranch;
   state: ConversationState;
@@ -25,7 +26,7 @@ export type ExtensionParts = Readonly<{
 type MessageDraft = Extract<EventDraft, { kind: "MessageEvent" }>;
 
 /** Puts a message into the log at the right moment: it makes the event then and not before. */
-export type Deliver = (make: () => MessageDraft) => Promise<void>;
+type Deliver = (make: () => MessageDraft) => Promise<void>;
 
 const ALLOWED: FinishVerdict = { decision: "allow" };
 
@@ -93,3 +94,14 @@ export class Extensions implements StepExtensions {
 
 /** Whoever sent the message hears of it. */
 function ignore(): void {}
+
+/** A MessageEvent of the user's, before it is one. */
+type Request = Readonly<{ kind: "MessageEvent"; source: "user"; sender?: string; llm_message: Message }>;
+
+/** A Fault for a message of somebody else's, e.g. of an assistant. */
+export function requestOf(message: string | Message, sender: string | undefined): Request {
+  const said =
+    typeof message === "string" ? { role: "user" as const, content: [text(message)] } : Message.parse(message);
+  if (said.role !== "user") throw new Fault("bug", `A ${said.role} cannot send a message, only a user.`);
+  return { kind: "MessageEvent", source: "user", ...(sender !== undefined && { sender }), llm_message: said };
+}

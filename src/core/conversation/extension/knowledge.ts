@@ -1,12 +1,13 @@
 /** What a conversation knows of its repository beyond the prompt: skills that are told of when something calls for them. */
+
+import { prompt } from "../../../prompts.ts";
 import { type Message, plainText, type TextContent, text } from "../../event/content.ts";
 import type { Event, EventDraft } from "../../event/event.ts";
-import type { ActionEvent } from "../../event/kind/action-event.ts";
+import type { ActionEvent } from "../../event/kind/actions.ts";
 import { activated, rule } from "../../skill/render.ts";
-import type { Skill } from "../../skill/skill.ts";
-import { pathInside, rulesFor, skillsNamed } from "../../skill/trigger.ts";
+import { pathInside, rulesFor, type Skill, skillsNamed } from "../../skill/skill.ts";
+
 import type { ConversationState } from "../state/conversation-state.ts";
-import { renewed } from "./renewed.ts";
 
 export type KnowledgeSettings = Readonly<{
   skills?: readonly Skill[];
@@ -76,4 +77,24 @@ export class Knowledge {
 
 function asItIs(words: string): string {
   return words;
+}
+
+/**
+ * Of these parts of a prompt, each with its heading in the first line, those that differ from what was told last under
+ * that heading. What is no longer there is not taken back: who asked for it then asked for it of this conversation.
+ */
+function renewed(parts: readonly string[], shown: readonly Event[]): readonly TextContent[] {
+  const told = shown.flatMap(wordsIn);
+  const fresh = parts.filter((part) => !told.findLast((words) => words.includes(headingOf(part)))?.includes(part));
+  return fresh.map((words) => text(prompt("skills/renewed", { words })));
+}
+
+function headingOf(part: string): string {
+  return `${part.split("\n", 1)[0]}\n`;
+}
+
+/** The words that are ours: of the prompt, and of what goes with messages. */
+function wordsIn(event: Event): readonly string[] {
+  if (event.kind === "SystemPromptEvent") return [event.dynamic_context?.text ?? ""];
+  return event.kind === "MessageEvent" ? event.extended_content.map((content) => content.text) : [];
 }

@@ -1,7 +1,7 @@
 /** Holds one run to the money and the tokens that it may use up. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Spent } from "../../model/model.ts";
-import type { Limit, Limits } from "./limit.ts";
+import type { Limit, Limits } from "./run-end.ts";
 
 export class Budget {
   readonly #limits: Limits;
@@ -48,8 +48,8 @@ export class Budget {
     if (this.#isTold) return;
     throw new Fault(
       "config",
-      "The limit on money cannot be held: the model's endpoint does not state what a call has cost, and its price is not known.",
-      { hint: "Take the limit away, or say what the model costs." },
+      "The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",
+      { hint: "Remove the limit, or state the price of the model." },
     );
   }
 }

@@ -1,18 +1,15 @@
 /** One run of an agent: steps until it is done or stopped. */
 import { type Fault, toFault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
-import type { Approved, StepEnd } from "../../agent/step-context.ts";
+import type { Approved, RunGranted, StepEnd } from "../../agent/step-context.ts";
 import { text } from "../../event/content.ts";
 import { closePending } from "../pending.ts";
-import { isStuck, type StuckPattern } from "../stuck/stuck.ts";
+import { isStuck, type StuckPattern } from "../stuck.ts";
 import { Budget } from "./budget.ts";
-import { inLog, type Limit, type Limits } from "./limit.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { PAUSED, type RunEnd } from "./run-end.ts";
-import { type StepParts, takeStep } from "./take-step.ts";
+import { type FinishVerdict, inLog, type Limit, type Limits, PAUSED, type RunEnd } from "./run-end.ts";
 
-/** The agent is done, or it is not: then it goes on, and reads why if there is feedback. */
-export type FinishVerdict = Readonly<{ decision: "allow" }> | Readonly<{ decision: "deny"; feedback?: string }>;
+import { type StepParts, type StepPlan, takeStep } from "./take-step.ts";
 
 export type RunParts = StepParts &
   Readonly<{
@@ -24,8 +21,8 @@ export type RunParts = StepParts &
     onFinish: ((signal: AbortSignal) => Promise<FinishVerdict>) | undefined;
   }>;
 
-/** Waited for when what was approved has its results, before anything else happens. */
-export type OnResults = () => Promise<unknown>;
+/** `onResults` is waited for when what was approved has its results, before anything else happens. */
+export type Approval = Readonly<{ onResults?: () => Promise<unknown>; runGranted?: RunGranted | undefined }>;
 
 export class Run {
   readonly #parts: RunParts;
@@ -41,13 +38,13 @@ export class Run {
   }
 
   /** Rejects only if something cannot be written. `approved`: what of the pending actions the first step executes. */
-  async play(approved: Approved, onResults?: OnResults): Promise<RunEnd> {
+  async play(approved: Approved, approval?: Approval): Promise<RunEnd> {
     const { log, mailbox, state } = this.#parts;
     try {
       state.update({ execution_status: "running" });
       if (approved === "none") closePending(log);
       await this.#parts.extensions.start();
-      return await this.#steps(approved, onResults);
+      return await this.#steps(approved, approval);
     } catch (error) {
       return this.#breakOff(error);
     } finally {
@@ -60,10 +57,10 @@ export class Run {
     this.#interruption.abort(PAUSED);
   }
 
-  async #steps(approved: Approved, onResults?: OnResults): Promise<RunEnd> {
+  async #steps(approved: Approved, { onResults, runGranted }: Approval = {}): Promise<RunEnd> {
     const { limits, reportsCost } = this.#parts;
     const budget = new Budget(limits, reportsCost);
-    let end = approved === "none" ? undefined : await this.#advance(approved, budget);
+    let end = approved === "none" ? undefined : await this.#advance(approved, budget, runGranted);
     if (approved !== "none") await onResults?.();
     for (let steps = 0; !end && steps < limits.maxIterations; steps += 1) {
       end = this.#mustStop() ?? (await this.#next(budget));
@@ -82,10 +79,10 @@ export class Run {
   }
 
   /** One step, and the end of the run if it comes to one. */
-  async #advance(approved: Approved, budget: Budget): Promise<RunEnd | undefined> {
+  async #advance(approved: Approved, budget: Budget, runGranted?: RunGranted): Promise<RunEnd | undefined> {
     const { branch } = this.#parts;
     const request = branch.lastUserMessageId;
-    const end = await this.#step(approved, budget);
+    const end = await this.#step({ signal: this.#signal, approved, budget, runGranted });
     if (end === "waiting_for_confirmation") return this.#wait();
     const mayFinish = end === "finished" && (await this.#mayFinish());
     if (mayFinish && branch.lastUserMessageId === request) return this.#finish(); // else somebody has spoken meanwhile
@@ -93,10 +90,9 @@ export class Run {
     return reached && this.#exhausted(reached);
   }
 
-  async #step(approved: Approved, budget: Budget): Promise<StepEnd> {
+  async #step(plan: StepPlan): Promise<StepEnd> {
     const { mailbox } = this.#parts;
     mailbox.shut();
-    const plan = { signal: this.#signal, approved, budget };
     const end = await takeStep(this.#parts, plan); // if it fails, the mailbox stays shut until its calls are closed
     mailbox.open();
     return end;
@@ -134,9 +130,9 @@ export class Run {
     const verdict = state.fields.stuck_detection ? isStuck(branch.events) : undefined;
     if (verdict?.kind === "nudge") this.#tell(prompt("repeated-error"));
     if (verdict?.kind !== "stuck") return undefined;
-    const { pattern } = verdict;
-    this.#end("stuck", "Stuck", `The agent goes in circles: ${IN_WORDS[pattern]}.`);
-    return { status: "stuck", pattern };
+    const { kind: _, ...found } = verdict;
+    this.#end("stuck", "Stuck", `The agent goes in circles: ${IN_WORDS[found.pattern]}.`);
+    return { status: "stuck", ...found };
   }
 
   #exhausted(limit: Limit): RunEnd {
@@ -172,8 +168,9 @@ export class Run {
 
 const IN_WORDS: Readonly<Record<StuckPattern, string>> = {
   action_observation: "it makes the same call again and again, and gets the same result",
-  action: "it makes the same call again and again, with nothing else in between",
+  action: "it makes the same call again and again, and gets results that differ in their numbers only",
   action_error: "it makes the same call again and again, and it fails every time",
   monologue: "it talks to itself",
-  alternating_pattern: "it makes the same two calls in turn, and gets the same results",
+  alternating_pattern: "it makes the same calls in turn, and gets the same results",
+  alternating_calls: "it makes the same calls in turn, and gets results that differ in their numbers only",
 };

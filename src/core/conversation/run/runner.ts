@@ -1,24 +1,25 @@
 /** Sees to it that one thing at a time is under way, a run or a condensation, and can be stopped. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Approved } from "../../agent/step-context.ts";
-import { type OnResults, Run, type RunParts } from "./run.ts";
+import { type Approval, Run, type RunParts } from "./run.ts";
 import { PAUSED, type RunEnd } from "./run-end.ts";
 
 export type RunPlan = Readonly<{
   signal: AbortSignal;
   deadline: AbortSignal | undefined;
   approved: Approved;
-  onResults?: OnResults | undefined;
+  /** For what is approved. */
+  approval?: Approval | undefined;
 }>;
 
 export class Runner {
   #current: Readonly<{ stop(): void; end: Promise<void> }> | undefined;
 
-  play(parts: RunParts, { signal, deadline, approved, onResults }: RunPlan): Promise<RunEnd> {
+  play(parts: RunParts, { signal, deadline, approved, approval }: RunPlan): Promise<RunEnd> {
     const run = new Run(parts, signal, deadline);
     return this.#alone(
       () => run.interrupt(),
-      () => run.play(approved, onResults),
+      () => run.play(approved, approval),
     );
   }
 

@@ -2,7 +2,7 @@
 import { Fault } from "../../../lib/fault.ts";
 import type { Agent } from "../../agent/agent.ts";
 import { shortened, step } from "../../agent/step.ts";
-import type { Approved, StepContext, StepEnd } from "../../agent/step-context.ts";
+import type { Approved, RunGranted, StepContext, StepEnd } from "../../agent/step-context.ts";
 import type { EventLog } from "../../event/event-log.ts";
 import type { Model, Spent } from "../../model/model.ts";
 import type { ToolSecrets } from "../../secret/tool-secrets.ts";
@@ -27,11 +27,17 @@ export type StepParts = Readonly<{
   analyzer(): SecurityAnalyzer | undefined;
   subAgents?: SubConversations | undefined;
   whenRisky?: Confirmation["whenRisky"];
+  whenGranted?: Confirmation["whenGranted"];
   /** Told of every reply beside the state. */
   onReply?: ((spent: Spent, asked: Model) => void) | undefined;
 }>;
 
-export type StepPlan = Readonly<{ signal: AbortSignal; approved: Approved; budget?: Budget }>;
+export type StepPlan = Readonly<{
+  signal: AbortSignal;
+  approved: Approved;
+  runGranted?: RunGranted | undefined;
+  budget?: Budget;
+}>;
 
 /** As `step`; every reply is counted. */
 export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
@@ -44,18 +50,20 @@ export async function condenseNow(parts: StepParts, signal: AbortSignal): Promis
   if (view) throw new Fault("model", "There is nothing in the conversation that could be left out.");
 }
 
-function contextOf(parts: StepParts, { signal, approved, budget }: StepPlan): StepContext {
-  const { agent, workspace, log, branch, state, toolSecrets, extensions, analyzer, subAgents, whenRisky } = parts;
+function contextOf(parts: StepParts, { signal, approved, runGranted, budget }: StepPlan): StepContext {
+  const { agent, workspace, log, branch, state, toolSecrets, extensions, analyzer, subAgents } = parts;
+  const { whenRisky, whenGranted } = parts;
   return {
     log,
     workspace,
     signal,
     extensions,
     approved,
+    runGranted,
     blockedActions: state.blockedActions,
     blockedMessages: state.blockedMessages,
     view: () => branch.view(),
-    confirmation: { policy: state.fields.confirmation_policy, analyzer: analyzer(), whenRisky },
+    confirmation: { policy: state.fields.confirmation_policy, analyzer: analyzer(), whenRisky, whenGranted },
     lastUserMessageId: branch.lastUserMessageId,
     agentState: state.agentState,
     secrets: toolSecrets,

@@ -1,9 +1,9 @@
 /** What base_state.json holds, in the OpenHands shape: where a conversation stands, beside its events. */
 import { z } from "zod";
-import { Json } from "../../event/json.ts";
+import { Json } from "../../event/envelope.ts";
 import { StoredSecrets } from "../../secret/stored-secrets.ts";
+import { AnalyzerRecord } from "../../security/analyzers.ts";
 import { ConfirmationPolicy } from "../../security/policy.ts";
-import { AnalyzerRecord } from "../../security/standard.ts";
 import { Stats } from "./stats.ts";
 
 export const ExecutionStatus = z.enum([

@@ -1,12 +1,12 @@
 /** The one mutable object: where a conversation stands. Saved whole as base_state.json on every change. */
 import { isDeepStrictEqual } from "node:util";
 import { Fault } from "../../../lib/fault.ts";
+import { frozenCopy } from "../../event/envelope.ts";
 import type { FileStore } from "../../event/file-store.ts";
-import { frozenCopy } from "../../event/json.ts";
 import { masked } from "../../event/masked.ts";
 import type { Spent } from "../../model/model.ts";
-import type { Cipher } from "../../secret/cipher.ts";
 import type { Secret, SecretRegistry } from "../../secret/secret-registry.ts";
+import type { Cipher } from "../../secret/stored-secrets.ts";
 import type { BaseState, ExecutionStatus, Fields } from "./base-state.ts";
 import { type Asked, type Stats, type Totals, totalsOf, withReply } from "./stats.ts";
 

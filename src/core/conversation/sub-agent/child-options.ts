@@ -1,17 +1,15 @@
 /** The conversation of a sub-agent: what it has of its caller's, and what is its own. */
 import type { Agent } from "../../agent/agent.ts";
 import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
-import type { FileStore } from "../../event/file-store.ts";
-import { storeInside } from "../../event/store-inside.ts";
-import { mergeHooks } from "../../hook/merge-hooks.ts";
+import { type FileStore, requireInside } from "../../event/file-store.ts";
+import { mergeHooks } from "../../hook/hook-config.ts";
 import type { SecurityAnalyzer } from "../../security/analyzer.ts";
-import type { ConfirmationPolicy } from "../../security/policy.ts";
-import { stricter } from "../../security/policy.ts";
-import { standardAnalyzer } from "../../security/standard.ts";
+import { standardAnalyzer } from "../../security/analyzers.ts";
+import { type ConfirmationPolicy, stricter } from "../../security/policy.ts";
 import { readOnlyWorkspace } from "../../workspace/read-only.ts";
 import type { Observer } from "../observers.ts";
 import type { ConversationOptions } from "../open.ts";
-import type { Limits } from "../run/limit.ts";
+import type { Limits } from "../run/run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
 export type Caller = Readonly<{
@@ -20,7 +18,7 @@ export type Caller = Readonly<{
   analyzer(): SecurityAnalyzer | undefined;
 }>;
 
-export type ChildPlan = Readonly<{
+type ChildPlan = Readonly<{
   id: string;
   conversation: string;
   definition: SubAgent;
@@ -47,9 +45,15 @@ export function childOptions(
     knowledge: { skills: options.knowledge?.skills ?? [], requestIn: () => "" },
     securityAnalyzer: analyzerFor(definition, caller),
     whenRisky: "refuse",
+    whenGranted: options.whenGranted,
     onReply,
     observers: observer ? [observer] : [],
-    ...{ stamper, reportsCost, hiddenValues, secretWorld, cipher, report },
+    stamper,
+    reportsCost,
+    hiddenValues,
+    secretWorld,
+    cipher,
+    report,
   };
 }
 
@@ -89,4 +93,17 @@ function hooksOf(definition: SubAgent, { hooks }: ConversationOptions): Conversa
   const { PreToolUse, PostToolUse } = hooks.config;
   const config = mergeHooks([{ PreToolUse, PostToolUse }, ...(definition.hooks ? [definition.hooks] : [])]);
   return config && { config, run: hooks.run };
+}
+
+/** A folder of a file store as a store of its own. */
+function storeInside(store: FileStore, folder: string): FileStore {
+  const inside = (name: string) => `${folder}/${requireInside(name)}`;
+  return {
+    write: (name, text) => store.write(inside(name), text),
+    read: (name) => store.read(inside(name)),
+    list: (name) => store.list(inside(name)),
+    move: (from, to) => store.move(inside(from), inside(to)),
+    remove: (name) => store.remove(inside(name)),
+    lock: (name) => store.lock(inside(name)),
+  };
 }

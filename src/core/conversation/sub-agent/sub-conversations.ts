@@ -1,19 +1,31 @@
 /** Has sub-agents work in conversations of their own, below the folder of their caller's and at its expense. */
+
+import { z } from "zod";
 import { Mistake, toFault } from "../../../lib/fault.ts";
+import { oneLine } from "../../../lib/text.ts";
+import type { AgentState } from "../../agent/step-context.ts";
 import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
 import type { Model, Spent } from "../../model/model.ts";
+import type { ConfirmationPolicy } from "../../security/policy.ts";
 import type { SubAgents, TaskEnd } from "../../tool/sub-agents.ts";
-import type { Conversation } from "../conversation.ts";
+import type { Circle } from "../circle.ts";
 import type { ConversationOptions } from "../open.ts";
 import type { Budget } from "../run/budget.ts";
-import type { Limit } from "../run/limit.ts";
-import type { RunEnd } from "../run/run-end.ts";
+import type { Limit, RunEnd } from "../run/run-end.ts";
 import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
-import { type Member, Roster } from "./roster.ts";
 import type { ReadyAgent, SubAgentSettings } from "./settings.ts";
 
+/** What is needed of a conversation to have a sub-agent work in it. */
+type Child = Readonly<{
+  send(task: string): Promise<void>;
+  run(signal: AbortSignal): Promise<RunEnd>;
+  finalResponse(): string;
+  close(): Promise<void>;
+  setConfirmationPolicy(policy: ConfirmationPolicy): void;
+}>;
+
 /** Passed in, because a conversation is what makes this. */
-type Open = (options: ConversationOptions) => Conversation;
+type Open = (options: ConversationOptions) => Child;
 
 type Job = Readonly<{ id: string; member: Member; task: string; signal: AbortSignal; budget: Budget | undefined }>;
 
@@ -84,7 +96,7 @@ export class SubConversations {
     }
   }
 
-  async #answerOf({ id, member, task, signal }: Job, cut: AbortController, child: Conversation): Promise<TaskEnd> {
+  async #answerOf({ id, member, task, signal }: Job, cut: AbortController, child: Child): Promise<TaskEnd> {
     try {
       this.#roster.noteWork(id);
       await child.send(task);
@@ -110,7 +122,7 @@ export class SubConversations {
     { agent: kind, conversation, has_worked }: Member,
     { agent }: ReadyAgent,
     onReply: ConversationOptions["onReply"],
-  ): Conversation {
+  ): Child {
     const definition = this.#definition(kind);
     const observer = this.#settings.observer?.(id);
     const options = childOptions(this.#caller, { id, conversation, definition, agent, observer, onReply });
@@ -124,7 +136,7 @@ export class SubConversations {
     return child;
   }
 
-  #opened(id: string, options: ConversationOptions): Conversation {
+  #opened(id: string, options: ConversationOptions): Child {
     try {
       return this.#open(options);
     } catch (error) {
@@ -151,7 +163,7 @@ function whyStopped(end: RunEnd): string {
     case "exhausted":
       return EXHAUSTED[end.limit.of];
     case "stuck":
-      return "It went in circles.";
+      return `It went in circles${inWords(end.circle)}.`;
     case "failed":
       return `It failed: ${end.fault.message}`;
     case "interrupted":
@@ -159,5 +171,70 @@ function whyStopped(end: RunEnd): string {
     case "deadline":
     case "waiting":
       return "It was interrupted.";
+  }
+}
+
+function inWords(circle: Circle | undefined): string {
+  if (!circle) return "";
+  const calls = circle.calls.map(({ tool_name, tool_call }) => `${tool_name} ${oneLine(tool_call.arguments, 100)}`);
+  return `: ${calls.join(" and ")}${calls.length > 1 ? " in turn" : ""}, ${circle.times} times`;
+}
+
+/** The sub-agents of a conversation: what each is, and which conversation is its own. Kept in the conversation's state. */
+const Member = z.object({ agent: z.string(), conversation: z.string(), has_worked: z.boolean() }).readonly();
+type Member = z.infer<typeof Member>;
+
+const Members = z.record(z.string(), Member).readonly();
+
+const KEY = "sub_agents";
+
+/** Of all runs of a conversation together. */
+const MOST = 100;
+
+class Roster {
+  readonly #state: AgentState;
+
+  constructor(state: AgentState) {
+    this.#state = state;
+  }
+
+  get(id: string): Member {
+    const member = this.#own(id);
+    if (member) return member;
+    throw new Mistake(
+      `There is no sub-agent "${id}". There are: ${Object.keys(this.#all()).join(", ") || "none yet"}.`,
+    );
+  }
+
+  /** Under `id`, or one made of the agent's name and a number. Says the id. */
+  add(agent: string, conversation: string, id = this.#next(agent)): string {
+    if (!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id)) throw new Mistake(`"${id}" is no id: use letters, digits and dashes.`);
+    if (this.#own(id)) throw new Mistake(`There is a sub-agent "${id}" already. Give it work, or take another id.`);
+    if (Object.keys(this.#all()).length >= MOST)
+      throw new Mistake(`There are ${MOST} sub-agents, which is all there may be.`);
+    this.#set(id, { agent, conversation, has_worked: false });
+    return id;
+  }
+
+  noteWork(id: string): void {
+    this.#set(id, { ...this.get(id), has_worked: true });
+  }
+
+  #set(id: string, member: Member): void {
+    this.#state.set(KEY, { ...this.#all(), [id]: member });
+  }
+
+  #own(id: string): Member | undefined {
+    const all = this.#all();
+    return Object.hasOwn(all, id) ? all[id] : undefined;
+  }
+
+  #all(): Readonly<Record<string, Member>> {
+    return Members.safeParse(this.#state.get(KEY)).data ?? {};
+  }
+
+  #next(agent: string): string {
+    const numbers = Object.keys(this.#all()).map((id) => Number(id.slice(id.lastIndexOf("-") + 1)));
+    return `${agent}-${Math.max(0, ...numbers.filter(Number.isSafeInteger)) + 1}`;
   }
 }

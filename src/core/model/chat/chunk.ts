@@ -54,9 +54,14 @@ const Details = z
 /** The second row is how proxies for Anthropic's models say it, and the third is DeepSeek. */
 const ChatUsage = z
   .object({
-    ...{ prompt_tokens: Figure, completion_tokens: Figure, prompt_tokens_details: Details, cost: Figure },
-    ...{ completion_tokens_details: Details, cache_read_input_tokens: Figure, cache_creation_input_tokens: Figure },
-    ...{ prompt_cache_hit_tokens: Figure },
+    prompt_tokens: Figure,
+    completion_tokens: Figure,
+    prompt_tokens_details: Details,
+    cost: Figure,
+    completion_tokens_details: Details,
+    cache_read_input_tokens: Figure,
+    cache_creation_input_tokens: Figure,
+    prompt_cache_hit_tokens: Figure,
   })
   .transform(
     (usage): ReportedUsage => ({

@@ -1,27 +1,29 @@
 /** The errors of an endpoint and its client as ours: what went wrong, which setting to change, and whether waiting helps. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
 import { Fault, toFault } from "../../../lib/fault.ts";
-import { Unreadable } from "../stream/value.ts";
-import { reasonOf } from "./failure-reason.ts";
+import { Unreadable } from "../stream/bytes.ts";
+import { reasonOf, retryAfterMs } from "./failure-reason.ts";
 import { ModelFault } from "./model-fault.ts";
-import { quote, quoted } from "./quote.ts";
+import { quote, quoted, wholeReply } from "./quote.ts";
 import {
   type Endpoint,
   explainReason,
   hintFor,
+  IN_LOG,
+  isModelClosed,
   isModelGone,
   isNoSuchAddress,
   isOutOfCredit,
+  isRefusedOnTheWay,
   rejectedParameter,
   settingFor,
   type Told,
   type Words,
 } from "./refusal.ts";
-import { retryAfterMs } from "./retry-after.ts";
 
 /**
  * A "model" Fault for what the client throws and for a reply that cannot be read, with its `reason` if the agent can do
- * something about it. A Fault stays as it is; anything else is a "bug" of ours, which no second try mends. No fault shows
+ * something about it. A Fault stays as it is; anything else is a "bug" of ours, which no second try fixes. No fault shows
  * a key, in its message or in its hint.
  */
 export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
@@ -30,12 +32,20 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
   if (!(error instanceof APIError)) return defect(error, endpoint);
   const told = toldBy(error);
   const after = retryAfterMs(error.headers, told.message);
-  const reason = isOutOfCredit(told, after) ? undefined : reasonOf(told.status, told.code, told.message);
+  const isOther = isRefusedOnTheWay(told) || isOutOfCredit(told, after);
+  const reason = isOther ? undefined : reasonOf(told.status, told.code, told.message);
   if (reason) {
     const [headline, hint] = explainReason(reason, endpoint);
-    return new ModelFault(headline, { hint, quote: quoted(told.message, endpoint.apiKey), reason, cause: error });
+    const said = { quote: quoted(told.message, endpoint.apiKey), reply: replyFor(hint, error, endpoint) };
+    return new ModelFault(headline, { hint, ...said, reason, cause: error });
   }
   return refused(error, told, after, endpoint);
+}
+
+/** Where the hint says that it is in the log. */
+function replyFor(hint: string, { error, message }: APIError, { apiKey }: Endpoint): string | undefined {
+  if (hint !== IN_LOG) return undefined;
+  return wholeReply(error === undefined ? message : JSON.stringify(error, null, 1), apiKey);
 }
 
 function defect(error: unknown, { apiKey }: Endpoint): Fault {
@@ -44,17 +54,19 @@ function defect(error: unknown, { apiKey }: Endpoint): Fault {
 }
 
 /** Nothing came back, or what came broke off. */
-function unanswered(error: Unreadable | APIConnectionError, { host }: Endpoint): ModelFault {
-  const [headline, hint] = brokenOff(error, host);
+function unanswered(error: Unreadable | APIConnectionError, endpoint: Endpoint): ModelFault {
+  if (error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError)) {
+    const { words, isWrong } = unreached(error, endpoint);
+    const worth = isWrong ? { isLasting: true, mostAttempts: 2 } : {};
+    return new ModelFault(words[0], { hint: words[1], isTransient: true, ...worth, cause: error });
+  }
+  const [headline, hint] = brokenOff(error, endpoint.host);
   return new ModelFault(headline, { hint, isTransient: true, cause: error });
 }
 
 function brokenOff(error: Unreadable | APIConnectionError, host: string): Words {
   if (error instanceof APIConnectionTimeoutError) {
     return [`The model at ${host} did not answer in time.`, "Run it again."];
-  }
-  if (error instanceof APIConnectionError) {
-    return [`The model endpoint ${host} could not be reached.`, "Check the `base-url` input and the runner's network."];
   }
   return [
     `The model at ${host} failed: its reply broke off or could not be read.`,
@@ -76,15 +88,17 @@ function refused(cause: APIError, told: Told, after: number | undefined, endpoin
     ...kind,
     hint,
     quote: quoted(told.message, endpoint.apiKey),
+    reply: replyFor(hint, cause, endpoint),
     cause,
     retryAfterMs: kind.isTransient ? after : undefined,
   });
 }
 
-type Kind = Readonly<{ words: Words; isTransient?: boolean; isModelMissing?: boolean }>;
+type Kind = Readonly<{ words: Words; isTransient?: boolean; isModelMissing?: boolean; isLasting?: boolean }>;
 
 function kindOf(told: Told, after: number | undefined, endpoint: Endpoint): Kind {
-  if (isOutOfCredit(told, after)) return { words: noCredit(told, endpoint) };
+  if (isOutOfCredit(told, after)) return { words: noCredit(told, endpoint), isLasting: false };
+  if (isRefusedOnTheWay(told)) return { words: refusedOnTheWay(told, endpoint) };
   if (isNoSuchAddress(told)) return { words: noSuchAddress(told, endpoint) };
   if (isModelGone(told)) return { words: gone(told, endpoint), isModelMissing: true };
   return { words: explain(told, endpoint), isTransient: mayPass(told) };
@@ -107,7 +121,18 @@ function noCredit(told: Told, endpoint: Endpoint): Words {
   return [`The model account has no credit left (${answered(told, endpoint)}).`, hint];
 }
 
+function refusedOnTheWay(told: Told, endpoint: Endpoint): Words {
+  return [
+    `Something between here and the endpoint refused the request (${answered(told, endpoint)}).`,
+    "Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through.",
+  ];
+}
+
 function gone(told: Told, endpoint: Endpoint): Words {
+  if (isModelClosed(told)) {
+    const hint = "Give the key's project or account access to it, or check the `api-key` and `model` inputs.";
+    return [`The key has no access to the model "${endpoint.model}" (${answered(told, endpoint)}).`, hint];
+  }
   const hint = "Check the `model` and `base-url` inputs; the model may have been retired.";
   return [`The model "${endpoint.model}" was not found (${answered(told, endpoint)}).`, hint];
 }
@@ -144,10 +169,60 @@ function notAccepted(told: Told, what: string, { model, apiKey }: Endpoint): Wor
   if (setting) return [`${setting[0]} (${what}).`, setting[1]];
   const parameter = rejectedParameter(told);
   if (parameter === undefined) {
-    return [`The model endpoint did not accept the request (${what}).`, "The log of this run has its whole reply."];
+    return [`The model endpoint did not accept the request (${what}).`, IN_LOG];
   }
   return [
     `The model "${model}" does not take the parameter "${quote(parameter, apiKey)}" (${what}).`,
     hintFor(parameter),
   ];
+}
+
+/** `isWrong`: no waiting helps, because it is the address or a setting that is wrong. */
+type Unreached = Readonly<{ words: Words; isWrong: boolean }>;
+
+const CHECK = "Check the `base-url` input and the runner's network.";
+
+const UNTRUSTED = new Set([
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+]);
+
+/** A name that was found before is a matter of the network now. */
+function unreached(error: Error, { host, hasAnswered = false }: Endpoint): Unreached {
+  const { code, hostname } = deepest(error);
+  const name = hostname ?? host.replace(/:\d+$/, "");
+  if (code === "ENOTFOUND") return { words: [`The host ${name} was not found.`, CHECK], isWrong: !hasAnswered };
+  if (code === "ECONNREFUSED") {
+    const hint = "Check that the server runs and that the `base-url` input names its port.";
+    return { words: [`The model endpoint ${host} refused the connection.`, hint], isWrong: false };
+  }
+  const certificate = certificateWords(code, host);
+  if (certificate) return { words: certificate, isWrong: true };
+  return { words: [`The model endpoint ${host} could not be reached.`, CHECK], isWrong: false };
+}
+
+function certificateWords(code: string, host: string): Words | undefined {
+  if (UNTRUSTED.has(code)) {
+    const hint =
+      "If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step.";
+    return [`The certificate of the model endpoint ${host} is not trusted.`, hint];
+  }
+  if (code === "CERT_HAS_EXPIRED") {
+    return [`The certificate of the model endpoint ${host} has expired.`, "Have it renewed."];
+  }
+  if (code !== "ERR_TLS_CERT_ALTNAME_INVALID") return undefined;
+  return [`The certificate of the model endpoint ${host} is for another host.`, "Check the `base-url` input."];
+}
+
+/** The last of the causes: fetch wraps what happened, and the client wraps fetch. */
+function deepest(error: Error): Readonly<{ code: string; hostname: string | undefined }> {
+  if (error.cause instanceof Error) return deepest(error.cause);
+  const { code, hostname } = error as Error & { code?: unknown; hostname?: unknown }; // as Node gives them
+  return {
+    code: typeof code === "string" ? code : "",
+    hostname: typeof hostname === "string" ? hostname : undefined,
+  };
 }

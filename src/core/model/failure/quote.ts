@@ -1,5 +1,7 @@
 /** What an endpoint wrote, as far as it can be shown to people. */
-import { redactor } from "../../../lib/redact.ts";
+
+import { z } from "zod";
+import { redactor } from "../../../lib/mask/mask.ts";
 import { oneLine } from "../../../lib/text.ts";
 
 const LENGTH = 200;
@@ -7,10 +9,18 @@ const LENGTH = 200;
 /** What keys look like, whole or with their middle starred out. */
 const KEY = /\b(?:(?:sk|pk|rk|xai|gsk|key|hf|nvapi|ghp|gho|ghs|pplx|fw|r8|tgp)[-_]|AIza|eyJ|Bearer )[\w*.=/+-]{4,}/g;
 
+/** Without keys, at most 4,096 characters. */
+export function wholeReply(words: string, apiKey: string | undefined): string {
+  return withoutKeys(words, apiKey).slice(0, 4096);
+}
+
+function withoutKeys(words: string, apiKey: string | undefined): string {
+  return redactor([apiKey ?? ""])(words).replaceAll(KEY, "***");
+}
+
 /** One line of at most 200 characters without control characters and keys; "" if there is nothing to quote. */
 export function quote(words: string, apiKey: string | undefined): string {
-  const masked = redactor([apiKey ?? ""])(words).replaceAll(KEY, "***");
-  return oneLine(masked.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ""), LENGTH);
+  return oneLine(withoutKeys(words, apiKey).replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ""), LENGTH);
 }
 
 /** What stands where an answer had no words. */
@@ -21,6 +31,47 @@ export function quoted(message: string, apiKey: string | undefined): string | un
   const words = message.replace(/^\d{3} /, "");
   if (NO_WORDS.test(words)) return undefined;
   const isPage = /^\s*</.test(words);
-  const said = quote(isPage ? (/<title[^>]*>([^<]*)/i.exec(words)?.[1] ?? "") : words, apiKey);
+  const said = quote(isPage ? (/<title[^<>]*>([^<]*)/i.exec(words)?.[1] ?? "") : words, apiKey);
   return said === "" ? undefined : `"${said}"`;
+}
+
+/** Refusals come in bodies of many shapes, of which the client reads one. */
+const Body = z.record(z.string(), z.unknown());
+const Problem = z.object({ loc: z.array(z.union([z.string(), z.number()])).default([]), msg: z.string() });
+const Problems = z.array(Problem).min(1);
+
+/**
+ * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama), or with
+ * what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as it is.
+ */
+export function inOneShape(body: string): string {
+  const value = parse(body);
+  const refusal = Body.safeParse(Array.isArray(value) ? value[0] : value);
+  if (!refusal.success) return body;
+  const { error } = refusal.data;
+  if (typeof error === "string" && error !== "") return JSON.stringify({ error: { message: error } });
+  if (error) return refusal.data === value ? body : JSON.stringify(refusal.data);
+  return JSON.stringify({ error: { ...refusal.data, message: messageOf(refusal.data) } });
+}
+
+function messageOf({ message, detail, errors, ...rest }: z.infer<typeof Body>): string {
+  const told = message ?? detail ?? errors ?? rest;
+  const within = Body.safeParse(told);
+  return inWords((within.success && within.data.detail) || told);
+}
+
+/** Which field is wrong, and how, where it says so. */
+function inWords(told: unknown): string {
+  if (typeof told === "string") return told;
+  const problems = Problems.safeParse(told);
+  if (!problems.success) return JSON.stringify(told);
+  return problems.data.map(({ loc, msg }) => `${loc.filter((part) => part !== "body").join(".")}: ${msg}`).join("; ");
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined; // and is quoted as it is
+  }
 }

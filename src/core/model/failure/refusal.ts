@@ -9,6 +9,8 @@ export type Endpoint = Readonly<{
   baseUrl: string;
   api: ModelFeatures["api"];
   apiKey?: string;
+  /** Whether it has answered anything in this run, so that its address is right. */
+  hasAnswered?: boolean;
 }>;
 
 /** What is known of an error, wherever it came from. `status` is NaN without one. */
@@ -16,15 +18,15 @@ export type Told = Readonly<{ status: number; code: string; param: string; messa
 
 export type Words = readonly [message: string, hint: string];
 
+/** The caller that uses this hint passes the reply on, so that the log shows it. */
+export const IN_LOG = "The log of this run shows its reply.";
+
 export function explainReason(reason: FaultReason, { model, host }: Endpoint): Words {
   switch (reason) {
     case "context-window":
       return [`The conversation is longer than the model "${model}" takes in.`, "Use a model with a larger context."];
     case "malformed-history":
-      return [
-        `The model endpoint ${host} did not accept the order of the messages.`,
-        "The log of this run has its whole reply.",
-      ];
+      return [`The model endpoint ${host} did not accept the order of the messages.`, IN_LOG];
     case "content-policy":
       return [`The model's provider refused the request under its content policy.`, "Ask for it in other words."];
     case "output-limit":
@@ -74,15 +76,32 @@ export function isModelGone({ status, code, param, message }: Told): boolean {
   return [400, 403, 422].includes(status) && param === "" && GONE.test(message) && !PARAMETER.test(message);
 }
 
+const NO_ACCESS = /\b(?:no|not have|not having|without|lacks?) access\b/i;
+const RETIRED = /decommissioned|deprecated|retired|removed|shut ?down/i;
+
+/** Of a model that is gone for this key: whether others may use it. */
+export function isModelClosed({ status, message }: Told): boolean {
+  if (status === 403) return !RETIRED.test(message);
+  return NO_ACCESS.test(message) && !/exist/i.test(message);
+}
+
+/** A web page in place of an answer: a proxy or a firewall refuses requests with one. No API does. */
+export function isRefusedOnTheWay({ status, message }: Told): boolean {
+  return status === 403 && isPage(message);
+}
+
+function isPage(message: string): boolean {
+  return /^(?:\d{3} )?\s*</.test(message);
+}
+
 const NO_SUCH_ADDRESS = /unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i;
 
 /** Whether the server knows no such path. A body that speaks of a model or a deployment is about that. */
 export function isNoSuchAddress({ status, code, message }: Told): boolean {
   if (NO_SUCH_ADDRESS.test(message)) return Number.isNaN(status) || (status >= 400 && status < 500);
   if (![404, 405].includes(status) || GONE_CODES.has(code) || GONE.test(message)) return false;
-  const isPage = /^(?:\d{3} )?\s*</.test(message);
   const words = message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g, ""); // a path can have "models" in it
-  return isPage || !/\b(?:models?|deployments?)\b/i.test(words);
+  return isPage(message) || !/\b(?:models?|deployments?)\b/i.test(words);
 }
 
 const PARAMETER =

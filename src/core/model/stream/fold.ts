@@ -1,6 +1,7 @@
 /** What both protocols make of a reply's events: one message that is whole, or a fault that says why it is not. */
 import { Message, type MessageToolCall, text } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
+import type { ModelReply } from "../model.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
 /** Takes the events of one reply in order. */
@@ -17,8 +18,7 @@ export interface Fold {
   finish(): FoldedReply;
 }
 
-/** `announcesCalls`: the endpoint says that the reply ends in tool calls, whether there are any or not. */
-export type FoldedReply = Readonly<{ id: string; message: Message; announcesCalls?: boolean }>;
+export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls">;
 
 /** How a reply ended, in one set of words for both protocols. */
 export type Ending = "whole" | "output-limit" | "content-policy" | "failed" | "broken-off" | "empty";

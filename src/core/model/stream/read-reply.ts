@@ -1,16 +1,15 @@
 /** Reads what an endpoint answered with 200: a stream of events, one JSON body, or something else altogether. */
 import { text } from "node:stream/consumers";
 import { APIError } from "openai";
-import type { Redact } from "../../../lib/redact.ts";
+import type { Redact } from "../../../lib/mask/mask.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { quote } from "../failure/quote.ts";
-import { atMost, type Bytes, counted } from "./bytes.ts";
-import { eventsIn } from "./events.ts";
+import { quote, quoted } from "../failure/quote.ts";
+import { atMost, type Bytes, counted, valueIn } from "./bytes.ts";
 import type { Fold, FoldedReply } from "./fold.ts";
-import { valueIn } from "./value.ts";
+
 import type { Watch } from "./watch.ts";
 
-export type Reading = Readonly<{ host: string; watch: Watch; redact: Redact }>;
+type Reading = Readonly<{ host: string; watch: Watch; redact: Redact }>;
 
 /** Endpoints that do not stream although they were asked to, or the other way round, are read all the same. */
 export async function readReply(response: Response, fold: Fold, reading: Reading): Promise<FoldedReply> {
@@ -50,11 +49,48 @@ function isReply(mediaType: string): boolean {
 
 async function notAReply({ body }: Response, mediaType: string, { redact, host }: Reading): Promise<ModelFault> {
   const start = body ? await text(atMost(body, 4096)) : "";
-  const what = mediaType === "" ? "nothing" : quote(redact(mediaType), undefined);
-  return new ModelFault(
-    `The model endpoint ${host} sent ${what} instead of a reply: "${quote(redact(start), undefined)}"`,
-    {
-      hint: "Check the `base-url` input: it should be the API's root, usually ending in /v1.",
-    },
-  );
+  const type = quote(redact(mediaType), undefined);
+  const what = type === "" ? "nothing" : type === "text/html" ? "a web page" : type;
+  return new ModelFault(`The model endpoint ${host} sent ${what} instead of a reply.`, {
+    quote: quoted(redact(start), undefined),
+    hint: "Check the `base-url` input: it should be the API's root, usually ending in /v1.",
+  });
+}
+
+/**
+ * What each event brings, parsed, up to `[DONE]` or the end of the body; events without data are passed over. Throws an
+ * APIError for an error that is told in their midst, and Unreadable for data that is no JSON.
+ */
+async function* eventsIn(body: Bytes): AsyncGenerator<unknown> {
+  let data: string[] = [];
+  let name = "";
+  for await (const line of linesIn(body)) {
+    if (line.startsWith("data:")) data.push(line.slice(line[5] === " " ? 6 : 5));
+    else if (line.startsWith("event:")) name = line.slice(6).trim();
+    if (line !== "") continue;
+    const text = data.join("\n");
+    if (text.startsWith("[DONE]")) return;
+    if (text.trim() !== "") yield valueIn(text, name === "error");
+    data = [];
+    name = "";
+  }
+}
+
+/** Lines as they come whole, and a blank one at the end; they end as the sender likes. Takes time in proportion to the bytes. */
+async function* linesIn(body: Bytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let pending: string[] = [];
+  let endsInReturn = false;
+  for await (const bytes of body) {
+    const piece = decoder.decode(bytes, { stream: true });
+    const [first = "", ...rest] = (endsInReturn ? piece.replace(/^\n/, "") : piece).split(/\r\n|\n|\r/);
+    if (piece !== "") endsInReturn = piece.endsWith("\r");
+    pending.push(first);
+    if (rest.length === 0) continue;
+    yield pending.join("");
+    yield* rest.slice(0, -1);
+    pending = [rest.at(-1) ?? ""];
+  }
+  yield pending.join("");
+  yield "";
 }

@@ -1,6 +1,5 @@
 /** Gives a reply up when it stays silent, says nothing new for too long, or sends one piece that has no end. */
 import { ModelFault } from "../failure/model-fault.ts";
-import { endless } from "./limits.ts";
 
 export type Watch = Readonly<{
   /** So many bytes came. Throws if they are too many to be part of one event. */
@@ -10,7 +9,7 @@ export type Watch = Readonly<{
   stop(): void;
 }>;
 
-export type WatchOptions = Readonly<{
+type WatchOptions = Readonly<{
   host: string;
   /** Milliseconds without a byte. A reply may bring nothing new for five times as long. */
   idleMs: number;
@@ -50,4 +49,21 @@ function silent(host: string, what: string, ms: number): ModelFault {
     hint: "Run it again; if it persists, use another model or endpoint.",
     isTransient: true,
   });
+}
+
+/** How much one reply may bring. Past it the model or its endpoint has lost itself, and memory is finite. */
+const MOST_CALLS = 128;
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+
+const hint = "Run it again; if it persists, use another model.";
+
+/** Throws a ModelFault if a reply, as far as it came, is already too much. */
+export function requireMeasure(characters: number, calls: number): void {
+  if (characters > MOST_CHARACTERS) throw endless();
+  if (calls <= MOST_CALLS) return;
+  throw new ModelFault(`The model made more than ${MOST_CALLS} tool calls in one reply.`, { hint, isTransient: true });
+}
+
+function endless(): ModelFault {
+  return new ModelFault("The model's reply does not end: it is longer than 16 MB.", { hint, isTransient: true });
 }

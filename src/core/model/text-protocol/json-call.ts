@@ -1,6 +1,6 @@
 /** Reads calls that are written as JSON objects: `{"name": …, "arguments": {…}}`, alone or in a list. */
 import { z } from "zod";
-import { leadingJson, skipBlanks } from "./leading-json.ts";
+import { leadingJson } from "../../../lib/json-text.ts";
 import { unreadable, type WrittenCall } from "./written-call.ts";
 
 const Fields = z.record(z.string(), z.unknown());
@@ -36,7 +36,7 @@ export function findJsonCalls(
   const json = leadingJson(text.slice(0, end), start);
   if (!json || skipBlanks(text, json.end) < end) return undefined;
   const calls = Calls.safeParse(json.value);
-  if (!calls.success || !calls.data.every(({ name }) => isKnown(name))) return undefined;
+  if (!calls.success || !calls.data.every((call) => isKnown(call.name) && !isDefinition(call))) return undefined;
   return { calls: calls.data.map(written), end: json.end };
 }
 
@@ -46,7 +46,14 @@ const OPENING =
 /** Whether a call of a function that there is sets out at `start`: then it is one, or a broken one. */
 export function opensJsonCall(text: string, start: number, isKnown: (name: string) => boolean): boolean {
   const name = OPENING.exec(text.slice(start, start + 500))?.[1];
-  return name !== undefined && isKnown(name);
+  if (name === undefined || !isKnown(name)) return false;
+  const calls = Calls.safeParse(leadingJson(text, start)?.value);
+  return !calls.success || !calls.data.some(isDefinition);
+}
+
+/** What a function takes, and no call of it. */
+function isDefinition({ arguments: given }: z.infer<typeof Flat>): boolean {
+  return given.type === "object" && Fields.safeParse(given.properties).success;
 }
 
 function written(call: z.infer<typeof Flat>): WrittenCall {
@@ -56,4 +63,12 @@ function written(call: z.infer<typeof Flat>): WrittenCall {
 
 function fieldsIn(text: string): unknown {
   return leadingJson(text.trim(), 0)?.value;
+}
+
+const BLANKS = /\s*/y;
+
+/** Where the next character that is not blank stands, or the end of the text. */
+export function skipBlanks(text: string, start: number): number {
+  BLANKS.lastIndex = start;
+  return start + (BLANKS.exec(text)?.[0].length ?? 0);
 }

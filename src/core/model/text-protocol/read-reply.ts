@@ -1,6 +1,5 @@
 /** Finds the calls in what a model wrote, however it put them. */
-import { findJsonCalls, type JsonCalls, opensJsonCall, readJsonCalls } from "./json-call.ts";
-import { skipBlanks } from "./leading-json.ts";
+import { findJsonCalls, type JsonCalls, opensJsonCall, readJsonCalls, skipBlanks } from "./json-call.ts";
 import { type Mark, marksIn } from "./marks.ts";
 import { ambiguous, type Marked, markedText, readTagCall } from "./tag-call.ts";
 import { unreadable, type WrittenCall } from "./written-call.ts";
@@ -172,7 +171,7 @@ function opensLine(text: string, start: number): boolean {
 }
 
 function fencesIn(text: string): Fence[] {
-  return [...text.matchAll(/^[ \t]{0,20}(`{3,}|~{3,})[^\n`]*$/gm)].map((match) => {
+  return [...text.matchAll(/^[ \t]{0,20}(`{3,}|~{3,}(?!~))[^\n`]*$/gm)].map((match) => {
     const sign = match[1] ?? "";
     return { kind: "fence", start: match.index, end: match.index + match[0].length, sign };
   });

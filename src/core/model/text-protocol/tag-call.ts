@@ -1,5 +1,7 @@
 /** Reads one call that is written in tags. Where its values end is told by what follows, and never guessed. */
-import { leadingJson, skipBlanks } from "./leading-json.ts";
+
+import { leadingJson } from "../../../lib/json-text.ts";
+import { skipBlanks } from "./json-call.ts";
 import type { Mark, MarkKind } from "./marks.ts";
 import { unreadable, type WrittenCall, type WrittenValue } from "./written-call.ts";
 

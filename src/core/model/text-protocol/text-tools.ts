@@ -1,13 +1,10 @@
 /** Tool calling for models that have none: tools are described in words, and calls are read from the reply's text. */
+import { prompt } from "../../../prompts.ts";
 import { type Message, type MessageToolCall, plainText, text } from "../../event/content.ts";
 import type { Model, ModelReply, ModelRequest, ToolSchema } from "../model.ts";
-import { checkCall, toolNamed } from "./check-call.ts";
-import { describeTools } from "./describe-tools.ts";
-import { workedExample } from "./example.ts";
+import { checkCall, choicesOf, isSchema, type Schema, toolNamed, typesOf } from "./check-call.ts";
 import { readReply } from "./read-reply.ts";
 import { type Briefing, toTextMessages } from "./to-text.ts";
-import { unparsedCall } from "./unparsed-call.ts";
-import { unreadable } from "./written-call.ts";
 
 /** Generation ends before a call is closed, so that no model goes on with a result that it made up. */
 const STOP = "</function";
@@ -62,13 +59,12 @@ function readCalls(reply: ModelReply, { messages, tools }: ModelRequest, { featu
   const { message } = reply;
   if (message.tool_calls && message.tool_calls.length > 0) return reply;
   const read = readReply(plainText(message.content), (name) => toolNamed(name, tools) !== undefined);
-  const family = read.calls.length === 0 ? unparsedCall(read.thought, tools) : undefined;
-  if (family !== undefined) throw unreadable(`it is written in the notation of ${family}.`);
   const wanted = features.parallel_tool_calls ? read.calls : read.calls.slice(0, 1);
   const uniqueId = idsBeside(messages, reply.id);
   const calls = wanted.map(
     (call, index): MessageToolCall => ({
-      ...{ id: uniqueId(index), origin: "completion" },
+      id: uniqueId(index),
+      origin: "completion",
       ...checkCall(call, tools),
     }),
   );
@@ -91,4 +87,79 @@ function idsBeside(messages: readonly Message[], reply: string): (position: numb
     for (let number = 2; taken.has(unique); number += 1) unique = `${id}-${number}`;
     return unique;
   };
+}
+
+/** The functions that the example can show, in the order of its story. */
+const SHOWN = ["terminal", "file_editor", "finish"] as const;
+
+/** Of those functions that there are; "" if there is none that it could show. */
+function workedExample(tools: readonly ToolSchema[]): string {
+  const names = SHOWN.filter((name) => tools.some((tool) => tool.name === name));
+  if (names.length === 0) return "";
+  const turns = names.map((name) => prompt(`text-protocol-example-${name}`));
+  return prompt("text-protocol-example", { turns: ["USER: Fix the greeting in hello.py.", ...turns].join("\n\n") });
+}
+
+/** How deep objects within objects are described. */
+const MAX_DEPTH = 4;
+
+/** What is said of the functions and of how to call them. */
+function describeTools(tools: readonly ToolSchema[]): string {
+  return prompt("text-protocol", { functions: tools.map(describeTool).join("\n\n") });
+}
+
+function describeTool({ name, description, parameters }: ToolSchema, index: number): string {
+  const number = `FUNCTION #${index + 1}`;
+  return [
+    `---- BEGIN ${number}: ${name} ----`,
+    `Description: ${description}`,
+    ...describeParameters(parameters),
+    `---- END ${number} ----`,
+  ].join("\n");
+}
+
+function describeParameters(parameters: Schema): string[] {
+  const fields = fieldsOf(parameters);
+  if (fields.length === 0) return ["Parameters: none."];
+  const lines = fields.flatMap((field, index) => [`  (${index + 1}) ${inWords(field)}`, ...nested(field.schema, 1)]);
+  return ["Parameters:", ...lines];
+}
+
+type Field = Readonly<{ name: string; schema: Schema; isRequired: boolean }>;
+
+function fieldsOf({ properties, required }: Schema): Field[] {
+  const names: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(isSchema(properties) ? properties : {}).map(([name, schema]) => ({
+    name,
+    schema: isSchema(schema) ? schema : {},
+    isRequired: names.includes(name),
+  }));
+}
+
+function inWords({ name, schema, isRequired }: Field): string {
+  const words = typeof schema.description === "string" ? [schema.description] : [];
+  const choices = choicesOf(schema);
+  const allowed = choices ? [`Allowed values: [${choices.map((choice) => JSON.stringify(choice)).join(", ")}].`] : [];
+  const facts = `${typeInWords(schema)}, ${isRequired ? "required" : "optional"}`;
+  return [`${name} (${facts})`, [...words, ...allowed].join(" ")].filter((part) => part !== "").join(": ");
+}
+
+function typeInWords(schema: Schema): string {
+  const types = typesOf(schema).map((type) => (type === "array" ? `array${ofItems(schema)}` : type));
+  return types.length === 0 ? "any" : types.join(" or ");
+}
+
+function ofItems({ items }: Schema): string {
+  return isSchema(items) ? ` of ${typeInWords(items)}` : "";
+}
+
+/** The fields of an object, or of the objects in a list, as bullets. */
+function nested(schema: Schema, depth: number): string[] {
+  if (depth > MAX_DEPTH) return [];
+  const { items } = schema;
+  const fields = fieldsOf(isSchema(items) ? items : schema);
+  return fields.flatMap((field) => [
+    `${"  ".repeat(depth + 1)}- ${inWords(field)}`,
+    ...nested(field.schema, depth + 1),
+  ]);
 }

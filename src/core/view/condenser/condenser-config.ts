@@ -3,9 +3,7 @@ import { z } from "zod";
 import type { Model } from "../../model/model.ts";
 import type { Condenser } from "./condenser.ts";
 import { llmSummarizing } from "./llm-summarizing.ts";
-import { noCondenser } from "./none.ts";
 import { observationMasking } from "./observation-masking.ts";
-import { pipeline } from "./pipeline.ts";
 import { eventsToKeep } from "./settings.ts";
 
 const part = z.number().gt(0, "It has to be between 0 and 1.").lt(1, "It has to be between 0 and 1.").optional();
@@ -84,4 +82,25 @@ function given<Options extends object>(
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Options]?: Exclude<Options[Name], undefined>; // the type of what is left
   };
+}
+
+export const noCondenser: Condenser = Object.freeze<Condenser>({
+  handlesRequests: false,
+  condense: async (view) => ({ kind: "view", view }),
+});
+
+/** Each gets the view that the one before it gave; the first condensation ends it. */
+export function pipeline(condensers: readonly Condenser[]): Condenser {
+  return Object.freeze<Condenser>({
+    handlesRequests: condensers.some((condenser) => condenser.handlesRequests),
+    async condense(view, context) {
+      let current = view;
+      for (const condenser of condensers) {
+        const condensed = await condenser.condense(current, context);
+        if (condensed.kind === "condensation") return condensed;
+        current = condensed.view;
+      }
+      return { kind: "view", view: current };
+    },
+  });
 }

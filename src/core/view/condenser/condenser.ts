@@ -1,8 +1,10 @@
 /** The condenser port: makes a view that has grown too long short again. */
 import type { EventDraft } from "../../event/event.ts";
 import type { Spent, ToolSchema } from "../../model/model.ts";
-import type { CountTokens } from "../../model/usage/tokens.ts";
+import type { CountTokens } from "../../model/usage/usage.ts";
+import { headOf } from "../condense.ts";
 import type { View } from "../view.ts";
+import { isRequest, type VisibleEvent } from "../visible-event.ts";
 
 export type CondenserContext = Readonly<{
   /** What else goes into every request to the agent's model. */
@@ -32,4 +34,13 @@ export interface Condenser {
   /** Whether a CondensationRequest in the log has an effect. */
   readonly handlesRequests: boolean;
   condense(view: View, context: CondenserContext): Promise<Condensed>;
+}
+
+/**
+ * The events without the system prompt, the first request and the last one. A conversation is taken up again with a new
+ * request, and an agent that knows that only from hearsay does the wrong thing well.
+ */
+export function forgettable(events: readonly VisibleEvent[]): VisibleEvent[] {
+  const kept = new Set<VisibleEvent | undefined>([...headOf(events), events.findLast(isRequest)]);
+  return events.filter((event) => !kept.has(event));
 }

@@ -1,13 +1,21 @@
 /** Keeps the beginning and the end of a view and has a model sum up what was between. */
 import { Fault } from "../../../lib/fault.ts";
-import { allowedCuts, nextCut } from "../properties/properties.ts";
+import { prompt } from "../../../prompts.ts";
+import { plainText, text } from "../../event/content.ts";
+import type { Model } from "../../model/model.ts";
+import { allowedCuts, nextCut } from "../properties.ts";
+import { toChat } from "../to-chat.ts";
 import type { View } from "../view.ts";
-import type { CondensationDraft, Condensed, Condenser, CondenserContext } from "./condenser.ts";
-import { forgettable } from "./forgettable.ts";
-import { canReset, hardReset } from "./hard-reset.ts";
-import { reasonsFor, suffixFor } from "./reasons.ts";
-import { type SummarizingOptions, type SummarizingSettings, settingsOf } from "./settings.ts";
-import { type SummaryTask, summarize } from "./summarize.ts";
+import type { VisibleEvent } from "../visible-event.ts";
+import {
+  type CondensationDraft,
+  type Condensed,
+  type Condenser,
+  type CondenserContext,
+  forgettable,
+} from "./condenser.ts";
+import { eventsToKeep, type SummarizingOptions, type SummarizingSettings, settingsOf } from "./settings.ts";
+import { transcript } from "./transcript.ts";
 
 /**
  * A request that finds nothing to forget leaves the view as it is: the next model may take it.
@@ -68,4 +76,136 @@ async function attempt(task: SummaryTask, context: CondenserContext): Promise<Co
     if (!(error instanceof Fault)) throw error;
     return undefined; // nothing is lost: the view stays as it is, or a hard reset says what is wrong
   }
+}
+
+/** Of the events to forget, in order; the summary takes the place `offset` in what is left. */
+type SummaryTask = Readonly<{
+  forgotten: readonly VisibleEvent[];
+  offset: number;
+  model: Model;
+  budget: number;
+}>;
+
+/** Rejects with the model's Fault, also when it gives no words: what has no summary is not forgotten. */
+async function summarize(task: SummaryTask, context: CondenserContext): Promise<CondensationDraft> {
+  const { forgotten, offset, model, budget } = task;
+  const reply = await model.complete({
+    messages: [
+      { role: "system", content: [text(prompt("condense"))] },
+      { role: "user", content: [text(transcript(forgotten, budget))] },
+    ],
+    tools: [],
+    signal: context.signal,
+    onLost: context.onReply,
+  });
+  context.onReply(reply);
+  const summary = plainText(reply.message.content).trim();
+  if (summary === "") throw noSummary();
+  return {
+    kind: "Condensation",
+    forgotten_event_ids: forgotten.map(({ id }) => id),
+    summary: prompt("condensed", { summary }),
+    summary_offset: offset,
+    llm_response_id: reply.id,
+  };
+}
+
+function noSummary(): Fault {
+  return new Fault("model", "The model was asked to sum up the conversation and said nothing.", {
+    hint: "Run it again, or use another model.",
+  });
+}
+
+/** Whether a hard reset would leave anything out. A summary alone does not get shorter. */
+function canReset({ events }: View): boolean {
+  return forgettable(events).some(({ kind }) => kind !== "CondensationSummaryEvent");
+}
+
+/** Tries again with less to read when that was too much for the summarising model; rejects with its last Fault. */
+async function hardReset(
+  view: View,
+  settings: SummarizingSettings,
+  context: CondenserContext,
+): Promise<CondensationDraft> {
+  const { model, resetTries, resetScaling, transcriptBudget } = settings;
+  const forgotten = forgettable(view.events);
+  const [first] = forgotten;
+  if (!first || !canReset(view)) throw nothingToForget();
+  const offset = view.events.indexOf(first);
+  let budget = transcriptBudget;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await summarize({ forgotten, offset, model, budget }, context);
+    } catch (error) {
+      if (tries >= resetTries || !isOverflow(error)) throw error;
+      budget = Math.floor(transcript(forgotten, budget).length * resetScaling);
+    }
+  }
+}
+
+function nothingToForget(): Fault {
+  return new Fault("model", "The conversation must be condensed, and there is nothing in it that could be left out.", {
+    hint: "Use a model with a larger context, or ask for less at a time.",
+    isLasting: true,
+  });
+}
+
+function isOverflow(error: unknown): boolean {
+  return error instanceof Fault && error.reason === "context-window";
+}
+
+/** EVENTS asks for it; TOKENS and REQUEST insist, for without it the next request fails. */
+type Reason = "EVENTS" | "TOKENS" | "REQUEST";
+
+function reasonsFor(view: View, settings: SummarizingSettings, context: CondenserContext): Set<Reason> {
+  const reasons = new Set<Reason>();
+  if (view.unhandledCondensationRequest) reasons.add("REQUEST");
+  if (view.events.length > settings.maxEvents) reasons.add("EVENTS");
+  const limit = tokenLimit(settings, context);
+  if (Number.isFinite(limit) && tokensOf(view.events, context) > limit) reasons.add("TOKENS");
+  return reasons;
+}
+
+/** How many events may stay at the end: as few as the strictest reason wants. Negative if that is impossible. */
+function suffixFor(
+  reasons: ReadonlySet<Reason>,
+  view: View,
+  settings: SummarizingSettings,
+  context: CondenserContext,
+): number {
+  const { keepFirst, maxEvents } = settings;
+  const length = view.events.length;
+  const sizes: Readonly<Record<Reason, () => number>> = {
+    REQUEST: () => eventsToKeep(length, keepFirst),
+    EVENTS: () => eventsToKeep(maxEvents, keepFirst),
+    TOKENS: () => length - cutForTokens(view.events, keepFirst, tokenLimit(settings, context) / 2, context),
+  };
+  return Math.min(...[...reasons].map((reason) => sizes[reason]()));
+}
+
+/** The first cut after which the rest, together with the first events, is within the limit; the end if none is. */
+function cutForTokens(
+  events: readonly VisibleEvent[],
+  keepFirst: number,
+  limit: number,
+  context: CondenserContext,
+): number {
+  const cuts = allowedCuts(events).filter((cut) => cut >= keepFirst);
+  const start = cuts[0] ?? events.length;
+  let [low, high] = [0, cuts.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const left = [...events.slice(0, start), ...events.slice(cuts[middle])];
+    if (tokensOf(left, context) <= limit) high = middle;
+    else low = middle + 1;
+  }
+  return cuts[low] ?? events.length;
+}
+
+function tokenLimit({ maxTokens }: SummarizingSettings, { inputLimit }: CondenserContext): number {
+  return Math.min(maxTokens ?? Number.POSITIVE_INFINITY, inputLimit ?? Number.POSITIVE_INFINITY);
+}
+
+function tokensOf(events: readonly VisibleEvent[], { countTokens, tools }: CondenserContext): number {
+  return countTokens(toChat({ events }), tools);
 }

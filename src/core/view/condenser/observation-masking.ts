@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { prompt } from "../../../prompts.ts";
 import { text } from "../../event/content.ts";
-import type { ObservationEvent } from "../../event/kind/observation-event.ts";
-import { allowedCuts, nextCut } from "../properties/properties.ts";
+import type { ObservationEvent } from "../../event/kind/actions.ts";
+import { allowedCuts, nextCut } from "../properties.ts";
 import type { View } from "../view.ts";
 import { isResult, type VisibleEvent } from "../visible-event.ts";
 import type { Condenser } from "./condenser.ts";

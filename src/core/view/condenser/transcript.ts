@@ -1,5 +1,5 @@
 /** Events as text, for a model that is to sum them up. */
-import { clipMiddle } from "../../../lib/clip.ts";
+import { clipMiddle } from "../../../lib/text.ts";
 import { type Content, plainText } from "../../event/content.ts";
 import { isResult, type Result, type VisibleEvent } from "../visible-event.ts";
 

@@ -4,9 +4,10 @@ import { createReadStream } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../git/settings.ts";
-import type { FileChange } from "./changes.ts";
+import type { GitChange } from "./change.ts";
 
-type Pointer = Readonly<{ oid: string; size: number }>;
+/** `oid` is the SHA-256 of the file, and `size` its bytes. */
+export type Pointer = Readonly<{ oid: string; size: number }>;
 
 /** The changes without those files that their pointers in the base describe. */
 export async function withoutUnchangedPointers(
@@ -33,16 +34,21 @@ async function lfsPaths(git: Git, changes: readonly FileChange[]): Promise<Reado
   return new Set(fields.filter((_, index) => index % 3 === 0 && fields[index + 2] === "lfs"));
 }
 
-function pointerIn(text: string): Pointer | undefined {
+/** Undefined for a text that is no pointer. */
+export function pointerIn(text: string): Pointer | undefined {
   const match =
     /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(text);
   return match?.[1] === undefined ? undefined : { oid: match[1], size: Number(match[2]) };
 }
 
-async function isSameContent(path: string, { oid, size }: Pointer): Promise<boolean> {
+/** Whether a plain file is what a pointer says. */
+export async function isSameContent(path: string, { oid, size }: Pointer): Promise<boolean> {
   const found = await lstat(path);
   if (!found.isFile() || found.size !== size) return false;
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest("hex") === oid;
 }
+
+/** A file of the base whose content, kind or mode is another, or that is gone or new. `oid` is its content in the base. */
+export type FileChange = GitChange & Readonly<{ oid?: string }>;

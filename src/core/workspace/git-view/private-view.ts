@@ -9,9 +9,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Fault, Mistake } from "../../../lib/fault.ts";
-import { plainGit } from "../git/plain-git.ts";
-import type { Git } from "../git/settings.ts";
-import type { GitViewOptions } from "./git-view.ts";
+import { gitFault } from "../git/git-fault.ts";
+import { type Git, type GitOptions, gitEnvironment, gitOverrides, requireOutside } from "../git/settings.ts";
+import { runProgram } from "../run-program.ts";
+import type { Roots } from "../safe-path.ts";
 import { type Repository, smallFile } from "./repository.ts";
 
 /** `base` is the commit that changes are told from; undefined in a repository without commits. */
@@ -26,7 +27,7 @@ const timeoutMs = 60_000;
 
 /** Runs `look` and removes the folder again. What git refuses, or does not do within a minute, is a `Mistake`. */
 export async function withPrivateView<T>(
-  { environment: { PATH = "" } }: GitViewOptions,
+  { git: binary, environment: { PATH = "" } }: GitViewOptions,
   repository: Repository,
   look: (view: PrivateView) => Promise<T>,
 ): Promise<T> {
@@ -34,7 +35,7 @@ export async function withPrivateView<T>(
   const folder = await mkdtemp(join(tmpdir(), "deckhand-view-"));
   try {
     await furnish(folder, repository);
-    const options = { folder: repository.root, gitDir: folder, signal };
+    const options = { binary, folder: repository.root, gitDir: folder, signal };
     const environment = { ...guards, ...(PATH !== "" && { PATH }) };
     const here = plainGit({ ...options, environment });
     const index = join(repository.gitDir, "index");
@@ -58,7 +59,9 @@ const guards = {
 };
 
 async function furnish(folder: string, { gitDir, commonDir }: Repository): Promise<void> {
-  const isSha256 = /^\s*objectformat\s*=\s*sha256\s*$/im.test((await smallFile(join(commonDir, "config"))) ?? "");
+  const isSha256 = /^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(
+    (await smallFile(join(commonDir, "config"))) ?? "",
+  );
   await mkdir(join(folder, "info"));
   await Promise.all([
     ...["refs", "packed-refs", "objects", "shallow"].map((name) => symlink(join(commonDir, name), join(folder, name))),
@@ -82,7 +85,7 @@ async function settleOnBase(folder: string, here: Git): Promise<string | undefin
 
 /** Where HEAD left the branch of its name at origin, or else origin's default branch; or else HEAD. */
 async function baseOf(here: Git, head: string): Promise<string | undefined> {
-  const branch = /^ref: refs\/heads\/(.+)$/m.exec(head)?.[1];
+  const branch = /^ref: refs\/heads\/([^\n]+)/.exec(head)?.[1];
   const own = branch === undefined ? [] : [branch];
   const remote = [...own, "HEAD", "main", "master"].map((name) => `refs/remotes/origin/${name}`);
   for (const other of [...remote, "HEAD"]) {
@@ -98,5 +101,46 @@ async function orNothing(work: Promise<string>): Promise<string | undefined> {
   } catch (error) {
     if (error instanceof Fault && error.code === "git") return undefined;
     throw error;
+  }
+}
+
+/** Of `environment` git gets the way to its programs and nothing else. */
+export type GitViewOptions = Readonly<{
+  roots: Roots;
+  environment: Readonly<Record<string, string>>;
+  /** The program, by path or by a name that is looked for in PATH. */
+  git: string;
+}>;
+
+/** As `git`, see there, but for the program, which is `binary` by path or by name, and PATH, which `environment` has. */
+function plainGit({ binary, ...options }: GitOptions & Readonly<{ binary: string }>): Git {
+  const { folder: cwd, signal } = options;
+  const environment = gitEnvironment(options);
+  const settings = gitOverrides.flatMap((setting) => ["-c", setting]);
+  const done = async (args: readonly string[], input?: string | Buffer) => {
+    requireOutside(args);
+    signal?.throwIfAborted();
+    const end = await run(binary, [...settings, ...args], { cwd, environment, signal, input }, args);
+    signal?.throwIfAborted();
+    if (end.exitCode !== 0) throw gitFault(args, `${end.stderr}${end.stdout}`);
+    return end;
+  };
+  return Object.freeze<Git>({
+    bytes: async (args, input) => (await done(args, input)).stdout,
+    raw: async (args, input) => (await done(args, input)).stdout.toString(),
+    both: done,
+  });
+}
+
+async function run(
+  binary: string,
+  all: readonly string[],
+  options: Parameters<typeof runProgram>[2],
+  args: readonly string[],
+) {
+  try {
+    return await runProgram(binary, all, options);
+  } catch (error) {
+    throw gitFault(args, error); // there is no git
   }
 }

@@ -2,7 +2,7 @@
 
 /**
  * `folder` is where git runs, and the work tree when `gitDir` (a repository kept elsewhere) is given. `environment` is
- * all that git sees besides the fixed variables below: pass PATH and HOME, and what one call needs (`GIT_INDEX_FILE`,
+ * all that git sees besides the fixed variables below: the way to GitHub, and what one call needs (`GIT_INDEX_FILE`,
  * `GIT_CONFIG_COUNT` with its keys and values, author and committer).
  */
 export type GitOptions = Readonly<{
@@ -20,8 +20,8 @@ export type Git = Readonly<{
   raw(args: readonly string[], input?: string | Buffer): Promise<string>;
   /** The same for output that need not be text: every byte of stdout. */
   bytes(args: readonly string[], input?: string | Buffer): Promise<Buffer>;
-  /** The same for stderr: what git says of what it went on without. */
-  warnings(args: readonly string[]): Promise<string>;
+  /** The same with stderr: what git says of what it went on without. */
+  both(args: readonly string[], input?: string | Buffer): Promise<Readonly<{ stdout: Buffer; stderr: string }>>;
 }>;
 
 const fixed = {
@@ -32,9 +32,6 @@ const fixed = {
   LC_ALL: "C",
 } as const;
 
-/** For callers that pass no PATH. */
-const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-
 // A second layer only: a hostile .git/config has other ways to run programs (filters), even for `git status`. So git
 // runs in a repository that tools can write only before they have. `safe.directory`: in container jobs the folder has another owner.
 // `lowSpeed`: a remote that says nothing for a minute is given up.
@@ -43,11 +40,28 @@ export const gitOverrides = [
   "core.fsmonitor=false",
   "gc.auto=0",
   "safe.directory=*",
+  "submodule.recurse=false",
+  "fetch.recurseSubmodules=false",
   "http.lowSpeedLimit=1",
   "http.lowSpeedTime=60",
 ] as const;
 
+/** For a submodule these start another git in its folder, and run what its settings name, unless they are told not to. */
+const ENTERS: ReadonlySet<string> = new Set(
+  "add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(
+    " ",
+  ),
+);
+
+/** Throws for a command that could run programs which a repository inside the work tree names. */
+export function requireOutside(args: readonly string[]): void {
+  const [command = ""] = args;
+  const isShut = args.some((arg) => arg === "--cached" || /^--ignore-submodules=(?:all|dirty)$/.test(arg));
+  if (ENTERS.has(command) && !isShut) throw new Error(`\`git ${command}\` enters submodules.`);
+}
+
+/** Without a PATH: the caller that runs git sets it. */
 export function gitEnvironment({ folder, gitDir, environment }: GitOptions): Record<string, string> {
   const repository = gitDir === undefined ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder };
-  return { PATH: systemPath, ...environment, ...repository, ...fixed };
+  return { ...environment, ...repository, ...fixed };
 }

@@ -7,7 +7,7 @@ import { Mistake } from "../../../lib/fault.ts";
 import { LineReader } from "../../../lib/line-reader.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { errorCode } from "../file-mistake.ts";
-import { killKin } from "../shell-session/descendants.ts";
+import { killDescendants } from "../shell-session/descendants.ts";
 import { findProgram } from "../shell-session/program-path.ts";
 import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } from "./program.ts";
 
@@ -91,7 +91,7 @@ class LocalProgram implements Program {
     this.#child.stdin.end();
     this.#child.stdout.resume();
     await Promise.race([this.#exited, sleep(PATIENCE_MS.end)]);
-    await killKin({ mark: this.#mark, pids: this.#child.pid === undefined ? [] : [this.#child.pid] });
+    await killDescendants({ mark: this.#mark, pids: this.#child.pid === undefined ? [] : [this.#child.pid] });
     this.#over("It was ended.");
   }
 

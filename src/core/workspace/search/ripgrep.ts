@@ -1,5 +1,6 @@
 /** Searches with `rg`, always with the same arguments: what stands in the checkout or the environment changes nothing. */
 import { Mistake } from "../../../lib/fault.ts";
+import { withoutEnd } from "../../../lib/text.ts";
 import { errorCode } from "../file-mistake.ts";
 import { type ProgramEnd, type ProgramOptions, runProgram } from "../run-program.ts";
 import { type Line, MAX_FILE_BYTES, MAX_LINE_LENGTH, type Scope, type Searcher } from "./searcher.ts";
@@ -72,7 +73,10 @@ async function execute(
 ): Promise<Output> {
   signal.throwIfAborted();
   const { stdout, stderr, exitCode, isCut } = await start(rg, [...FIXED, ...args], {
-    ...{ cwd: place.folder, environment, maxBytes: MAX_OUTPUT, signal: AbortSignal.any([signal, deadline]) },
+    cwd: place.folder,
+    environment,
+    maxBytes: MAX_OUTPUT,
+    signal: AbortSignal.any([signal, deadline]),
   });
   signal.throwIfAborted();
   // 1: nothing was found. 2: something could not be read, or with words on stderr, the pattern is none.
@@ -104,7 +108,7 @@ function linesIn(text: string, limit: number): Line[] {
     const match = /^([^\0]+)\0(\d+):(.*)$/s.exec(line);
     if (!match) continue; // the end, or a note that a file is binary
     const [, path = "", number, content = ""] = match;
-    found.push({ path: withoutDot(path), number: Number(number), text: content.replace(/\r+$/, "") });
+    found.push({ path: withoutDot(path), number: Number(number), text: withoutEnd(content, "\r") });
     if (found.length === limit) break;
   }
   return found;

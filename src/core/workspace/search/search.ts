@@ -1,14 +1,17 @@
 /** The searching half of the local workspace: what is found is filtered, sorted and cut here, whoever found it. */
-import { join, relative } from "node:path";
+
+import { lstatSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../lib/fault.ts";
-import type { Roots } from "../safe-path.ts";
-import { globMatcher, meansHidden } from "./glob.ts";
+import { orMistake } from "../file-mistake.ts";
+import { locate, type Roots } from "../safe-path.ts";
+import { globPattern } from "./glob-pattern.ts";
 import { native } from "./native/native.ts";
-import { newestFirst } from "./newest-first.ts";
-import { placeOf } from "./place.ts";
-import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./query.ts";
 import { RipgrepMissing, ripgrep } from "./ripgrep.ts";
-import type { Lines, Place, Scope, Searcher } from "./searcher.ts";
+import type { FileQuery, FoundFiles, FoundText, Lines, Place, Scope, Searcher, TextQuery } from "./searcher.ts";
+
 import { withinTime } from "./time-limit.ts";
 
 export type SearchOptions = Readonly<{
@@ -109,4 +112,54 @@ function shown(paths: readonly string[], place: Place): string[] {
 function name(path: string, { folder, root, isMain }: Place): string {
   const real = join(folder, path);
   return isMain ? relative(root, real) : real;
+}
+
+const MAX_LENGTH = 1000;
+
+/** A glob without a slash is about names at any depth. A `Mistake` for one that can match nothing below a folder. */
+export function globMatcher(glob: string): (path: string) => boolean {
+  const below = glob.replace(/^(?:\.\/)+/, "");
+  if (below === "" || below.length > MAX_LENGTH) throw new Mistake("Give a glob of 1 to 1000 characters.");
+  if (/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below)) {
+    throw new Mistake(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`);
+  }
+  const pattern = compiled(below.includes("/") ? below : `**/${below}`);
+  return (path) => path === below || pattern.test(path); // a name may look like a pattern: `[id].ts`
+}
+
+function compiled(glob: string): RegExp {
+  try {
+    return globPattern(glob);
+  } catch (cause) {
+    throw new Mistake(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`, { cause });
+  }
+}
+
+/** Whether hidden files are meant: a part of the glob begins with a dot. */
+function meansHidden(glob: string): boolean {
+  return /(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/, ""));
+}
+
+const perTurn = 1000;
+
+/** By the time of the last change, those of one time by name. What is no longer there is left out. */
+async function newestFirst(folder: string, paths: readonly string[]): Promise<readonly string[]> {
+  const dated: Readonly<{ path: string; time: number }>[] = [];
+  for (const [index, path] of paths.entries()) {
+    const time = lstatSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs;
+    if (time !== undefined) dated.push({ path, time });
+    if (index % perTurn === perTurn - 1) await setImmediate();
+  }
+  return dated.sort((a, b) => b.time - a.time || (a.path < b.path ? -1 : 1)).map(({ path }) => path);
+}
+
+/** A `Mistake` for a path that is outside, where nothing is, or that is neither a directory nor a file. */
+async function placeOf(roots: Roots, path: string): Promise<Place> {
+  return orMistake(`search "${path}"`, async () => {
+    const { real, root } = await locate(roots, path);
+    const found = await stat(real);
+    if (!found.isDirectory() && !found.isFile()) throw new Mistake(`"${path}" is neither a directory nor a file.`);
+    const [folder, file] = found.isFile() ? [dirname(real), basename(real)] : [real, undefined];
+    return { folder, file, root, isMain: root === (await locate(roots, resolve(roots[0]))).real };
+  });
 }

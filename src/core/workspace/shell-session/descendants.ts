@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** `mark` is a `NAME=value` that only the shell's environment has; `pids` are the processes it began with. */
-export type Kin = Readonly<{ mark: string; pids: readonly number[] }>;
+export type Descendants = Readonly<{ mark: string; pids: readonly number[] }>;
 
 /** What /proc says of a process: its parent, its session, and the group that its terminal listens to. */
 type Process = Readonly<{ pid: number; isAlive: boolean; parent: number; session: number; foreground: number }>;
@@ -14,22 +14,22 @@ const rounds = 50;
  * Kills until nothing is left: what descends from the shell, is in its session, or has its mark in the environment.
  * Escaped has only who left the session, lost its parents and wiped its environment. Elsewhere than on Linux: the groups.
  */
-export async function killKin(kin: Kin): Promise<void> {
+export async function killDescendants(descendants: Descendants): Promise<void> {
   if (process.platform !== "linux")
     return signalAll(
-      kin.pids.map((pid) => -pid),
+      descendants.pids.map((pid) => -pid),
       "SIGKILL",
     );
   // Stopped first, or processes that fork would outrun us.
   const stopped = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
-    const found = kinOf(kin).filter((pid) => !stopped.has(pid));
+    const found = descendantsOf(descendants).filter((pid) => !stopped.has(pid));
     if (found.length === 0) break;
     signalAll(found, "SIGSTOP");
     for (const pid of found) stopped.add(pid);
   }
   for (let round = 0; round < rounds; round += 1) {
-    const found = kinOf(kin);
+    const found = descendantsOf(descendants);
     if (found.length === 0) return;
     signalAll(found, "SIGKILL");
     await sleep(round);
@@ -53,10 +53,10 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-function kinOf({ mark, pids }: Kin): readonly number[] {
+function descendantsOf({ mark, pids }: Descendants): readonly number[] {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []));
-  const isKin = ({ pid, session }: Process) => pids.includes(session) || hasMark(pid, mark);
-  const found = new Set(all.filter(isKin).map(({ pid }) => pid));
+  const isDescendant = ({ pid, session }: Process) => pids.includes(session) || hasMark(pid, mark);
+  const found = new Set(all.filter(isDescendant).map(({ pid }) => pid));
   let before = -1;
   while (before < found.size) {
     before = found.size;

@@ -3,7 +3,13 @@ import { type ChildProcess, type StdioOptions, spawn } from "node:child_process"
 import type { Socket } from "node:net";
 import type { Streams } from "./protocol.ts";
 
-export type LaunchOptions = Readonly<{ bash: string; cwd: string; environment: Readonly<Record<string, string>> }>;
+/** `script` and `bash` are paths of these programs. */
+export type LaunchOptions = Readonly<{
+  bash: string;
+  script?: string | undefined;
+  cwd: string;
+  environment: Readonly<Record<string, string>>;
+}>;
 
 export type ShellProcess = Readonly<{
   child: ChildProcess;
@@ -18,9 +24,9 @@ export type ShellProcess = Readonly<{
 const shell = "--noprofile --norc --noediting +H -i <&3 3<&-";
 
 /** `script` gives its command to the shell in SHELL, and hands on what else is open: file 3 is what we say. */
-export function launchInTerminal({ bash, cwd, environment }: LaunchOptions): ShellProcess {
+export function launchInTerminal({ bash, script = "script", cwd, environment }: LaunchOptions): ShellProcess {
   const args = ["-q", "-e", "-f", "-c", `exec "$SHELL" ${shell}`, "/dev/null"];
-  const child = spawn("script", args, { cwd, env: { ...environment, SHELL: bash }, detached: true, stdio });
+  const child = spawn(script, args, { cwd, env: { ...environment, SHELL: bash }, detached: true, stdio });
   return { ...ends(child), isTerminal: true, streams: { input: "/dev/tty", output: "/dev/tty" } };
 }
 

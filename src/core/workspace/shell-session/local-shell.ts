@@ -1,12 +1,10 @@
 /** A bash on this machine that stays, and what is known of it. */
 import { constants, hostname, userInfo } from "node:os";
 import { Fault, Mistake } from "../../../lib/fault.ts";
-import { foregroundGroup, killKin, signalAll } from "./descendants.ts";
+import { foregroundGroup, killDescendants, signalAll } from "./descendants.ts";
 import { FrameReader } from "./frame-reader.ts";
-import { Happenings } from "./happenings.ts";
 import { HeldOutput, reportSize } from "./held-output.ts";
 import type { ShellProcess } from "./launch.ts";
-import { hasInterrupt, press } from "./press.ts";
 import { findProgram } from "./program-path.ts";
 import { commandLine, exportLine, type Frame, startLines, statusLine } from "./protocol.ts";
 import type {
@@ -18,7 +16,7 @@ import type {
   ShellStart,
   ShellStatus,
 } from "./shell-session.ts";
-import { Watch } from "./watch.ts";
+import { Happenings, Watch } from "./watch.ts";
 
 /** `done` and `ended` are what a report is still to be made of; an end can be reported any number of times. */
 type Phase =
@@ -32,7 +30,7 @@ const interrupts = 2;
 const killed = 137;
 
 /** `nonce` is in every prompt, `mark` in the environment of every process of this shell. */
-export type LocalShellOptions = Readonly<{ shell: ShellProcess; nonce: string; mark: string }>;
+type LocalShellOptions = Readonly<{ shell: ShellProcess; nonce: string; mark: string }>;
 
 /** Call `begin` first. */
 export class LocalShell implements ShellSession {
@@ -44,6 +42,8 @@ export class LocalShell implements ShellSession {
   readonly #happenings = new Happenings();
   #phase: Phase = { is: "starting" };
   #sequence = 0;
+  /** What the last command alone was given. */
+  #given: Readonly<Record<string, string>> = {};
   /** Of the last command, for `$?` of the next. */
   #exitCode = 0;
   #last: Frame = { sequence: 0, exitCode: 0, shell: 0, lastJob: -1, workingDir: "", searchPath: "" };
@@ -82,6 +82,7 @@ export class LocalShell implements ShellSession {
     if (phase.is === "running") return { status: "busy", output: "" };
     const earlier = this.#takeEarlier();
     this.#sequence += 1;
+    this.#given = variables;
     this.#phase = { is: "running" };
     this.#say(exportLine(variables) + commandLine(command, this.#exitCode, this.#shell.streams) + this.#statusLine());
     return { ...(await this.#wait(limits)), ...(earlier && { earlier }) };
@@ -111,7 +112,7 @@ export class LocalShell implements ShellSession {
   close(): Promise<void> {
     const { pid } = this.#shell.child;
     const pids = [pid, this.#last.shell].filter((each) => each !== undefined && each > 0) as number[]; // filtered
-    this.#closing ??= killKin({ mark: this.#mark, pids }).finally(() => this.#release());
+    this.#closing ??= killDescendants({ mark: this.#mark, pids }).finally(() => this.#release());
     return this.#closing;
   }
 
@@ -204,7 +205,7 @@ export class LocalShell implements ShellSession {
   }
 
   #statusLine(): string {
-    return statusLine(this.#sequence, this.#nonce);
+    return statusLine(this.#sequence, this.#nonce, this.#given);
   }
 
   #press(keys?: string): void {
@@ -245,4 +246,24 @@ function userName(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Presses keys in a shell's terminal, or does what they would do where there is none. */
+const [interrupt, endOfInput, suspend] = ["\u0003", "\u0004", "\u001a"];
+
+function hasInterrupt(keys: string): boolean {
+  return keys.includes(interrupt);
+}
+
+/** Without a terminal an interrupt is a signal to the whole group; other control keys are refused with a `Mistake`. */
+function press({ child, isTerminal, keys: typed }: ShellProcess, keys: string = interrupt): void {
+  if (isTerminal) {
+    typed.write(keys);
+    return;
+  }
+  if (keys.includes(endOfInput) || keys.includes(suspend)) {
+    throw new Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.");
+  }
+  if (hasInterrupt(keys) && child.pid !== undefined) signalAll([-child.pid], "SIGINT");
+  typed.write(keys.replaceAll(interrupt, ""));
 }

@@ -25,11 +25,12 @@ export async function openShell({
   const bash = findProgram("bash", PATH, workingDir);
   if (!bash) throw new Mistake("No command can be run: there is no bash here.");
   // BSD's `script` takes other arguments.
-  const hasScript = process.platform === "linux" && findProgram("script", PATH, workingDir) !== undefined;
-  for (const launch of isTerminal && hasScript ? [launchInTerminal, launchOnPipes] : [launchOnPipes]) {
+  const script = process.platform === "linux" ? findProgram("script", PATH, workingDir) : undefined;
+  for (const launch of isTerminal && script ? [launchInTerminal, launchOnPipes] : [launchOnPipes]) {
     const nonce = randomBytes(16).toString("hex");
     const mark = `DECKHAND_SHELL=${randomBytes(16).toString("hex")}`;
-    const options = { bash, cwd: workingDir, environment: { ...environment, ...sessionEnvironment(mark, workingDir) } };
+    const all = { ...environment, ...sessionEnvironment(mark, workingDir) };
+    const options = { bash, script, cwd: workingDir, environment: all };
     const shell = new LocalShell({ shell: launch(options), nonce, mark });
     if (await shell.begin()) return shell;
     await shell.close();

@@ -41,12 +41,17 @@ export function startLines({ input }: Streams): string {
   return `{ ${settings} <${input}; } >/dev/null 2>&1\n`;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 /** Exports variables; those without a name that shells allow, or with a NUL, are left out. "" for none. */
-export function exportLine(variables: Readonly<Record<string, string>>): string {
-  const words = Object.entries(variables)
-    .filter(([name, value]) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !value.includes("\0"))
-    .map(([name, value]) => `${name}=${quoted(value)}`);
+export function exportLine(variables: Variables): string {
+  const words = exported(variables).map(([name, value]) => `${name}=${quoted(value)}`);
   return words.length === 0 ? "" : `{ \\builtin \\export ${words.join(" ")}; } >/dev/null 2>&1\n`;
+}
+
+function exported(variables: Variables): readonly (readonly [string, string])[] {
+  const isAllowed = ([name, value]: [string, string]) => /^[A-Za-z_]\w*$/.test(name) && !value.includes("\0");
+  return Object.entries(variables).filter(isAllowed);
 }
 
 /**
@@ -62,10 +67,13 @@ export function commandLine(command: string, before: number, { input, output }: 
 /**
  * Sets the prompt. Bash reads it when the command before is over, however that ended; a line of its own, after an empty
  * one, because an error of syntax takes the rest of its line with it. Whatever the command could name has been cleared.
+ * So are the variables that the command alone was given. A shell that will not let go of one of them (`readonly`) ends.
  */
-export function statusLine(sequence: number, nonce: string): string {
+export function statusLine(sequence: number, nonce: string, given: Variables = {}): string {
   const prompt = `'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`;
-  return `\n{ PS1=${prompt}; } >/dev/null 2>&1\n`;
+  const names = exported(given).map(([name]) => name);
+  const clear = names.length === 0 ? "" : ` \\builtin \\unset -v ${names.join(" ")} || \\builtin \\exit 1;`;
+  return `\n{ PS1=${prompt};${clear} } >/dev/null 2>&1\n`;
 }
 
 function quoted(text: string): string {

@@ -32,7 +32,10 @@ export type ShellReport = ShellStatus & Readonly<{ output: string; earlier?: She
  */
 export interface ShellSession {
   readonly start: ShellStart;
-  /** Runs a command line of any shape, after exporting `variables`. A `Mistake` if it has a NUL character. */
+  /**
+   * Runs a command line of any shape, after exporting `variables`, which are unset when it is over. What it leaves running
+   * in the background keeps them. A `Mistake` if it has a NUL character.
+   */
   run(command: string, variables: Readonly<Record<string, string>>, limits: ShellLimits): Promise<ShellReport>;
   /** Types into the command that runs, control characters too. Nothing is typed if none runs. */
   type(keys: string, limits: ShellLimits): Promise<ShellReport>;

@@ -11,6 +11,6 @@ export function linkedItems(linked: readonly Linked[], standings: Standings | un
     const { kind, number, title, body, state, createdAt } = one;
     const link = body === undefined ? "which would close this" : "which its text names";
     const label = `${kind} #${number}, ${link} (${state}), by ${titled(one, standings)}, ${createdAt}`;
-    return clip({ label, text: `${title}\n\n${body ?? ""}`.trim() }, characters);
+    return clip({ label, title, text: body ?? "", format: "markdown" }, characters);
   });
 }

@@ -115,7 +115,7 @@ export async function readClosers({
 /** `#12`, or `owner/name#12` of this very repository, as people see them; each once. */
 export function namesIn(text: string, { owner, name }: Repository): readonly number[] {
   const ours = `${owner}/${name}`.toLowerCase();
-  const names = visible(text).matchAll(/(?<![\w&/#])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g);
+  const names = visible(text).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g);
   const numbers = [...names].flatMap(([, place = ours, number]) =>
     place.toLowerCase() === ours ? [Number(number)] : [],
   );
@@ -125,7 +125,12 @@ export function namesIn(text: string, { owner, name }: Repository): readonly num
 function linked({ number, title, body, author, authorAssociation, createdAt, state, pullState }: Head): Linked {
   const kind = pullState === undefined ? "issue" : "pull request";
   return {
-    ...{ kind, number, title, author, association: authorAssociation, createdAt },
+    kind,
+    number,
+    title,
+    author,
+    association: authorAssociation,
+    createdAt,
     ...(body !== undefined && { body }),
     state: (state ?? pullState ?? "").toLowerCase(),
   };

@@ -31,7 +31,10 @@ export async function readDiff(client: Pick<ReadClient, "get">, number: number):
     return { diff, unseen: files.data.filter(isUnseen).map(({ filename }) => filename), isWhole };
   }
   const cause = toFault(files.error);
-  throw new Fault("github", `GitHub's reply about the files of pull request #${number} was not understood.`, { cause });
+  throw new Fault("github", `GitHub's reply about the files of pull request #${number} was not understood.`, {
+    hint: "If the server is not GitHub, it may lack what is needed: update it. Else run it again.",
+    cause,
+  });
 }
 
 /** A file that was only moved, and an empty one, have no line to look at. */

@@ -1,6 +1,7 @@
 /** Finds the open pull request that an earlier run has made for the same work. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
+import { headMoved } from "./pull.ts";
 
 const PullReply = z.object({
   number: z.number().int(),
@@ -31,7 +32,7 @@ export async function findOpenPull(
   const [found] = pulls
     .filter(({ head }) => head.repo?.id === repositoryId)
     .map(({ number, html_url: url, body, head, base }) => {
-      return { ...{ number, url, body: body ?? "" }, ...{ branch: head.ref, sha: head.sha, base: base.ref } };
+      return { number, url, body: body ?? "", branch: head.ref, sha: head.sha, base: base.ref };
     })
     .filter(isIt)
     .sort((one, other) => other.number - one.number);
@@ -41,4 +42,47 @@ export async function findOpenPull(
 /** Whether it is from that branch, or from the one that was made because that was taken. */
 export function isFrom(branch: string): (pull: Pick<OpenPull, "branch">) => boolean {
   return (pull) => pull.branch === branch || pull.branch.startsWith(`${branch}-run-`);
+}
+
+/** Whether the head branch of a pull request may be moved on by us. */
+const RepositoryReply = z.object({ default_branch: z.string() });
+const BranchReply = z.object({ protected: z.boolean() });
+
+/** Not the default branch, and not one that GitHub protects. What is not known means no; never rejects. */
+export async function isFreeBranch(client: Pick<ReadClient, "get">, branch: string): Promise<boolean> {
+  try {
+    const [repository, asked] = await Promise.all([client.get(""), client.get("/branches/{branch}", { branch })]);
+    return RepositoryReply.parse(repository).default_branch !== branch && !BranchReply.parse(asked).protected;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes sure that what a fork's branch holds is what was there when somebody asked: its owner need not be who asked. */
+const CommitReply = z.object({
+  committer: z.object({ date: z.iso.datetime({ offset: true }) }),
+  parents: z.array(z.object({ sha: z.string() })),
+});
+
+/** How far back we look for what was there: only to name it. */
+const most = 20;
+
+/**
+ * A "github" Fault with both heads when the head was committed after the request. Where a webhook names the head,
+ * that is exact; here is only the date that the committer gave, which somebody who wants to can set back.
+ */
+export async function requireOlderHead(
+  client: Pick<ReadClient, "get">,
+  { number, sha }: Readonly<{ number: number; sha: string }>,
+  askedAt: string,
+): Promise<void> {
+  let before = sha;
+  for (let step = 0; step < most; step++) {
+    const { committer, parents } = CommitReply.parse(await client.get("/git/commits/{commit}", { commit: before }));
+    const isOlder = Date.parse(committer.date) <= Date.parse(askedAt);
+    if (isOlder && before === sha) return;
+    if (isOlder || parents[0] === undefined) break;
+    before = parents[0].sha;
+  }
+  throw headMoved(number, before, sha);
 }

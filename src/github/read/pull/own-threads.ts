@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 
-/** `resolvedByUs` tells what we took for mended from what people have waved through. */
+/** `resolvedByUs` tells what we took for fixed from what people have waved through. */
 export type OwnThread = Readonly<{
   /** Of the node, which resolving takes. */
   id: string;

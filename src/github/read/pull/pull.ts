@@ -38,12 +38,14 @@ export async function readPull(client: Pick<ReadClient, "get">, number: number):
   const reply = PullReply.safeParse(await client.get("/pulls/{pull_number}", { pull_number: number }));
   if (!reply.success) {
     throw new Fault("github", `GitHub's reply about pull request #${number} was not understood.`, {
+      hint: "If the server is not GitHub, it may lack what is needed: update it, or ask in an issue. Else run it again.",
       cause: reply.error,
     });
   }
   const { html_url: url, state, merged, draft, maintainer_can_modify, head, base } = reply.data;
   return {
-    ...{ number, url },
+    number,
+    url,
     state: merged ? "merged" : state === "open" ? "open" : "closed",
     isDraft: draft,
     isFork: head.repo === null || head.repo.id !== base.repo?.id,

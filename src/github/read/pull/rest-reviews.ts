@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
 import { canBeOurs, readOwn } from "../trigger/own.ts";
+import type { OwnThread } from "./own-threads.ts";
 import type { ReviewsPage, ThreadNode } from "./reviews-query.ts";
 
 const written = {
@@ -59,10 +60,16 @@ function threadOf(
   const inIt = comments.filter(({ id, in_reply_to_id }) => id === first.id || in_reply_to_id === first.id);
   const line = first.line ?? null;
   return {
-    ...{ isResolved: false, isOutdated: line === null, path: first.path, line },
+    isResolved: false,
+    isOutdated: line === null,
+    path: first.path,
+    line,
     comments: listOf(
       inIt.map((comment) => ({
-        ...{ ...said(comment), state: "SUBMITTED", createdAt: comment.created_at, diffHunk: comment.diff_hunk },
+        ...said(comment),
+        state: "SUBMITTED",
+        createdAt: comment.created_at,
+        diffHunk: comment.diff_hunk,
         lastEditedAt: comment.updated_at === comment.created_at ? null : comment.updated_at,
       })),
     ),
@@ -71,11 +78,39 @@ function threadOf(
 
 function toldOf({ id, body, user, author_association }: Written) {
   return {
-    ...{ databaseId: id, body: body ?? "", author: user?.login ?? "ghost" },
-    ...{ authorAssociation: author_association, isMinimized: false },
+    databaseId: id,
+    body: body ?? "",
+    author: user?.login ?? "ghost",
+    authorAssociation: author_association,
+    isMinimized: false,
   };
 }
 
 function listOf<Node>(nodes: Node[]) {
   return { totalCount: nodes.length, nodes };
+}
+
+/** The threads of a pull request by REST, for servers that have no GraphQL for us; in the shape of our own. */
+const Comment = z.object({
+  id: z.number().int(),
+  in_reply_to_id: z.number().int().nullish(),
+  path: z.string(),
+  body: z.string(),
+});
+
+/** Of everybody. REST does not tell what is resolved, nor has it a node to resolve one by. Rejects as the client does. */
+export async function restThreads(client: Pick<ReadClient, "get">, number: number): Promise<readonly OwnThread[]> {
+  const { items } = await readPages(client, "/pulls/{pull_number}/comments", { pull_number: number });
+  const comments = z.array(Comment).parse(items);
+  return comments
+    .filter(({ in_reply_to_id }) => in_reply_to_id == null)
+    .map(({ id, path, body }) => ({
+      id: "",
+      isResolved: false,
+      resolvedByUs: false,
+      path,
+      comment: id,
+      body,
+      replies: comments.filter(({ in_reply_to_id }) => in_reply_to_id === id).map((reply) => reply.body),
+    }));
 }

@@ -120,7 +120,10 @@ function toReviews(page: ReviewsPage, options: ReviewsOptions, notes: readonly s
   const kept = threads.reduce((sum, thread) => sum + thread.comments.length, 0);
   const requests = ["review", "review-comment"].includes(options.trigger.item.kind) ? 1 : 0;
   return {
-    ...{ reviews, threads, linked: linkedIn(page, options), notes: [...notes, ...unread(page)] },
+    reviews,
+    threads,
+    linked: linkedIn(page, options),
+    notes: [...notes, ...unread(page)],
     omitted: Math.max(wordy.length - reviews.length + comments - kept - requests, 0),
   };
 }

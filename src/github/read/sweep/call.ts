@@ -61,3 +61,21 @@ export function inOrder(calls: readonly Call[]): readonly Call[] {
   const time = ({ trigger }: Call) => Date.parse(trigger.createdAt ?? "");
   return [...new Map(calls.map((call) => [call.trigger.key, call])).values()].sort((a, b) => time(a) - time(b));
 }
+
+/** As GitHub lists it: what is needed of it later is looked at by the schema of its webhook. */
+export type Thread = Readonly<{
+  number: number;
+  isLocked: boolean;
+  isPull: boolean;
+  labels: readonly string[];
+  assignees: readonly string[];
+  listed: unknown;
+}>;
+
+export const Thread = z.object({
+  number: z.number().int(),
+  locked: z.boolean().default(false),
+  pull_request: z.unknown().optional(),
+  labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])).default([]),
+  assignees: z.array(z.object({ login: z.string() })).nullish(),
+});

@@ -1,24 +1,13 @@
 /** Finds calls that were made without a word: a label of ours that is still on a thread, our name that still stands on it, or among those whose review is waited for. */
 import { z } from "zod";
-import { Account, Label } from "../payload/parts.ts";
+import { Account } from "../payload/parts.ts";
 import { type ReadClient, readPages } from "../port.ts";
+import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";
 import type { Trigger } from "../trigger/trigger.ts";
-import { type Call, callOf, isInTime, type Window } from "./call.ts";
-import type { Thread } from "./recent.ts";
+import { type Call, callOf, isInTime, type Thread, type Window } from "./call.ts";
 
 type Client = Pick<ReadClient, "get">;
-
-const Event = z.object({
-  event: z.string(),
-  created_at: z.string(),
-  actor: Account.nullable(),
-  label: Label.optional(),
-  assignee: Account.nullish(),
-  assigner: Account.nullish(),
-  requested_reviewer: Account.nullish(),
-});
-type Event = z.infer<typeof Event>;
 
 /** A run that has begun to work has taken a label or a name off. Who put it on, and when, the events of the thread tell. */
 export async function claimCalls(client: Client, all: readonly Thread[], window: Window): Promise<readonly Call[]> {
@@ -43,7 +32,7 @@ async function reviewersOf(
 }
 
 type Claimable = Thread & Readonly<{ reviewers: readonly string[] }>;
-type Claim = (event: Event) => boolean;
+type Claim = (event: ThreadEvent) => boolean;
 
 function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Window): Claim[] {
   const { label, approveLabel, rejectLabel, assignee, own } = settings;
@@ -58,7 +47,7 @@ function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Win
 }
 
 /** Whether an event is that deed, done with such a name. */
-function deed(what: string, nameIn: (event: Event) => string | undefined) {
+function deed(what: string, nameIn: (event: ThreadEvent) => string | undefined) {
   return (name: string | undefined): Claim =>
     (event) =>
       event.event === what && isSame(nameIn(event), name);
@@ -70,8 +59,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
 
 async function callsOn(client: Client, thread: Claimable, window: Window): Promise<readonly Call[]> {
   const { number } = thread;
-  const { items } = await readPages(client, "/issues/{issue_number}/events", { issue_number: number }, { most: 5 });
-  const events = items.flatMap((item) => Event.safeParse(item).data ?? []);
+  const events = await readThreadEvents(client, number, { most: 5 });
   const done = claimsOn(thread, window).flatMap((isIt) => events.findLast(isIt) ?? []);
   const found = done.filter(({ created_at: time }) => isInTime(time, window));
   if (found.length === 0) return [];
@@ -80,9 +68,9 @@ async function callsOn(client: Client, thread: Claimable, window: Window): Promi
 }
 
 /** Whether it was heard, its being there tells, and no reaction; but where it was put on as the thread was opened, and of a request for a review, which is not ours to take off. */
-function callBy(event: Event, { thread, pull }: { thread: Thread; pull: unknown }, window: Window): Call[] {
+function callBy(event: ThreadEvent, { thread, pull }: { thread: Thread; pull: unknown }, window: Window): Call[] {
   const { event: action, created_at: updated_at, label, assignee, requested_reviewer } = event;
-  const user = event.assigner ?? event.actor;
+  const user = doneBy(event);
   if (!user) return [];
   const facts = { action, number: thread.number, label, assignee, requested_reviewer };
   const found = pull

@@ -79,8 +79,14 @@ function call(eventName: string, { author }: z.infer<typeof Said>, facts: object
 /** As the webhook has it. */
 function headOf({ id, databaseId, body, url, createdAt, authorAssociation, author }: z.infer<typeof Said>) {
   return {
-    ...{ id: databaseId, node_id: id, body, html_url: url, user: accountOf(author) },
-    ...{ author_association: authorAssociation, created_at: createdAt, updated_at: createdAt },
+    id: databaseId,
+    node_id: id,
+    body,
+    html_url: url,
+    user: accountOf(author),
+    author_association: authorAssociation,
+    created_at: createdAt,
+    updated_at: createdAt,
   };
 }
 

@@ -2,8 +2,7 @@
 import { z } from "zod";
 import { Account } from "../payload/parts.ts";
 import { type ReadClient, readPages } from "../port.ts";
-import { type Call, callOf, isInTime, isUnedited, type Window, Written } from "./call.ts";
-import type { Thread } from "./recent.ts";
+import { type Call, callOf, isInTime, isUnedited, type Thread, type Window, Written } from "./call.ts";
 
 type Client = Pick<ReadClient, "get">;
 

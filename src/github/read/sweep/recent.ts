@@ -1,29 +1,11 @@
 /** What has been written in the repository of late: the threads that were touched, and the calls that stand in them. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
-import { type Call, callOf, isInTime, isUnedited, type Window, Written } from "./call.ts";
+import { type Call, callOf, isInTime, isUnedited, Thread, type Window, Written } from "./call.ts";
 import { claimCalls } from "./claim-calls.ts";
 import { pullCalls } from "./pull-calls.ts";
 
 const Comment = z.object({ ...Written.shape, issue_url: z.string() });
-
-const Thread = z.object({
-  number: z.number().int(),
-  locked: z.boolean().default(false),
-  pull_request: z.unknown().optional(),
-  labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])).default([]),
-  assignees: z.array(z.object({ login: z.string() })).nullish(),
-});
-
-/** As GitHub lists it: what is needed of it later is looked at by the schema of its webhook. */
-export type Thread = Readonly<{
-  number: number;
-  isLocked: boolean;
-  isPull: boolean;
-  labels: readonly string[];
-  assignees: readonly string[];
-  listed: unknown;
-}>;
 
 const PAGES = 5;
 

@@ -44,7 +44,12 @@ function callOf(comment: z.infer<typeof Comment>, trigger: Trigger, settings: Tr
   return [
     {
       ...({ status: "matched", ...what, event: "issue_comment", answer: { kind: "comment" } } as const),
-      ...{ repositoryId, thread, actors: call.actors, request: call.request, createdAt: created_at },
+      repositoryId,
+      thread,
+      actors: call.actors,
+      request: call.request,
+      hidden: call.hidden,
+      createdAt: created_at,
       item: { kind: "issue-comment", id, nodeId },
       key: keyOf(repositoryId, "issue_comment", id, updated_at),
     },

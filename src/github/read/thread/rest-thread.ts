@@ -32,12 +32,16 @@ export async function restPage(
   const asked = { issue_number: number, per_page: pageSize, page };
   const comments = Comments.parse(await client.get("/issues/{issue_number}/comments", asked));
   return {
-    ...{ title: head.title, url: head.html_url, ...dated(head) },
+    title: head.title,
+    url: head.html_url,
+    ...dated(head),
     comments: {
       totalCount: head.comments,
       pageInfo: { hasPreviousPage: page > 1, startCursor: String(page) },
       nodes: comments.map((comment) => ({
-        ...{ databaseId: comment.id, isMinimized: false, ...dated(comment) },
+        databaseId: comment.id,
+        isMinimized: false,
+        ...dated(comment),
         viewerDidAuthor: canBeOurs(comment.user, own),
       })),
     },
@@ -49,7 +53,10 @@ type Written = Omit<z.infer<typeof Head>, "title" | "comments">;
 /** The last update stands for the last edit: it cannot be earlier, and taking it for one leaves out too much at most. */
 function dated({ body, created_at, updated_at, author_association, user }: Written) {
   return {
-    ...{ body: body ?? "", author: user?.login ?? "ghost", authorAssociation: author_association },
-    ...{ createdAt: created_at, lastEditedAt: updated_at === created_at ? null : updated_at },
+    body: body ?? "",
+    author: user?.login ?? "ghost",
+    authorAssociation: author_association,
+    createdAt: created_at,
+    lastEditedAt: updated_at === created_at ? null : updated_at,
   };
 }

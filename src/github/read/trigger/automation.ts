@@ -1,5 +1,6 @@
 /** Triggers without a call: failed runs, dispatches, schedules, pushes, and whatever else a workflow has a prompt for. */
 
+import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
 import { isNeverAutomation } from "../payload/answered.ts";
 import type { Account } from "../payload/parts.ts";
 import { anyPayload, type Payload } from "../payload/payloads.ts";
@@ -18,7 +19,8 @@ export function onWorkflowRun(webhook: Payload<"workflow_run">, settings: Trigge
   if (run.conclusion !== "failure") return ignored(`the run ended in ${run.conclusion}, not in failure`);
   if (run.head_repository?.id !== repository.id) return ignored("the run is of a fork");
   const branch = run.head_branch ?? "";
-  const isOwnBranch = branch.startsWith(settings.branchPrefix ?? "agent/");
+  const isOwnBranch =
+    settings.branchPrefix === undefined ? isOwnBranchName(branch) : branch.startsWith(settings.branchPrefix);
   const pull = run.pull_requests.find(
     ({ head, base }) => head.repo?.id === repository.id && base.repo.id === repository.id,
   );
@@ -36,8 +38,12 @@ export function onWorkflowRun(webhook: Payload<"workflow_run">, settings: Trigge
     headSha: run.head_sha,
     headRepositoryId: run.head_repository.id,
     run: {
-      ...{ id: run.id, name: run.name ?? "", attempt: run.run_attempt, url: run.html_url },
-      ...{ branch, isOwnBranch },
+      id: run.id,
+      name: run.name ?? "",
+      attempt: run.run_attempt,
+      url: run.html_url,
+      branch,
+      isOwnBranch,
     },
   };
 }
@@ -74,7 +80,10 @@ export function onSchedule(webhook: Payload<"schedule">, settings: TriggerSettin
   const repositoryId = webhook.repository?.id ?? settings.repositoryId ?? 0;
   return {
     ...({ status: "matched", kind: "schedule", event: webhook.kind } as const),
-    ...{ ...nowhere, repositoryId, actors: [], request: withPrompt(settings, "") },
+    ...nowhere,
+    repositoryId,
+    actors: [],
+    request: withPrompt(settings, ""),
     key: keyOf(repositoryId, webhook.kind, webhook.schedule ?? "", settings.runId ?? 0),
   };
 }
@@ -130,7 +139,9 @@ function plain(
   if (isOwn(sender, settings)) return ignored("we did it ourselves");
   return {
     ...({ status: "matched", kind: "automation", event: kind } as const),
-    ...{ ...nowhere, repositoryId: repository.id, actors: [actor(sender, "sender")] },
+    ...nowhere,
+    repositoryId: repository.id,
+    actors: [actor(sender, "sender")],
     request: withPrompt(settings, ""),
     key: keyOf(repository.id, kind, ...parts),
   };

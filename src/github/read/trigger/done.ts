@@ -84,7 +84,7 @@ function opened(subject: Subject): Trigger | Ignored {
   if (call.status === "ignored") return settings.prompt && isNew(webhook) ? automated(subject) : call;
   // Dated by its creation, so that a call that is edited out and in again is still the same call.
   const key = keyOf(webhook.repository.id, webhook.kind, item.id, "text", item.created_at);
-  return { ...about(subject, "mention"), request: call.request, actors: call.actors, key };
+  return { ...about(subject, "mention"), request: call.request, hidden: call.hidden, actors: call.actors, key };
 }
 
 /** A discussion is "created" where all else is "opened". */
@@ -165,7 +165,10 @@ function about({ webhook, item, place, kind: itemKind }: Subject, kind: TriggerK
   const createdAt = isNew(webhook) ? item.created_at : (item.updated_at ?? item.created_at);
   return {
     ...({ status: "matched", kind, answer: { kind: "comment" } } as const),
-    ...{ event: webhook.kind, repositoryId: webhook.repository.id, createdAt, ...place },
+    event: webhook.kind,
+    repositoryId: webhook.repository.id,
+    createdAt,
+    ...place,
     item: { kind: itemKind, id: item.id, nodeId: item.node_id },
   };
 }

@@ -1,6 +1,5 @@
 /** Whether a text calls us: written by a person or a bot we listen to, sent by its author, with the phrase in it. */
 import type { Account } from "../payload/parts.ts";
-import { decisionIn } from "./decision.ts";
 import { requestIn } from "./phrase.ts";
 import { type Actor, type ActorRole, type Decision, type Ignored, ignored, type TriggerSettings } from "./trigger.ts";
 
@@ -15,6 +14,8 @@ export type Said = Readonly<{
 export type Call = Readonly<{
   status: "called";
   request: string;
+  /** How many parts of the text nobody sees; they are not in the request. */
+  hidden: number;
   /** What somebody says is no request then, but yes or no to what waits. */
   decision: Decision | undefined;
   actors: readonly Actor[];
@@ -28,10 +29,11 @@ export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
     return ignored(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
   }
   if (author.id !== sender.id) return ignored(`the sender is not the ${what}'s author`);
-  const request = requestIn(text ?? "", settings.phrases);
-  if (request === undefined) return ignored(`the ${what} does not mention ${settings.phrases.join(" or ")}`);
+  const found = requestIn(text ?? "", settings.phrases);
+  if (found === undefined) return ignored(`the ${what} does not mention ${settings.phrases.join(" or ")}`);
   const actors = [actor(author, "writer")];
-  return { status: "called", request: withPrompt(settings, request), decision: decisionIn(request), actors };
+  const { request, hidden } = found;
+  return { status: "called", request: withPrompt(settings, request), hidden, decision: decisionIn(request), actors };
 }
 
 /** The workflow's prompt, then what a person adds to it. */
@@ -56,4 +58,20 @@ export function isSameLogin(a: string, b: string): boolean {
 
 function isHeard({ id, type }: Account, { allowedBots = [] }: TriggerSettings): boolean {
   return type === "User" || allowedBots.includes(id);
+}
+
+const WORDS = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
+
+/**
+ * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Anything
+ * more is a request in somebody's own words, and no approval.
+ */
+export function decisionIn(words: string): Decision | undefined {
+  const { verdict = "", digest, rest = "" } = WORDS.exec(words.trim())?.groups ?? {};
+  const isApproval = verdict.toLowerCase() === "approve";
+  const [, reason] = /^\s*:\s*(.*)$/s.exec(rest) ?? [];
+  const isEnd = /^[\s.!]*$/.test(rest);
+  if (verdict === "" || !(isEnd || (!isApproval && reason !== undefined))) return undefined;
+  const named = digest === undefined ? {} : { digest: digest.toLowerCase() };
+  return { verdict: isApproval ? "approve" : "reject", ...named, reason: isEnd ? "" : (reason ?? "").trim() };
 }

@@ -24,8 +24,7 @@ export function whyNotYet({ draft }: Pick<PullRequest, "draft">): Ignored | unde
 }
 
 /** The whole of a request that asks for nothing else. */
-const BARE =
-  /^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:(?:this|the)\s+)?(?:pr|pull request)))*[.!]?$/i;
+const BARE = /^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+)?(?:pr|pull request)))*[.!]?$/i;
 
 /**
  * A workflow that only reviews takes everything on a pull request for a wish to have it reviewed, and nothing else for

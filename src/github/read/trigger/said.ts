@@ -77,13 +77,18 @@ export function inPull(pull: PullRequest) {
 type From = Readonly<{ kind: string; repository: Readonly<{ id: number }> }>;
 
 function mentioned(
-  { request, actors, decision }: Call,
+  { request, hidden, actors, decision }: Call,
   { kind, repository }: From,
   { created_at }: { created_at: string },
 ) {
   const what: Pick<Trigger, "kind" | "decision"> = decision ? { kind: "decision", decision } : { kind: "mention" };
   return {
     ...({ status: "matched", ...what } as const),
-    ...{ event: kind, repositoryId: repository.id, request, actors, createdAt: created_at },
+    event: kind,
+    repositoryId: repository.id,
+    request,
+    hidden,
+    actors,
+    createdAt: created_at,
   };
 }

@@ -80,8 +80,13 @@ export type Trigger = Readonly<{
   thread: ThreadPlace;
   /** Everyone who must be allowed; the first is who asks. None for a schedule. */
   actors: readonly Actor[];
-  /** What is asked: the workflow's prompt, then a person's words without the phrase. Empty when neither says a word. */
+  /**
+   * What is asked: the workflow's prompt, then a person's visible words without the phrase. Empty when neither says a
+   * word.
+   */
   request: string;
+  /** How many parts of the text that calls nobody sees; 0 unless told. */
+  hidden?: number;
   answer: AnswerPlace;
   item: TriggerItem;
   /** The same for the same event delivered again, different for any other. */

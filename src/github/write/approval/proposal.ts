@@ -1,9 +1,10 @@
 /** What waits for a person: the very bytes of each action or change, bound to the state in which it was proposed. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { Grant } from "../../../core/event/grant.ts";
 import { canonicalJson } from "../../../lib/canonical-json.ts";
 import { bound, Time } from "./bound.ts";
-import { HeldChange } from "./held-change.ts";
+import { ProtectedChange } from "./protected-change.ts";
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -18,12 +19,16 @@ export const PendingAction = z
     arguments: z.string(),
     /** Where commands run, seen from the root of the checkout. */
     cwd: z.string(),
+    /** What it is given beyond the checkout. */
+    grant: Grant,
+    /** The registries that every command reaches, as the input `network` has them; "none". */
+    network: z.string(),
   })
   .readonly();
 export type PendingAction = z.infer<typeof PendingAction>;
 
 /** A change has a patch, and an action has a tool. */
-export type Pending = PendingAction | HeldChange;
+export type Pending = PendingAction | ProtectedChange;
 
 /** `reason` is a person's, or the host's where nobody decided. */
 const Decision = z
@@ -38,7 +43,7 @@ export type Decision = z.infer<typeof Decision>;
 
 const Item = z
   .strictObject({
-    pending: z.union([PendingAction, HeldChange]),
+    pending: z.union([PendingAction, ProtectedChange]),
     /** Why it paused, for people. */
     risk: z.string(),
     reasons: z.array(z.string()).readonly(),
@@ -94,7 +99,7 @@ export function openItems({ items }: Proposal): readonly Item[] {
 }
 
 /** The change that waits, if it is one; a proposal is of actions, or of one change. */
-export function openChange(proposal: Proposal | undefined): HeldChange | undefined {
+export function openChange(proposal: Proposal | undefined): ProtectedChange | undefined {
   const [first] = proposal ? openItems(proposal) : [];
   return first && "patch" in first.pending ? first.pending : undefined;
 }

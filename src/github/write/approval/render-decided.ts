@@ -1,4 +1,6 @@
 /** What the comment says once its proposal is used, so that nobody decides about it again. */
+
+import { z } from "zod";
 import { prompt } from "../../../prompts.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { auditLine, type Results } from "./audit.ts";
@@ -6,7 +8,7 @@ import { openItems, type Proposal } from "./proposal.ts";
 import { renderItem } from "./render-proposal.ts";
 
 /** `where` is the comment that goes on from here. */
-export type After = ProseRules & Readonly<{ results: Results; where: string | undefined }>;
+type After = ProseRules & Readonly<{ results: Results; where: string | undefined }>;
 
 export function renderDecided(proposal: Proposal, { results, where, ...rules }: After): string {
   const lines = proposal.items.map((item) => auditLine(item, results, rules) ?? "").filter(Boolean);
@@ -22,3 +24,22 @@ export function renderDecided(proposal: Proposal, { results, where, ...rules }: 
     rest: where === undefined ? "" : `${isOpen ? "What still waits, and how" : "How"} it goes on: ${where}`,
   }).trimEnd();
 }
+
+/** Why nobody can be asked in a run. A change set can say it too, so it is one of these words and no text of others. */
+export const Nobody = z.enum(["discussion", "no-thread", "mode", "review", "no-branch", "no-memory", "no-graphql"]);
+export type Nobody = z.infer<typeof Nobody>;
+
+/** As a clause after "because", for people and for models. */
+export function whyNobody(nobody: Nobody): string {
+  return WORDS[nobody];
+}
+
+const WORDS: Readonly<Record<Nobody, string>> = {
+  discussion: "in a discussion nobody knows whether a comment was edited",
+  "no-thread": "it is about no issue or pull request",
+  mode: "its `mode` writes nothing to GitHub",
+  review: "it gives a review",
+  "no-branch": "it may write no branch that keeps the work until the answer",
+  "no-memory": "nothing remembers what was asked until the answer",
+  "no-graphql": "without GraphQL nobody knows whether a comment was edited",
+};

@@ -1,13 +1,14 @@
 /** The comment on which somebody decides: what waits, in full, why, and how to say yes or no. */
+import { isGrant, needsSandbox } from "../../../core/event/grant.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { code } from "../inline-code.ts";
-import { type Item, openChange, openItems, type Proposal, shortDigest } from "./proposal.ts";
-import { renderChange, renderHeld } from "./render-change.ts";
+import { code, codeWithin } from "../inline-code.ts";
+import { type Item, openChange, openItems, type PendingAction, type Proposal, shortDigest } from "./proposal.ts";
+import { type ProtectedChange, shownPatch } from "./protected-change.ts";
 import { shownArguments } from "./shown-action.ts";
-import { visible } from "./visible.ts";
+import { hasSigns, visible } from "./visible.ts";
 
-export type Ballot = Readonly<{
+type ApprovalComment = Readonly<{
   phrase: string;
   approveLabel: string;
   rejectLabel: string;
@@ -15,28 +16,41 @@ export type Ballot = Readonly<{
   approvers: string;
 }>;
 
-/** What waits, as a section of the report. Nothing of it may be cut: it is what people approve. */
-export function renderProposal(proposal: Proposal, ballot: Ballot): string {
+/** What waits, as a section of the report. Nothing of it may be cut: it is what people approve. `files`: what it runs on. */
+export function renderProposal(proposal: Proposal, approvalComment: ApprovalComment, files = ""): string {
   const items = openItems(proposal);
   const [first] = items;
   if (!first) return "";
   const { head, expires } = first.pending;
   const how = {
     until: expires.slice(0, 16).replace("T", " "),
-    ways: waysOf(items, ballot),
-    approvers: ballot.approvers,
+    ways: waysOf(items, approvalComment),
+    approvers: approvalComment.approvers,
   };
   const change = openChange(proposal);
-  if (change) return renderHeld(change, { ...how, phrase: ballot.phrase });
-  return prompt("approval", { ...how, actions: items.map(renderItem).join("\n\n"), head: head.slice(0, 7) });
+  if (change) return renderProtectedChange(change, { ...how, phrase: approvalComment.phrase });
+  const actions = items.map(renderItem).join("\n\n");
+  const isApart = items.some(({ pending }) => "grant" in pending && needsSandbox(pending.grant));
+  const apart = isApart ? ", in a sandbox of its own with a fresh home, after the set-up command" : "";
+  const legend = legendFor(`${actions}${files}`);
+  return closed(prompt("approval", { ...how, actions, files, apart, head: head.slice(0, 7), legend }));
 }
 
-function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: Ballot): string {
+/** Without the gaps that parts leave which are not there. */
+function closed(text: string): string {
+  return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g, "\n\n").trimEnd();
+}
+
+function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: ApprovalComment): string {
   const [yes, no] = [approveLabel, rejectLabel].map(code);
-  const all = `| ${["", "", "both"][items.length] ?? "all"} | label ${yes}, or \`${phrase} approve\` | label ${no}, or \`${phrase} reject: why\` |`;
-  if (items.length < 2) return all;
+  const what = items.length < 2 ? "" : items.length === 2 ? " both" : " all";
+  const lines = [
+    `To approve${what}: label ${yes}, or \`${phrase} approve\``,
+    `To reject${what}: label ${no}, or \`${phrase} reject: why\``,
+  ];
   const digest = items[0] && shortDigest(items[0].pending);
-  return `${all}\n| one | \`${phrase} approve ${digest}\` | \`${phrase} reject ${digest}: why\` |`;
+  const one = `To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} reject ${digest}: why\``;
+  return [...lines, ...(items.length < 2 ? [] : [one])].map((line) => `- ${line}`).join("\n");
 }
 
 /** One action or change, whole. */
@@ -44,14 +58,32 @@ export function renderItem({ pending, risk, reasons }: Item): string {
   if ("patch" in pending) return renderChange(pending);
   const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
   const why = [risk, sentences].filter(Boolean).map(visible).join(": ");
+  const reach = reachOf(pending);
   return prompt("approval-action", {
     tool: code(visible(pending.tool)),
     digest: code(shortDigest(pending)),
-    why: code(why),
+    reach: reach === "" ? "" : `\n\nIt can reach: ${reach}`,
+    why: reach !== "" && risk === "LOW" ? "" : ` · risk ${code(why)}`,
     where: pending.cwd === "." ? "the top folder" : code(visible(pending.cwd)),
     arguments: shownArguments(pending),
   });
 }
+
+/** What people grant by their yes, no name cut; "" where it is nothing. */
+function reachOf({ grant, network }: PendingAction): string {
+  if (!isGrant(grant)) return "";
+  const { secrets, hosts, server } = grant;
+  const whole = (name: string) => codeWithin(name.length * LONGEST_SIGN + 1, visible(name));
+  const named = (noun: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${noun}${names.length === 1 ? "" : "s"} ${names.map(whole).join(", ")}`];
+  const open = network === "none" ? [] : [`\`network\` ${whole(network)}`];
+  if (server !== "") return `the server ${whole(server)}`;
+  const reached = [...named("host", hosts), ...open];
+  return [...named("secret", secrets), ...(reached.length === 0 ? ["no host"] : reached)].join("; ");
+}
+
+/** What stands for one character has at most so many: `⟦U+10FFFF⟧`. */
+const LONGEST_SIGN = 10;
 
 /** The outcome in one line. */
 export function waitingLine(proposal: Proposal): string {
@@ -63,4 +95,33 @@ export function waitingLine(proposal: Proposal): string {
 
 function isOrAre(amount: number): string {
   return amount === 1 ? "is" : "are";
+}
+
+/** The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or no. */
+type Words = Readonly<{ until: string; ways: string; approvers: string; phrase: string }>;
+
+function renderProtectedChange(change: ProtectedChange, words: Words): string {
+  const branch = code(change.branch);
+  const shown = renderChange(change);
+  return prompt("approval-held", {
+    ...words,
+    change: shown,
+    legend: legendFor(shown),
+    where: change.is_new ? `the new branch ${branch}, with a pull request` : `the branch ${branch}`,
+    head: change.head.slice(0, 7),
+  }).trimEnd();
+}
+
+/** What the signs mean, where there are any. */
+function legendFor(shown: string): string {
+  return hasSigns(shown) ? prompt("approval-legend") : "";
+}
+
+/** All of it, and what stands for it. */
+function renderChange(change: ProtectedChange): string {
+  return prompt("approval-change", {
+    paths: change.paths.map((path) => code(visible(path))).join(", "),
+    digest: code(shortDigest(change)),
+    patch: shownPatch(change.patch),
+  });
 }

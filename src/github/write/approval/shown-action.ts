@@ -1,18 +1,21 @@
 /** Shows every byte of an action to a person, or says why that cannot be done. */
 import { prompt } from "../../../prompts.ts";
-import { code, fenceFor } from "../inline-code.ts";
+import { code, codeBlock } from "../inline-code.ts";
 import type { PendingAction } from "./proposal.ts";
-import { visible } from "./visible.ts";
+import { visible, wrapped } from "./visible.ts";
 
 /** Characters that all actions of one comment may take: the rest is for what is said about them. */
 const ROOM = 24_000;
+
+/** Of them for the line above each. */
+const HEAD = 200;
 
 /** What stands in a line of its own, which is cut where it is longer. */
 const NAME = 150;
 
 /** The arguments as Markdown, none left out: texts each by itself, so that none can pretend to be another. */
 export function shownArguments({ arguments: json }: Pick<PendingAction, "arguments">): string {
-  const given: Readonly<Record<string, unknown>> = JSON.parse(json); // canonical JSON of ours
+  const given: Readonly<Record<string, unknown>> = JSON.parse(json); // canonical JSON, which we wrote
   const entries = Object.entries(given);
   if (entries.length === 0) return "Without arguments.";
   return entries.map(([name, value]) => shownArgument(name, value, entries.length === 1)).join("\n\n");
@@ -20,10 +23,9 @@ export function shownArguments({ arguments: json }: Pick<PendingAction, "argumen
 
 function shownArgument(name: string, value: unknown, isAlone: boolean): string {
   const text = visible(typeof value === "string" ? value : JSON.stringify(value));
-  const fence = fenceFor(text);
   const isText = typeof value === "string";
   const title = isAlone && name === "command" && isText ? "" : `${code(visible(name))}${isText ? "" : " (JSON)"}:\n\n`;
-  return `${title}${fence}text\n${text}\n${fence}`;
+  return `${title}${codeBlock("text", wrapped(text))}`;
 }
 
 /**
@@ -35,15 +37,17 @@ export function unshowable(actions: readonly Seen[], clean: (text: string) => st
   const reasons = new Map<string, string>();
   for (const action of actions) {
     const shown = shownArguments(action);
-    const isLong = shown.length > room || namesIn(action).some((name) => visible(name).length > NAME);
+    const size = shown.length + (action.said ?? "").length + HEAD;
+    const isLong = size > room || namesIn(action).some((name) => visible(name).length > NAME);
     if (clean(shown) !== shown) reasons.set(action.action, prompt("approval-unseen-secret"));
     else if (isLong) reasons.set(action.action, prompt("approval-unseen-long", { room: String(ROOM) }));
-    else room -= shown.length;
+    else room -= size;
   }
   return reasons;
 }
 
-type Seen = Pick<PendingAction, "action" | "tool" | "arguments" | "cwd">;
+/** `said`: what else is said of it, why it waits and what it reaches. */
+type Seen = Pick<PendingAction, "action" | "tool" | "arguments" | "cwd"> & Readonly<{ said?: string }>;
 
 function namesIn({ tool, cwd, arguments: json }: Seen): readonly string[] {
   return [tool, cwd, ...Object.keys(JSON.parse(json))];

@@ -10,14 +10,41 @@ const LOOKALIKES = new Set(["Ð", "ı", "Ĳ", "ĳ", "ĸ", "Ŀ", "ŀ", "ŉ", "一
 const TAB = "⇥";
 const BLANK = "␠";
 const NEWLINE = "⏎";
+const GOES_ON = "↪";
+
+/** From here on so many alike would move what follows out of sight. */
+const BLANKS = / {40,}/g;
+const LINES = /\n{5,}/g;
+
+/** Whether a text has signs in it that have to be explained. */
+export function hasSigns(shown: string): boolean {
+  return /[⇥␠⏎⟦↪]/.test(shown);
+}
 
 /** The signs used here are themselves not plain, so none of them can be forged. */
 export function visible(text: string): string {
   const shown = Array.from(text, sign).join("");
   return shown
-    .replaceAll(/ +(?=\n|$)/g, (blanks) => BLANK.repeat(blanks.length))
+    .replaceAll(BLANKS, (blanks) => `⟦${blanks.length} × ${BLANK}⟧`)
+    .replaceAll(LINES, (lines) => `\n⟦${lines.length} × ${NEWLINE}⟧\n`)
+    .replaceAll(/(?<! ) +(?=\n|$)/g, (blanks) => BLANK.repeat(blanks.length))
     .replace(/^\n+/, (lines) => `${NEWLINE}\n`.repeat(lines.length))
-    .replace(/\n+$/, (lines) => NEWLINE.repeat(lines.length));
+    .replace(/(?<!\n)\n+$/, (lines) => NEWLINE.repeat(lines.length));
+}
+
+/** What fits beside a comment without scrolling. What stands for a character or for many counts as one. */
+const LINE = /(?:⟦[^⟧\n]*⟧|[^\n]){1,120}/gu;
+
+/** A visible text for a code block, in lines that are seen whole: nothing is out of sight to the right. */
+export function wrapped(shown: string): string {
+  return shown
+    .split("\n")
+    .map((line) => {
+      const parts = line.match(LINE) ?? [line];
+      const ended = parts.map((part, index) => (index < parts.length - 1 ? part.replace(/ $/, BLANK) : part));
+      return ended.join(`\n${GOES_ON}`);
+    })
+    .join("\n");
 }
 
 function sign(character: string): string {

@@ -1,8 +1,11 @@
 /** The files of one commit, read as git objects: what instructs an agent is taken from here, never from a work tree. */
-import type { SkillSource, SourceFile } from "../../../core/skill/source.ts";
+
+import { posix } from "node:path";
+import type { SkillSource, SourceFile } from "../../../core/skill/skill.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
+import { Fault, toFault } from "../../../lib/fault.ts";
+import { authorization, type Remote } from "../commit/push.ts";
 import { readBlobs } from "../policy/blobs.ts";
-import { followLinks } from "./tree-links.ts";
 
 /** `git` is of a repository that no tool can write, and that has the commit. The tree is listed once. */
 export function treeSource(git: Git, commit: string): SkillSource {
@@ -55,4 +58,80 @@ function textOf(bytes: Buffer | undefined): readonly string[] {
 
 function idsOf(files: readonly SourceFile[]): readonly string[] {
   return files.map(({ id }) => id);
+}
+
+/** Path → git's id of the file or folder there, in a tree or commit. Magic in paths has to be off. */
+export async function idsAt(git: Git, tree: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (paths.length === 0) return new Map();
+  // `mode SP type SP id TAB path`
+  const records = (await git.raw(["ls-tree", "-z", "--full-tree", tree, "--", ...paths])).split("\0").filter(Boolean);
+  return new Map(records.map((record) => [record.slice(record.indexOf("\t") + 1), record.split(/[ \t]/)[2] ?? ""]));
+}
+
+/** The path of a link, and what it says. */
+type Links = ReadonlyMap<string, string>;
+
+/** Longer chains are not followed. */
+const MOST_STEPS = 20;
+
+/** Each link to a file or a folder as the files that it leads to, under the link's own path. */
+export function followLinks(files: readonly SourceFile[], links: Links): readonly SourceFile[] {
+  return [...links.keys()].flatMap((link) => filesBehind(link, files, links));
+}
+
+function filesBehind(link: string, files: readonly SourceFile[], links: Links): readonly SourceFile[] {
+  const target = resolve(link, links);
+  if (target === undefined) return [];
+  return files.flatMap((file) => {
+    if (file.path === target) return [{ ...file, path: link }];
+    return file.path.startsWith(`${target}/`) ? [{ ...file, path: link + file.path.slice(target.length) }] : [];
+  });
+}
+
+/** The path without links on it; undefined for what leaves the tree, goes in circles, or is all of the tree. */
+function resolve(path: string, links: Links): string | undefined {
+  let current = path;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const link = prefixes(current).find((prefix) => links.has(prefix));
+    if (link === undefined) return current;
+    const target = links.get(link) ?? "";
+    if (target.startsWith("/")) return undefined;
+    current = posix.join(posix.dirname(link), target, current.slice(link.length)).replace(/\/+$/, "");
+    if (current === "." || current === ".." || current.startsWith("../")) return undefined;
+  }
+  return undefined;
+}
+
+/** `a`, `a/b`, `a/b/c` of `a/b/c`. */
+function prefixes(path: string): readonly string[] {
+  const steps = path.split("/");
+  return steps.map((_, index) => steps.slice(0, index + 1).join("/"));
+}
+
+/** Brings commits into the private repository as objects: nothing of them is checked out, and nothing of them runs. */
+type Run = (extra?: Readonly<Record<string, string>>) => Git;
+
+const FETCH = ["fetch", "--quiet", "--depth=1", "--no-tags", "--no-write-fetch-head"];
+
+/** Resolves to the commit that a branch of the remote is at. */
+export async function fetchBranch(git: Run, remote: Remote, branch: string): Promise<string> {
+  // As git refuses it in a name, it cannot be there; and then a name cannot say where else to write.
+  if (/[\s:*?[\\^~]|\.\.|^$/.test(branch))
+    throw new Fault("git", "The base branch has a name that git does not allow.");
+  const place = "refs/deckhand/base-branch";
+  await git(authorization(remote)).raw([...FETCH, remote.url, `+refs/heads/${branch}:${place}`]);
+  return (await git().raw(["rev-parse", "--verify", `${place}^{commit}`])).trim();
+}
+
+/** `commit` is a full id, so what comes is what is meant. `remote.token` is "" for a server that must not have ours. */
+export async function fetchCommit(git: Run, remote: Remote, commit: string): Promise<void> {
+  try {
+    await git(remote.token === "" ? {} : authorization(remote)).raw([...FETCH, remote.url, commit]);
+    await git().raw(["cat-file", "-e", `${commit}^{commit}`]);
+  } catch (cause) {
+    throw new Fault("config", `The commit ${commit} could not be fetched. ${toFault(cause).message}`, {
+      hint: "Check the address and the commit of the plugin: it must be one that the server gives out by its id.",
+      cause,
+    });
+  }
 }

@@ -30,7 +30,7 @@ export function answerMarker(secret: string, place: string): AnswerMarker {
 
 /** What people read, and the mark at its end with the space before it: "" where there is none. */
 export function apart(body: string): Readonly<{ words: string; mark: string }> {
-  const [mark = ""] = /\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body) ?? [];
+  const [mark = ""] = /(?<!\s)\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body) ?? [];
   return { words: body.slice(0, body.length - mark.length), mark };
 }
 

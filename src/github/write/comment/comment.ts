@@ -23,7 +23,7 @@ export type CommentPlace = Readonly<
  * A comment of ours, and the number of what it is about. Those in reviews and in discussions have ids and addresses of
  * their own. With its `nodeId` it is found out whether it is ours alone; what is in a discussion is edited by it.
  */
-export type Sticky = Readonly<{
+export type RunComment = Readonly<{
   issue: number;
   id: number;
   url: string;
@@ -32,7 +32,7 @@ export type Sticky = Readonly<{
 }>;
 
 /** A comment of ours, and what it says. */
-export type Said = Sticky & Readonly<{ body: string }>;
+export type Said = RunComment & Readonly<{ body: string }>;
 
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
@@ -44,7 +44,7 @@ export async function postComment(
   issue: number,
   body: string,
   place: CommentPlace = { kind: "comment" },
-): Promise<Sticky> {
+): Promise<RunComment> {
   const words = { issue, place, sent: fitted(body) };
   try {
     return await send(github, repository, words);
@@ -59,22 +59,22 @@ export async function postComment(
 export async function postOnce(
   github: GitHub,
   repository: Repository,
-  { issue, place = { kind: "comment" } }: Pick<Sticky, "issue" | "place">,
+  { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
   body: string,
-): Promise<Sticky> {
+): Promise<RunComment> {
   const there = await foundAgain(github, repository, { issue, place, sent: fitted(body) });
   return there ?? postComment(github, repository, issue, body, place);
 }
 
 type Words = Readonly<{ issue: number; place: CommentPlace; sent: string }>;
 
-async function send(github: GitHub, repository: Repository, { issue, place, sent }: Words): Promise<Sticky> {
+async function send(github: GitHub, repository: Repository, { issue, place, sent }: Words): Promise<RunComment> {
   if (place.kind === "discussion") return { issue, place, ...(await addToDiscussion(github, place, sent)) };
   const reply = place.kind === "comment" ? undefined : await postReply(github, repository, { issue, place, sent });
   if (reply) return reply;
   const thread = { owner: repository.owner, repo: repository.name, issue_number: issue };
   const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-  return stickyOf(issue, (await github.request(route, { ...thread, body: sent })).data);
+  return runCommentOf(issue, (await github.request(route, { ...thread, body: sent })).data);
 }
 
 type Stored = Readonly<{
@@ -86,10 +86,10 @@ type Stored = Readonly<{
 }>;
 
 function saidOf(issue: number, comment: Stored): Said {
-  return { ...stickyOf(issue, comment), body: comment.body ?? "" };
+  return { ...runCommentOf(issue, comment), body: comment.body ?? "" };
 }
 
-function stickyOf(issue: number, { id, node_id: nodeId, html_url: url }: Stored): Sticky {
+function runCommentOf(issue: number, { id, node_id: nodeId, html_url: url }: Stored): RunComment {
   return { issue, id: Number(id), url, nodeId };
 }
 
@@ -98,7 +98,7 @@ async function foundAgain(
   github: GitHub,
   repository: Repository,
   { issue, place, sent }: Words,
-): Promise<Sticky | undefined> {
+): Promise<RunComment | undefined> {
   const isIt = ({ body = "" }: Pick<Stored, "body">) => isSameText(body, sent);
   try {
     if (place.kind === "discussion") {
@@ -149,12 +149,12 @@ async function postReply(
   github: GitHub,
   { owner, name }: Repository,
   { issue, place, sent }: Readonly<{ issue: number; place: ReviewThread; sent: string }>,
-): Promise<Sticky | undefined> {
+): Promise<RunComment | undefined> {
   const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies";
   const thread = { owner, repo: name, pull_number: issue, comment_id: place.commentId };
   try {
     const { data } = await github.request(route, { ...thread, body: sent });
-    return { ...stickyOf(issue, data), place };
+    return { ...runCommentOf(issue, data), place };
   } catch (error) {
     if (error instanceof GitHubFault && error.status === 404) return undefined;
     throw error;
@@ -162,19 +162,19 @@ async function postReply(
 }
 
 /** What was said, and where. */
-export type Posted = Readonly<{ sticky: Sticky; body: string }>;
+export type Posted = Readonly<{ runComment: RunComment; body: string }>;
 
 /** Puts a new body into the comment; if it does not take one any more, a new comment takes its place, and says of what others did to the first that it is left so. */
 export async function editComment(
   github: GitHub,
   repository: Repository,
-  sticky: Sticky,
+  runComment: RunComment,
   body: string,
 ): Promise<Posted> {
-  const end = await rewriteComment(github, repository, sticky, body);
-  if (end === "done") return { sticky, body };
-  const words = end === "not-taken" ? body : besides(body, prompt(`comment-${end}`, { url: sticky.url }));
-  return { sticky: await postOnce(github, repository, sticky, words), body: words };
+  const end = await rewriteComment(github, repository, runComment, body);
+  if (end === "done") return { runComment, body };
+  const words = end === "not-taken" ? body : besides(body, prompt(`comment-${end}`, { url: runComment.url }));
+  return { runComment: await postOnce(github, repository, runComment, words), body: words };
 }
 
 /** One more sentence, before the mark. */
@@ -190,13 +190,13 @@ export type Rewritten = "done" | "not-taken" | Exclude<Standing, "ours">;
 export async function rewriteComment(
   github: GitHub,
   repository: Repository,
-  sticky: Pick<Sticky, "id" | "place" | "nodeId">,
+  runComment: Pick<RunComment, "id" | "place" | "nodeId">,
   body: string,
 ): Promise<Rewritten> {
-  const standing = sticky.nodeId === undefined ? "ours" : await standingOf(github, sticky.nodeId);
+  const standing = runComment.nodeId === undefined ? "ours" : await standingOf(github, runComment.nodeId);
   if (standing !== "ours") return standing;
   const sent = fitted(body);
-  const said = await put(github, repository, sticky, sent);
+  const said = await put(github, repository, runComment, sent);
   // Not all of it: GitHub may write ends of lines its own way.
   return firstLine(said ?? "") === firstLine(sent) ? "done" : "not-taken";
 }
@@ -205,7 +205,7 @@ export async function rewriteComment(
 async function put(
   github: GitHub,
   { owner, name }: Repository,
-  { id, place, nodeId }: Pick<Sticky, "id" | "place" | "nodeId">,
+  { id, place, nodeId }: Pick<RunComment, "id" | "place" | "nodeId">,
   body: string,
 ): Promise<string | undefined> {
   if (place?.kind === "discussion") return nodeId === undefined ? undefined : editInDiscussion(github, nodeId, body);
@@ -223,7 +223,7 @@ async function put(
 export async function deleteComment(
   github: GitHub,
   { owner, name }: Repository,
-  { id, place, nodeId }: Pick<Sticky, "id" | "place" | "nodeId">,
+  { id, place, nodeId }: Pick<RunComment, "id" | "place" | "nodeId">,
 ): Promise<void> {
   if (place?.kind === "discussion" && nodeId !== undefined) return removeFromDiscussion(github, nodeId);
   const kind = place?.kind === "review-thread" ? "pulls" : "issues";

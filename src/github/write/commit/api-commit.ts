@@ -3,9 +3,8 @@ import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
-import { tipOf } from "../branch.ts";
+import { requireOwnBranch, tipOf } from "../branch.ts";
 import { ABSENT, type Entry } from "../policy/entries.ts";
-import { requireOwnBranch } from "./own-branch.ts";
 
 /** `contents` has every new object; `tree` is what the commit must come to. */
 export type ApiCommit = Readonly<{
@@ -122,9 +121,13 @@ async function verified(github: GitHub, { owner, name }: Repository, commit: str
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
   const { data } = await github.request(route, { owner, repo: name, commit_sha: commit });
   if (data.tree.sha !== tree) {
-    throw new Fault("denied", `GitHub made the commit ${commit.slice(0, 7)} of other files than it was given.`, {
-      hint: "Look at that commit before you use it, and delete its branch.",
-    });
+    throw new Fault(
+      "denied",
+      `The commit ${commit.slice(0, 7)} that GitHub made does not hold the files that it was sent.`,
+      {
+        hint: "Look at that commit before you use it, and delete its branch.",
+      },
+    );
   }
   return { commit, isVerified: data.verification.verified };
 }

@@ -8,7 +8,13 @@ export async function checkOutCommit(
   remote: Remote,
   commit: string,
 ): Promise<void> {
-  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
+  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];
   await git(authorization(remote)).raw([...fetch, remote.url, commit]);
   await git({}).raw(["checkout", "--quiet", "--detach", commit]);
+}
+
+/** Writes the files of a tree. `git` has an empty folder as its work tree, and an index of its own. */
+export async function writeTree(git: Git, tree: string): Promise<void> {
+  await git.raw(["read-tree", tree]);
+  await git.raw(["checkout-index", "--all"]);
 }

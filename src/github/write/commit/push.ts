@@ -1,9 +1,8 @@
 /** Pushes a commit from the private repository, without ever forcing, and says why GitHub refuses it. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
-import { ruleFault } from "./broken-rules.ts";
-import { goneFault } from "./gone-branch.ts";
-import { requireOwnBranch } from "./own-branch.ts";
+import { oneLine, withoutEnd } from "../../../lib/text.ts";
+import { requireOwnBranch } from "../branch.ts";
 
 export type Remote = Readonly<{
   /** Without credentials. */
@@ -27,7 +26,8 @@ export async function pushCommit(
     await explained(branch, git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]));
   } catch (error) {
     const isLent = branch === remote.lent && expected !== "";
-    throw (isLent && (await goneFault(git(authorization(remote)), remote.url, branch, error))) || error;
+    const why = isLent ? goneFault : blockingFault;
+    throw (await why(git(authorization(remote)), remote.url, branch, error)) ?? error;
   }
 }
 
@@ -99,4 +99,88 @@ export function authorization({ token, url }: Remote): Record<string, string> {
 /** The token as git sends it. */
 export function credentialsOf(token: string): string {
   return Buffer.from(`x-access-token:${token}`).toString("base64");
+}
+
+/** A "git" Fault if a branch whose name our name begins with is why the push was refused; undefined if none is. */
+async function blockingFault(git: Git, url: string, branch: string, error: unknown): Promise<Fault | undefined> {
+  const { message, cause } = toFault(error);
+  if (!/failed to update ref|cannot lock ref|directory file conflict/.test(`${message} ${cause}`)) return undefined;
+  const parts = branch.split("/").slice(0, -1);
+  const refs = parts.map((_, index) => `refs/heads/${parts.slice(0, index + 1).join("/")}`);
+  // The pattern `refs/heads/agent` also finds `refs/heads/x/refs/heads/agent`.
+  const found = await git.raw(["ls-remote", url, ...refs]).catch(() => "");
+  const names = found.split("\n").map((line) => line.split("\t")[1]);
+  const blocking = refs.find((ref) => names.includes(ref))?.slice("refs/heads/".length);
+  if (blocking === undefined) return undefined;
+  const hint = `Rename or delete the branch \`${blocking}\`, then mention me again.`;
+  return new Fault("git", `The branch ${blocking} ${BLOCKS} ${blocking}/.`, { hint, cause: error });
+}
+
+const BLOCKS = "stands in the way of branches that begin with";
+
+/** Whether a push was refused because of a branch whose name is the beginning of the one that was pushed. */
+export function isBlocked({ message }: Fault): boolean {
+  return message.includes(BLOCKS);
+}
+
+/** A "git" Fault if the branch, or its whole repository, is why the push was refused; undefined if it is neither. */
+async function goneFault(git: Git, url: string, branch: string, error: unknown): Promise<Fault | undefined> {
+  const { message, cause } = toFault(error);
+  const said = `${message} ${cause}`;
+  if (/repository .* not found|Repository not found/i.test(said))
+    return gone(`The repository of the branch ${branch}`, error);
+  if (!said.includes("(stale info)")) return undefined;
+  const there = await git.raw(["ls-remote", url, `refs/heads/${branch}`]).catch(() => undefined);
+  if (there === undefined) return undefined;
+  if (there.trim() === "") return gone(`The branch ${branch}`, error);
+  const hint =
+    "Nothing of what came was overwritten. Merge what you want of this work, or mention me again to begin from there.";
+  return new Fault("git", `The branch ${branch} has gone on while I worked.`, { hint, cause: error });
+}
+
+function gone(what: string, cause: unknown): Fault {
+  const hint =
+    "It was not made again, because somebody has deleted it. Take the work from where it is kept, if you want it.";
+  return new Fault("git", `${what} is not there any more.`, { hint, cause });
+}
+
+/** In GitHub's words, each once; none where no rule is the reason. */
+function brokenRules(said: string): readonly string[] {
+  const lines = said.split("\n").map((line) => line.replace(/^\s*remote:\s*/, "").trim());
+  const listed = /GH013|GH006/.test(said) ? lines.flatMap((line) => /^- (.+)$/.exec(line)?.[1] ?? []) : [];
+  const secrets = lines.filter((line) => /^— \S/.test(line)).map((line) => line.slice(2));
+  const sizes = lines
+    .filter((line) => line.includes(" exceeds "))
+    .flatMap((line) => /error: (File .+)$/.exec(line)?.[1] ?? []);
+  const [, rest = ""] = /Repository rule violations found(?! for )\s+(\S.*)/s.exec(said) ?? [];
+  const [told = ""] = rest.split(/\n\n|\s- https?:/);
+  const rules = [...listed, ...secrets, ...sizes, told].map((rule) => withoutEnd(oneLine(rule, 200), "."));
+  return [...new Set(rules.filter((rule) => rule !== ""))].slice(0, 5);
+}
+
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /verified signatures/i,
+    "GitHub signs what comes through its API: leave `commit-mode` at api. Links, programs and files that it does not take need a rule that leaves out `agent/` branches.",
+  ],
+  [
+    /secret/i,
+    "GitHub takes something in the change for a secret. If it is one, have it taken out and replace it; if not, allow it in the repository's push protection. Then mention me again.",
+  ],
+  [/exceeds .* limit/i, "Have the file made by the build or downloaded, or add it yourself, with Git LFS perhaps."],
+];
+
+const BY_HAND = "Let the rule leave out `agent/` branches, or let this app pass by it; or apply the patch yourself.";
+
+/** A "git" Fault that names the rules; undefined if none is the reason. */
+export function ruleFault(branch: string, error: unknown): Fault | undefined {
+  const rules = brokenRules(`${wordsOf(error)}\n${wordsOf(Object(error).cause)}`);
+  if (rules.length === 0) return undefined;
+  const hint = HINTS.find(([words]) => rules.some((rule) => words.test(rule)))?.[1] ?? BY_HAND;
+  const message = `The rules of this repository do not let the work onto the branch ${branch}: ${rules.join("; ")}.`;
+  return new Fault("git", message, { hint, cause: error });
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
 }

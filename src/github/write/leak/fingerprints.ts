@@ -1,4 +1,5 @@
 /** The forms in which a secret might travel, cut into windows that can be looked up. */
+import { secretParts } from "../../../lib/mask/secret-parts.ts";
 import { normal } from "./normal.ts";
 
 /** A value that must not leave, and what people call it: `the model key`. */
@@ -9,10 +10,12 @@ export const WINDOW = 12;
 /** Window of normalised text → kind; and what is too short for windows, to be found as it stands. */
 export type Fingerprints = Readonly<{ windows: ReadonlyMap<string, string>; short: readonly KnownValue[] }>;
 
+/** Of a value with public parts (a connection address, a key file) only what is secret in it counts. */
 export function fingerprintsOf(values: readonly KnownValue[]): Fingerprints {
   const windows = new Map<string, string>();
   const short: KnownValue[] = [];
-  for (const { kind, value } of values) {
+  const parts = values.flatMap(({ kind, value }) => secretParts(value).map((part) => ({ kind, value: part })));
+  for (const { kind, value } of parts) {
     const secret = secretPart(value);
     if (normal(secret).length < WINDOW) short.push(...shortForms(kind, value));
     else for (const form of formsOf(secret)) addWindows(windows, form, kind);

@@ -1,18 +1,19 @@
 /** Looks for secrets in whatever leaves: known values in all their forms, and what looks like a token. */
-import { joinedDecodings, unpacked } from "./decodings.ts";
+import { decodingsOf } from "./decodings.ts";
 import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
-import { tokensIn } from "./token-formats.ts";
+import { joined } from "./joined.ts";
+import { unpacked } from "./packed.ts";
 import { type Span, windowSearch } from "./windows.ts";
 
-export type ScanOptions = Readonly<{
-  /** Text that is public already: a token that stands in it is no leak. Known values are one all the same. */
+type ScanOptions = Readonly<{
+  /** Text that is public already: what stands in it, in the same form, is no leak. */
   public?: string;
 }>;
 
-export type Redacted = Readonly<{ text: string; kinds: readonly string[] }>;
+type Redacted = Readonly<{ text: string; kinds: readonly string[] }>;
 
 export type LeakScanner = Readonly<{
-  /** Where secrets stand, in order, none overlapping another. What is encoded is found as a whole. */
+  /** Where secrets stand, in order, none overlapping another. What is packed is found as a whole. */
   scan(text: string, options?: ScanOptions): readonly Span[];
   /** The same for a file, which may be packed. Units of the spans are bytes. */
   scanBytes(bytes: Buffer, options?: ScanOptions): readonly Span[];
@@ -20,10 +21,13 @@ export type LeakScanner = Readonly<{
   redact(text: string): Redacted;
 }>;
 
-/** How deep encodings may be nested, and how much is decoded of one text, as a multiple of it. */
+/** How deep encodings may be nested, and how much is decoded once more of one text, as a multiple of it. */
 const DEPTH = 3;
-const LEAST_DECODED = 1024 * 1024;
-const DECODED_RATIO = 4;
+const LEAST_DECODED = 4 * 1024 * 1024;
+const DECODED_RATIO = 16;
+
+/** What nobody can look through does not leave either. */
+const TOO_MUCH = "encoded data that is too much to be looked through";
 
 export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   const { windows, short } = fingerprintsOf(values);
@@ -34,28 +38,34 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
     return [...findWindows(text), ...shortIn(text, short), ...tokensIn(text, isKnown)];
   }
 
-  function deep(text: string, isKnown: (token: string) => boolean, depth: number, budget: number): Span[] {
+  /** What stands in a text as it is and, so many times, decoded. */
+  function deep(text: string, isKnown: (token: string) => boolean, depth: number, room: number): Span[] {
+    const all = { start: 0, end: text.length, kind: TOO_MUCH };
+    if (text.length > room) return [all];
     const found = direct(text, isKnown);
-    if (depth === 0) return found;
-    const within = joinedDecodings(text, budget);
-    if (within.text === "") return found;
-    const inner = deep(within.text, isKnown, depth - 1, budget - within.text.length);
-    return [...found, ...inner.map(within.placeOf)];
+    if (depth === 0 || text === "") return found;
+    const parts = decodingsOf(text);
+    const next = joined(parts);
+    return [
+      ...found,
+      ...parts.flatMap(({ bytes, placeOf }) => (bytes === "too much" ? [placeOf(all)] : [])),
+      ...deep(next.text, isKnown, depth - 1, room - text.length).map(next.placeOf),
+    ];
   }
 
   const scan = (text: string, { public: known = "" }: ScanOptions = {}): readonly Span[] => {
-    const budget = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
-    return merged(
-      deep(text, (token) => known.includes(token), DEPTH, budget),
-      ours,
+    const isKnown = (token: string) => known.includes(token);
+    const room = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
+    return merged(deep(text, isKnown, DEPTH, room), ours).filter(
+      ({ start, end }) => known === "" || !known.includes(text.slice(start, end)),
     );
   };
 
   const scanBytes = (bytes: Buffer, options: ScanOptions = {}): readonly Span[] => {
-    const [raw = "", inner] = unpacked(bytes);
-    const isUnpacked = inner !== undefined && scan(inner, options).length > 0;
-    const found = scan(bytes.includes(0) ? raw : bytes.toString("utf8"), options);
-    return isUnpacked ? [{ start: 0, end: raw.length, kind: "a secret, packed" }] : found;
+    const [, ...layers] = unpacked(bytes);
+    if (layers.some((layer) => scan(layer.toString("latin1"), options).length > 0))
+      return [{ start: 0, end: bytes.length, kind: "a secret, packed" }];
+    return scan(bytes.toString(bytes.includes(0) ? "latin1" : "utf8"), options);
   };
 
   const redact = (text: string): Redacted => {
@@ -106,4 +116,101 @@ function without(text: string, spans: readonly Span[]): string {
     return part;
   });
   return parts.join("") + text.slice(at);
+}
+
+/** Tokens of well-known services, told by how they look. */
+const MODEL_KEY = "a model key";
+const LOGIN = "a registry credential";
+
+const FORMATS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ["a GitHub token", /\bgh[opsur]_[A-Za-z0-9]{36,255}(?![A-Za-z0-9])/g],
+  // Since 2026: ghs_<app>_<jwt>, some 520 characters.
+  ["a GitHub token", /\bghs_\d{1,12}_eyJ[\w-]{8,4000}\.[\w-]{8,4000}(?:\.[\w-]+)?/g],
+  ["a GitHub token", /\bgithub_pat_[A-Za-z0-9]{20,22}_[A-Za-z0-9]{40,}/g],
+  [MODEL_KEY, /\bsk-(?:[a-z]{2,12}\d{0,2}-)?[A-Za-z0-9_-]{20,}/g],
+  ["an AWS key", /\b(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g],
+  ["a Slack token", /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g],
+  ["a Slack token", /\bxapp-\d-[A-Za-z0-9-]{20,}/g],
+  ["a Slack webhook", /\bhooks\.slack\.com\/(?:services|workflows)\/T\w{6,12}\/[AB]\w{6,12}\/\w{20,}/g],
+  ["a Google key", /\bAIza[\w-]{35}(?![\w-])/g],
+  ["a Google key", /\bGOCSPX-[\w-]{28}(?![\w-])/g],
+  ["a Google token", /\bya29\.[\w-]{50,}/g],
+  ["a GitLab token", /\bgl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-[\w-]{20,}/g],
+  ["an npm token", /\bnpm_[A-Za-z0-9]{36}(?!\w)/g],
+  ["a PyPI token", /\bpypi-AgE[\w-]{50,}/g],
+  ["a Stripe key", /\b[rs]k_live_[A-Za-z0-9]{20,}/g],
+  ["an Azure key", /\b(?:AccountKey|SharedAccessKey)=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/g],
+  ["an Azure secret", /\b[\w.~-]{3}\dQ~[\w.~-]{31,34}/g],
+  ["a Hugging Face token", /\bhf_[A-Za-z]{34}(?!\w)/g],
+  ["a SendGrid key", /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g],
+  ["a DigitalOcean token", /\bdo[opr]_v1_[0-9a-f]{64}\b/g],
+  ["a Docker token", /\bdckr_[op]at_[\w-]{27,}/g],
+  ["a HashiCorp token", /\bhv[bs]\.[\w-]{90,}/g],
+  ["a RubyGems key", /\brubygems_[0-9a-f]{48}\b/g],
+  ["an age key", /\bAGE-SECRET-KEY-1[A-Z0-9]{58}/g],
+  // Docker's `config.json` and `.npmrc`: a name and a password in base64, or a token.
+  [LOGIN, /(?<=["']_?auth["']\s{0,9}:\s{0,9}["']|_auth\s{0,9}=\s{0,9}["']?)[A-Za-z0-9+/]{8,4000}={0,2}(?=["'\s]|$)/g],
+  [LOGIN, /(?<=_authToken\s{0,9}=\s{0,9}["']?)[A-Za-z0-9_.~+/=-]{20,}/g],
+  // With a line of base64 in it, also where line ends are written out; a header alone is none.
+  [
+    "a private key",
+    /-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----(?:\s|\\[nr]|[\w-]{1,20}: [\w,-]{1,80}(?=[\s\\]))*[A-Za-z0-9+/=]{32,}[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,40}-----)?/g,
+  ],
+];
+
+/** One of these must be there for any of the above: most texts are done with at that. */
+const HINT =
+  /gh[opsur]_|github_pat_|sk-|A[KS]IA|xox[a-z]-|xapp-|hooks\.slack|AIza|GOCSPX-|ya29\.|gl[a-z]{2,5}-|npm_|pypi-AgE|k_live_|AccountKey=|AccessKey=|\dQ~|hf_|SG\.|_v1_|dckr_|hv[bs]\.|rubygems_|AGE-SECRET|_auth|auth["']|PRIVATE KEY-----/;
+
+/** Whatever looks like a token and neither like a placeholder nor like something that `isKnown` says is public. */
+function tokensIn(text: string, isKnown: (token: string) => boolean): Span[] {
+  if (!HINT.test(text)) return [];
+  return FORMATS.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [token] = match;
+      if (isPlaceholder(token) || isKnown(token)) return [];
+      if ((kind === MODEL_KEY && !isModelKey(token)) || (kind === LOGIN && !isLogin(token))) return [];
+      return [{ start: match.index, end: match.index + token.length, kind }];
+    }),
+  );
+}
+
+/** `ghp_xxxxxxxx…`, `sk-your-key-goes-here-please`, `AKIAIOSFODNN7EXAMPLE`, and what counts or repeats itself. */
+function isPlaceholder(token: string): boolean {
+  const body = token.replace(
+    /^(?:gh[a-z]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|gl[a-z]+-|npm_|[rs]k_live_|hf_)/,
+    "",
+  );
+  if (/example|placeholder|rehearsal|redacted|dummy|sample|xxxx|\.\.\.|\byour|_your|-your|changeme/i.test(body))
+    return true;
+  if (new Set(body).size < 8) return true;
+  return /0123456789|1234567890|abcdefghij/i.test(body) || isWords(body);
+}
+
+/** `sk-learn-style-of-naming-things`: opaque values have digits or capitals. */
+function isWords(body: string): boolean {
+  return /^[a-z]+(?:[-_][a-z]+)+$/.test(body);
+}
+
+/**
+ * OpenAI, Anthropic, OpenRouter, DeepSeek and others make theirs of 20 to 150 random letters and digits after the prefix,
+ * some with dashes in between. Names of classes, such as `sk-fading-circle12-large`, are short words between dashes.
+ */
+function isModelKey(token: string): boolean {
+  const runs = token.split(/[-_]/).slice(1);
+  const isRandom = (run: string) =>
+    run.length >= 16 && /\d.*\d/.test(run) && /[A-Za-z]/.test(run) && new Set(run).size >= 8;
+  const digits = token.match(/\d/g)?.length ?? 0;
+  const capitals = token.match(/[A-Z]/g)?.length ?? 0;
+  return runs.some(isRandom) || (token.length >= 60 && digits >= 5 && capitals >= 5);
+}
+
+/** A token, or a name and a password in base64 that are no example. */
+function isLogin(token: string): boolean {
+  const said = Buffer.from(token, "base64").toString("latin1");
+  const [, password = ""] = /^[ -9;-~]+:([ -~]{4,})$/.exec(said) ?? [];
+  if (password === "") return token.length >= 20 && /\d/.test(token) && new Set(token).size >= 12;
+  return !/^(?:pass(?:word|wd|phrase)?|secret|token|test\w*|example|changeme|hunter2?|admin|root|guest|1234\d*)$/i.test(
+    password,
+  );
 }

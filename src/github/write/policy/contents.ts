@@ -15,11 +15,11 @@ export type Contents = Readonly<{
   redacted: ReadonlyMap<Entry, string>;
 }>;
 
+/** What is said at the base commit already, anywhere in it and in the same form, is not news. */
 export async function judgeContents(
   git: Git,
   entries: readonly Entry[],
-  policy: Policy,
-  leaks: LeakScanner,
+  { base, policy, leaks }: Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>,
 ): Promise<Contents> {
   const added = entries.filter(({ newMode }) => newMode !== ABSENT && newMode !== SUBMODULE);
   const sizes = await sizesOf(
@@ -34,7 +34,8 @@ export async function judgeContents(
   const verdicts = new Map(large);
   const redacted = new Map<Entry, string>();
   for (const entry of [...entries.filter(({ newMode }) => newMode === ABSENT), ...added]) {
-    const verdict = leakIn(entry, blobs, leaks);
+    const verdict =
+      leakInName(entry, leaks) ?? (await leakInside(entry, blobs, leaks, (said) => isAtBase(git, base, said)));
     if (!verdict) continue;
     verdicts.set(entry, verdict);
     const text = blobs.get(entry.newObject)?.toString("utf8");
@@ -60,17 +61,57 @@ function tooLarge({ path }: Entry, size: number): Withheld {
   return { path, code: "DKH-106", detail: `${Math.ceil(size / 1024)} kB` };
 }
 
-/** What stood in the old content is public, where it only looks like a token. */
-function leakIn(entry: Entry, blobs: ReadonlyMap<string, Buffer>, leaks: LeakScanner): Withheld | undefined {
-  const [inPath] = leaks.scan(entry.path);
-  if (inPath) {
-    const path = leaks.redact(entry.path).text;
-    return { path, code: "DKH-202", detail: inPath.kind };
+function leakInName(entry: Entry, leaks: LeakScanner): Withheld | undefined {
+  const [found] = leaks.scan(entry.path);
+  return found && { path: leaks.redact(entry.path).text, code: "DKH-202", detail: found.kind };
+}
+
+async function leakInside(
+  { path, newObject, oldObject }: Entry,
+  blobs: ReadonlyMap<string, Buffer>,
+  leaks: LeakScanner,
+  isKnown: (said: Buffer) => Promise<boolean>,
+): Promise<Withheld | undefined> {
+  const content = blobs.get(newObject);
+  if (!content) return undefined;
+  const before = blobs.get(oldObject)?.toString("utf8") ?? "";
+  const encoding = content.includes(0) ? "latin1" : "utf8";
+  const text = content.toString(encoding);
+  for (const [index, { start, end, kind }] of leaks.scanBytes(content, { public: before }).entries()) {
+    if (index < MOST_LOOKED_UP && (await isKnown(Buffer.from(text.slice(start, end), encoding)))) continue;
+    const line = text.slice(0, start).split("\n").length;
+    return { path, code: "DKH-201", detail: `line ${line}: ${kind}` };
   }
-  const content = blobs.get(entry.newObject);
-  const before = blobs.get(entry.oldObject)?.toString("utf8") ?? "";
-  const [inside] = content ? leaks.scanBytes(content, { public: before }) : [];
-  if (!content || !inside) return undefined;
-  const line = content.toString("utf8").slice(0, inside.start).split("\n").length;
-  return { path: entry.path, code: "DKH-201", detail: `line ${line}: ${inside.kind}` };
+  return undefined;
+}
+
+/** So many places in one file are looked up; what is found beyond them is a leak. */
+const MOST_LOOKED_UP = 20;
+
+/**
+ * Whether the whole of it stands in a file of the base commit. Lines by themselves prove nothing: of a secret with one
+ * character in each line, every line stands somewhere.
+ */
+async function isAtBase(git: Git, base: string, said: Buffer): Promise<boolean> {
+  const [longest = ""] = said
+    .toString()
+    .split(/\r?\n/)
+    .sort((one, other) => other.length - one.length);
+  if (longest.trim() === "") return false;
+  try {
+    // Through stdin: arguments can be read by every process of the machine.
+    const grep = ["grep", "-l", "-z", "-a", "-F", "--no-color", "--full-name", "-f", "-", base, "--"];
+    const names = (await git.raw(grep, `${longest}\n`)).split("\0").filter(Boolean).slice(0, MOST_LOOKED_UP);
+    for (const name of names) if (holds(await git.bytes(["cat-file", "blob", name]), said)) return true;
+  } catch {
+    // It exits with 1 when there is nothing.
+  }
+  return false;
+}
+
+/** However the ends of lines are written. */
+function holds(file: Buffer, said: Buffer): boolean {
+  if (file.includes(said)) return true;
+  const plain = (bytes: Buffer) => bytes.toString("latin1").replaceAll("\r\n", "\n");
+  return said.includes("\n") && plain(file).includes(plain(said));
 }

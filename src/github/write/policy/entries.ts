@@ -17,7 +17,11 @@ export const SUBMODULE = "160000";
 
 export async function entriesOf(git: Git, from: string, to: string): Promise<Entry[]> {
   // Without -z paths are quoted, so that names that are no UTF-8 come back as they went.
-  const lines = await git.raw(["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to]);
+  return entriesIn(await git.raw(["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to]));
+}
+
+/** Of lines in git's raw format, with whole ids and without `-z`. */
+export function entriesIn(lines: string): Entry[] {
   return lines.split("\n").filter(Boolean).map(parseLine);
 }
 

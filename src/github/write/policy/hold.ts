@@ -1,14 +1,18 @@
 /** Finds, in what is withheld for being protected, what a person may be asked about: the very bytes, and no more than that. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { unreadable } from "../approval/shown-change.ts";
-import type { Withheld } from "./codes.ts";
+import { unreadable } from "../approval/protected-change.ts";
+import { isProtected, type Withheld } from "./codes.ts";
 import { type Entry, entriesOf, treeWith } from "./entries.ts";
 import { pairsOf } from "./lock/pairs.ts";
 import { type Review, type Reviewed, reviewChange } from "./review.ts";
 
-/** `tree` is that of what is published with `paths` put back, and `patch` what differs. `unseen` is why nobody can be asked about others. */
+/**
+ * `tree` is that of what is published with `paths` put back, and `patch` what differs; `rest` is that of all the others
+ * that are withheld. `unseen` is why nobody can be asked about some of them.
+ */
 export type Held = Readonly<{
   tree: string;
+  rest: string;
   patch: string;
   paths: readonly string[];
   unseen: ReadonlyMap<string, string>;
@@ -24,7 +28,15 @@ export async function holdBack(git: Git, reviewed: Reviewed, { clean, ...review 
     withheldTree === undefined ? [] : await protectedOf(git, change.tree, withheldTree, reviewed.withheld);
   const tree = await treeWith(git, change.tree, entries, "new");
   const allowed = await reviewChange(git, { tree, files: [], leftOut: [] }, { ...review, policy: letting(review) });
-  return shownOf(git, change.tree, allowed.entries, clean);
+  const { chosen, unseen } = await shownOf(git, change.tree, allowed.entries, clean);
+  const shown = await treeWith(git, change.tree, chosen, "new");
+  return {
+    tree: shown,
+    rest: await treeWith(git, withheldTree ?? change.tree, chosen, "old"),
+    patch: (await exactPatch(git, change.tree, shown)).toString("utf8"),
+    paths: chosen.map(({ path }) => path),
+    unseen,
+  };
 }
 
 /** The same limits and rules as for all that is published, but for the paths that a person lets through. */
@@ -35,7 +47,7 @@ export function letting({ policy }: Pick<Review, "policy">): Review["policy"] {
 /** None where the change was refused as a whole. */
 async function protectedOf(git: Git, from: string, to: string, withheld: readonly Withheld[]): Promise<Entry[]> {
   if (withheld.some(({ path }) => path === "")) return [];
-  const paths = new Set(withheld.filter(({ code }) => code === "DKH-103").map(({ path }) => path));
+  const paths = new Set(withheld.filter(({ code }) => isProtected(code)).map(({ path }) => path));
   return (await entriesOf(git, from, to)).filter(({ path }) => paths.has(path));
 }
 
@@ -43,7 +55,7 @@ async function protectedOf(git: Git, from: string, to: string, withheld: readonl
  * As many as there is room for: a long one is no reason to keep the others from being asked about, other than those that
  * it belongs together with.
  */
-async function shownOf(git: Git, from: string, entries: readonly Entry[], clean: Holding["clean"]): Promise<Held> {
+async function shownOf(git: Git, from: string, entries: readonly Entry[], clean: Holding["clean"]) {
   const chosen: Entry[] = [];
   const unseen = new Map<string, string>();
   for (const group of groupsOf(entries)) {
@@ -52,9 +64,7 @@ async function shownOf(git: Git, from: string, entries: readonly Entry[], clean:
     if (why === undefined) chosen.push(...group);
     else for (const { path } of group) unseen.set(path, why);
   }
-  const tree = await treeWith(git, from, chosen, "new");
-  const patch = (await exactPatch(git, from, tree)).toString("utf8");
-  return { tree, patch, paths: chosen.map(({ path }) => path), unseen };
+  return { chosen, unseen };
 }
 
 /** Lock files with their manifests, and everything else by itself. */

@@ -1,5 +1,6 @@
 /** Patterns of paths as people write them in a workflow, matched without regard to how a file system writes names. */
-import { comparable } from "./comparable.ts";
+import { posix } from "node:path";
+import { withoutEnd } from "../../../lib/text.ts";
 
 /** Whether a path, in any spelling, is one of those that are meant. */
 export type PathPattern = Readonly<{ text: string; matches(path: string): boolean }>;
@@ -29,4 +30,24 @@ function sourceOf(part: string, isLast: boolean): string {
     .replaceAll(/\*+/g, "[^/]*")
     .replaceAll("?", "[^/]");
   return isLast ? name : `${name}/`;
+}
+
+/** Code points that some file systems leave out of a name. */
+const IGNORED = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/**
+ * Case, width, trailing dots and blanks, and what follows a colon (a stream, on NTFS) make no difference. A backslash is a
+ * slash, as on Windows.
+ */
+export function comparable(path: string): string {
+  return withSlashes(path.normalize("NFKC").replaceAll(IGNORED, ""))
+    .toLowerCase()
+    .split("/")
+    .map((part) => withoutEnd(part.replace(/:.*$/s, "").trimEnd(), ". "))
+    .join("/");
+}
+
+function withSlashes(path: string): string {
+  if (!path.includes("\\")) return path;
+  return posix.normalize(path.replaceAll("\\", "/")).replace(/^(?:\.\.\/)+|^\//, "");
 }

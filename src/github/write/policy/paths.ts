@@ -1,32 +1,42 @@
 /** Which paths of a repository an agent may change. */
 import type { Code } from "./codes.ts";
-import { comparable } from "./comparable.ts";
-import type { ProtectedList } from "./path-pattern.ts";
+import { comparable, type ProtectedList, pathPattern } from "./path-pattern.ts";
 
 /**
  * "never" is not published whatever anybody says; "protected" is what a person should have looked at; "lock" is a lock
- * file, which is looked through. `isFixed` is what no workflow can take off the list.
+ * file, which is looked through. `isFixed` is what no workflow can take off the list; `code` is why it is withheld, if it is.
  */
-export type Standing = Readonly<
-  { isFixed: boolean } & ({ kind: "free" | "protected" | "lock" } | { kind: "never"; code: Code })
->;
+export type Standing = Readonly<{
+  kind: "never" | "protected" | "lock" | "free";
+  isFixed: boolean;
+  code?: Code | undefined;
+}>;
 
 export function standingOf(path: string, { added, removed }: ProtectedList = { added: [], removed: [] }): Standing {
+  if (isTooLong(path)) return { kind: "never", isFixed: true, code: "DKH-117" };
   const parts = longNames(comparable(path).split("/"));
   const never = neverCode(parts);
-  if (never) return { kind: "never", code: never, isFixed: true };
-  if (isFixed(parts)) return { kind: "protected", isFixed: true };
+  if (never) return { kind: "never", isFixed: true, code: never };
+  if (isFixed(parts)) return { kind: "protected", isFixed: true, code: "DKH-103" };
   const isOne = (list: ProtectedList["added"]) => list.some(({ matches }) => matches(path) || matches(parts.join("/")));
-  if (isOne(added)) return { kind: "protected", isFixed: false };
+  const isOurs = isProtected(parts);
+  if (isOne(added)) return { kind: "protected", isFixed: false, code: isOurs ? "DKH-103" : "DKH-111" };
   if (isOne(removed)) return { kind: "free", isFixed: false };
-  if (isProtected(parts)) return { kind: "protected", isFixed: false };
-  return { kind: LOCKS.has(parts.at(-1) ?? "") ? "lock" : "free", isFixed: false };
+  if (isOurs) return { kind: "protected", isFixed: false, code: "DKH-103" };
+  const isLock = LOCKS.has(parts.at(-1) ?? "");
+  return isLock ? { kind: "lock", isFixed: false, code: "DKH-103" } : { kind: "free", isFixed: false };
+}
+
+/** Linux has no longer ones, so nobody could check them out, and no pattern is tried on them. */
+function isTooLong(path: string): boolean {
+  if (path.length <= 255 && Buffer.byteLength(path) <= 255) return false;
+  return Buffer.byteLength(path) > 4096 || path.split("/").some((part) => Buffer.byteLength(part) > 255);
 }
 
 function neverCode(parts: readonly string[]): Code | undefined {
   const whole = parts.join("/");
-  // As NTFS would call them in 8.3.
-  if (parts.some((part) => part === ".git" || /^git~\d+$/.test(part))) return "DKH-102";
+  // As NTFS would call them in 8.3: by six letters, and after the fourth of a kind by two and a checksum.
+  if (parts.some((part) => /^(?:\.git|git~\d+|gi[0-9a-f]{1,4}~\d+)$/.test(part))) return "DKH-102";
   if (/^(?:\.gitmodules|gitmod~\d+)$/.test(whole)) return "DKH-102";
   // The folders themselves too: put a file or a link there, and the workflows are gone.
   return /^\.github(?:\/workflows(?:\/.*)?)?$/s.test(whole) ? "DKH-101" : undefined;
@@ -37,7 +47,7 @@ function longNames([first = "", ...rest]: readonly string[]): readonly string[] 
   if (!/^(?:\.github|github~\d+)$/.test(first)) return [first, ...rest];
   const [second, ...others] = rest;
   if (second === undefined) return [".github"];
-  return [".github", /^workfl~\d+$/.test(second) ? "workflows" : second, ...others];
+  return [".github", /^wo(?:rkfl|[0-9a-f]{1,4})~\d+$/.test(second) ? "workflows" : second, ...others];
 }
 
 /** Actions that workflows run, and files that tell git which programs to run, where to send things and what to show. */
@@ -47,68 +57,111 @@ function isFixed(parts: readonly string[]): boolean {
   return GITS_OWN.test(parts.at(-1) ?? "");
 }
 
-const GITS_OWN = /^(?:\.gitattributes|gitatt~\d+|\.gitconfig|gitcon~\d+|\.lfsconfig|lfscon~\d+)$/;
+const GITS_OWN = /^(?:\.gitattributes|gitatt~\d+|\.gitconfig|gitcon~\d+|\.lfsconfig|(?:lfscon|lf[0-9a-f]{1,4})~\d+)$/;
 
 function isProtected(parts: readonly string[]): boolean {
-  const [first = ""] = parts;
+  const [first = "", ...inner] = parts;
   const name = parts.at(-1) ?? "";
-  if (parts.length > 1 && first.startsWith(".") && !HARMLESS.test(parts.join("/"))) return true;
+  const isHarmless = HARMLESS.test(parts.join("/"));
+  if (parts.length > 1 && first.startsWith(".") && !isHarmless) return true;
   if (parts.length === 1 && DOT_FOLDERS.has(name)) return true;
-  return parts.some((part) => FOLDERS.has(part)) || NAMES.has(name) || FAMILIES.test(name);
+  const isInFolder = (isHarmless ? inner : parts).some((part) => FOLDERS.has(part));
+  if (isInFolder || NAMES.has(name) || HOOKS.has(name) || OPEN_NAMES.some(({ matches }) => matches(name))) return true;
+  const path = parts.join("/");
+  if (JENKINSFILE.test(name) || OPEN_PATHS.some(({ matches }) => matches(path))) return true;
+  return !LOCKS.has(name) && UNREAD_LOCKS.some(({ matches }) => matches(name));
 }
 
 /** In folders whose names begin with a dot: notes about changes, and sources of pages that a build makes. */
 const HARMLESS =
   /^(?:\.changeset\/[^/]+\.md|\.changes\/.*\.(?:md|ya?ml)|\.nx\/version-plans\/[^/]+\.md|\.yarn\/versions\/[^/]+\.yml|\.(?:storybook|vitepress|vuepress|ladle|well-known|reuse)\/.+)$/s;
 
-/** Folders that tools read by themselves: what stands there in their place changes them as a whole. */
+/** Folders at the top that tools read by themselves, beside `FOLDERS`: a file in their place changes them as a whole. */
 const DOT_FOLDERS = words(`
-  .agents .aider .amazonq .azuredevops .azure-pipelines .buildkite .builds .cargo .circleci .claude .clinerules .codex
-  .config .continue .cursor .devcontainer .forgejo .gemini .gitea .gitlab .idea .junie .kiro .mergify .mvn .openhands
-  .roo .semaphore .teamcity .tekton .vscode .windsurf .woodpecker .yarn
+  .azuredevops .azure-pipelines .buildkite .builds .config .devcontainer .forgejo .gitea .gitlab .idea .mergify
+  .semaphore .teamcity .tekton .vscode .woodpecker
 `);
 
-/** Wherever they are. */
+/** Wherever they are: hooks, agents, builds. */
 const FOLDERS = words(`
-  .husky .githooks .git-hooks githooks .lefthook
-  .agents .claude .clinerules .codex .cursor .gemini .kiro .openhands .roo .windsurf
-  .cargo .circleci .mvn .yarn
+  .husky {,.,_}{githooks,git-hooks,git_hooks,githook,git-hook,commit-hooks} .hooks .lefthook .lefthook-local .cargo-husky
+  .agent .agents .aider .amazonq .amp .augment .claude .claude-plugin .cline .clinerules .codebuddy .codeium .codex
+  .continue .copilot .crush .cursor .factory .gemini .goose .iflow .junie .kilo .kilocode .kiro .opencode .openhands
+  .qwen .roo .rovodev .ruler .trae .warp .windsurf .zed
+  .bundle .cargo .circleci .mvn .yarn
+  ci_scripts zuul.d .zuul.d
+`);
+
+/** What git runs as a hook: `core.hooksPath` may name any folder, and hooks are linked or copied from others too. */
+const HOOKS = words(`
+  {pre,post}-{applypatch,commit,receive}{,.exe,.sh,.bash,.zsh,.py,.ps1}
+  {pre-merge-commit,pre-rebase,pre-push,pre-auto-gc,post-checkout,post-merge,post-rewrite}{,.exe,.sh,.bash,.zsh,.py,.ps1}
+  {applypatch-msg,commit-msg,prepare-commit-msg}{,.exe,.sh,.bash,.zsh,.py,.ps1}
+  {post-update,post-index-change,proc-receive,push-to-checkout,reference-transaction,sendemail-validate}{,.exe}
+  {p4-changelist,p4-prepare-changelist,p4-post-changelist,p4-pre-submit,fsmonitor-watchman}{,.exe}
 `);
 
 const NAMES = words(`
-  agents.md agents.override.md agent.md claude.md claude.local.md gemini.md qwen.md copilot-instructions.md skill.md
-  .cursorrules .windsurfrules .clinerules .roorules .aider.conf.yml .aider.conf.yaml .mcp.json mcp.json
-  opencode.json opencode.jsonc .claude.json .goosehints .roomodes
-  action.yml action.yaml codeowners
-  bunfig.toml .bunfig.toml uv.toml poetry.toml pdm.toml .pdm.toml nuget.config .npmrc .yarnrc .yarnrc.yml .yarnrc.yaml
-  .pnpmfile.cjs .pnpmfile.mjs .pnpmfile.js pnpmfile.js pnpm-workspace.yaml pnpm-workspace.yml .pnp.cjs .pnp.js
-  .devcontainer.json .gitpod.yml .gitpod.yaml .zuul.yaml .vela.yml .vela.yaml .packit.yaml .packit.yml .prow.yaml .replit
-  .mise.local.toml mise.local.toml .tool-versions .opencode.json .rules prek.toml
-  .pnp.loader.mjs .pypirc pip.conf pip.ini .condarc .netrc _netrc .envrc mise.toml .mise.toml
-  gradle-wrapper.properties gradle-wrapper.jar maven-wrapper.properties maven-wrapper.jar
+  agents.md agents.override.md agent.md claude.md claude.local.md codebuddy.md codex.md copilot-instructions.md
+  crush.md gemini.md iflow.md qwen.md replit.md skill.md warp.md
+  .agent.md .rules .windsurfrules .traerules .kilocoderules .roorules .clinerules .continuerules .goosehints
+  .augment-guidelines .openhands_instructions .roomodes .kilocodemodes .continuerc.json .claude.json
+  {,.}mcp.json {,.}opencode.{json,jsonc} {,.}crush.json kilo.{json,jsonc}
+  .{ai,augment,claude,cline,codeium,continue,copilot,gemini,goose,kilocode,kiro,qwen,roo,trae,windsurf}ignore
+  .warpindexingignore
+  {,.}lefthook{,-local}.{yml,yaml,toml,json,jsonc} .pre-commit-{config,hooks}.{yml,yaml} prek.toml {,.}hk.pkl
+  .huskyrc{,.js,.cjs,.mjs,.json,.yml,.yaml} husky.config.{js,cjs,mjs,ts,json} .overcommit.{yml,yaml} .rusty-hook.toml
+  {,.}simple-git-hooks.{js,cjs,mjs,ts,json} captainhook.json grumphp.{yml,yaml}{,.dist}
+  .lintstagedrc{,.json,.yml,.yaml,.js,.cjs,.mjs,.ts,.cts,.mts} lint-staged.config.{js,cjs,mjs,ts,cts,mts,json,yml,yaml}
+  {,.}nano-staged.{js,cjs,mjs,ts,json} .nanostagedrc{,.json,.js,.cjs,.mjs} .nano-staged{,rc}
+  action.{yml,yaml} codeowners owners
+  {,.}bunfig.toml uv.toml poetry.toml {,.}pdm.toml nuget.config .npmrc .yarnrc{,.yml,.yaml}
+  .pnpmfile.{cjs,mjs,js} pnpmfile.js pnpm-workspace.{yml,yaml} .pnp.{cjs,js,loader.mjs}
+  .devcontainer.json .replit {,.}mise{,.local}.toml .tool-versions .envrc
+  .{gitpod,packit,prow,build,mergify,taskcluster,readthedocs,goreleaser}.{yml,yaml}
+  .{bulldozer,coderabbit,policy,pullapprove,restyled,rultor,sourcery}.{yml,yaml} sweep.{yml,yaml} .pr_agent.toml greptile.json
+  {atlantis,buildkite}.{yml,yaml} bors.toml .kodiak.toml renovate.{json,json5}
+  .renovaterc{,.json,.json5} jenkinsfile
+  {,.}{wercker,codemagic,bitrise,screwdriver,codefresh,buddy,scrutinizer,shippable,gitlab-ci,zuul}.{yml,yaml}
+  {amplify,appspec,heroku,render}.{yml,yaml} netlify.toml .platform.app.yaml {vercel,now}.json railway.{json,toml} nixpacks.toml
+  gitconfig .git-config gitconfig.{inc,local,shared}
+  .pypirc pip.{conf,ini} .condarc {.,_}netrc
+  {gradle,maven}-wrapper.{properties,jar}
   bun.lockb deno.lock flake.lock gradle.lockfile podfile.lock package.resolved cartfile.resolved .terraform.lock.hcl
-  pixi.lock conan.lock rebar.lock
-  .overcommit.yml .overcommit.yaml wercker.yml wercker.yaml codemagic.yml codemagic.yaml
-  bitrise.yml bitrise.yaml screwdriver.yml screwdriver.yaml .build.yml .build.yaml bors.toml .kodiak.toml
-  renovate.json renovate.json5 .renovaterc
+  pixi.lock conan.lock rebar.lock shrinkwrap.yaml dub.selections.json cpanfile.snapshot maven_install.json
+  verification-metadata.xml
 `);
 
-/** Tools that take several spellings of a name. */
-const FAMILIES = new RegExp(
-  [
-    "^\\.cursor",
-    "^\\.?lefthook(?:-local)?\\.(?:ya?ml|toml|jsonc?)$",
-    "^\\.pre-commit-(?:config|hooks)\\.ya?ml$",
-    "^\\.huskyrc(?:\\.(?:js|cjs|json|ya?ml))?$",
-    "^(?:husky\\.config|\\.?simple-git-hooks)\\.(?:js|cjs|mjs|json)$",
-    "^\\.renovaterc\\.json5?$",
-    "^\\.(?:gitlab-ci|travis|appveyor|drone|woodpecker|cirrus|mergify|semaphore)\\.(?:ya?ml|star|jsonnet)$",
-    "^(?:appveyor|bitbucket-pipelines|buildspec|cloudbuild)\\.(?:ya?ml|json)$",
-    "^azure-pipelines(?:[.-].*)?\\.ya?ml$",
-    "^(?:.*\\.)?jenkinsfile(?:\\..*)?$",
-  ].join("|"),
-  "s",
-);
+/** Tools that take any name of a kind. */
+const OPEN = words(`
+  .gitconfig*
+  .aider* .cursor* .clinerules-* .roorules-* .kilocoderules-*
+  .appveyor* .buildkite* .circleci* .cirrus* .drone* .gitlab-ci* .semaphore* .teamcity* .travis* .vela* .woodpecker*
+  .zuul* *.gitlab-ci.{yml,yaml} azure-pipeline*.{yml,yaml} {codeship,jet}-{steps,services}*.{yml,yaml,json}
+  appveyor{,.*,-*}.{yml,yaml} {bitbucket-pipelines,buildspec,cloudbuild}*.{yml,yaml,json}
+  jenkinsfile.* *.jenkinsfile *.jenkinsfile.*
+`);
+const OPEN_NAMES = [...OPEN].map(pathPattern);
+
+/** Folders whose other files are anybody's. */
+const PLACES = words(`
+  **/azure-pipelines/**/*.{yml,yaml} buildkite/**
+  **/hooks/pre-{applypatch,commit,merge-commit,rebase,push,receive,auto-gc}
+  **/hooks/post-{applypatch,commit,checkout,merge,rewrite,receive,update}
+  **/hooks/{applypatch-msg,commit-msg,prepare-commit-msg,update,fsmonitor-watchman,hooks.json}
+  **/hooks/*.{sh,bash,zsh}
+`);
+const OPEN_PATHS = [...PLACES].map(pathPattern);
+
+/** `Jenkinsfile-release`, but not `jenkinsfile-parser.ts`. */
+const JENKINSFILE = /^jenkinsfile[-_][^.]*(?:\.groovy)?$/;
+
+/** What is named like a lock file, and is none of `LOCKS`: of data only, because `file-lock.ts` is a source. */
+const LOCK_SHAPES = words(`
+  *.lock *.locked *.lockfile *.resolved *.freeze pylock.toml pylock.*.toml
+  *{-,.,_}lock.{json,jsonc,yml,yaml,toml,txt,hcl,xml,lisp}
+`);
+const UNREAD_LOCKS = [...LOCK_SHAPES].map(pathPattern);
 
 /** Those that can be looked through (`lock/formats.ts`); others are protected. */
 const LOCKS = words(`
@@ -116,6 +169,20 @@ const LOCKS = words(`
   pipfile.lock gemfile.lock gems.locked composer.lock go.sum go.work.sum mix.lock pubspec.lock packages.lock.json
 `);
 
+/** A name of each kind that our list has. */
+export const PROTECTED_NAMES: readonly string[] = [
+  ...[...DOT_FOLDERS, ...FOLDERS, ...NAMES, ...HOOKS, ...LOCKS],
+  ...[...OPEN, ...LOCK_SHAPES].map((name) => name.replaceAll("*", "x")),
+  ...[...PLACES].map((path) => path.replaceAll("**/", "").replaceAll("*", "x")),
+  "jenkinsfile-x",
+];
+
+/** Names between blanks; `{a,b}` stands for each of them. */
 function words(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
+  return new Set(text.trim().split(/\s+/).flatMap(spelled));
+}
+
+function spelled(word: string): readonly string[] {
+  const [whole, before = "", choices = "", after = ""] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(word) ?? [];
+  return whole === undefined ? [word] : choices.split(",").flatMap((one) => spelled(`${before}${one}${after}`));
 }

@@ -1,6 +1,6 @@
 /** Reads what a workflow says about protected paths: what becomes of them, and which there are beside our own list. */
-import { type ProtectedList, pathPattern } from "./path-pattern.ts";
-import { standingOf } from "./paths.ts";
+import { type PathPattern, type ProtectedList, pathPattern } from "./path-pattern.ts";
+import { PROTECTED_NAMES, standingOf } from "./paths.ts";
 
 export type Protection = Readonly<{ mode: "block" | "confirm" }> & ProtectedList;
 
@@ -30,7 +30,8 @@ function isNoMode(word: string): boolean {
 }
 
 function badWord(word: string): string {
-  const wanted = "must be block or confirm, and then paths with a sign before each (`block, +infra/**, -Makefile`)";
+  const wanted =
+    "must be block or confirm, and then paths with a sign before each (`block, +infra/**, -renovate.json`)";
   if (!isNoMode(word)) return `${wanted}, but it says both block and confirm`;
   return `${wanted}, not ${JSON.stringify(word)}`;
 }
@@ -38,22 +39,39 @@ function badWord(word: string): string {
 function problemOf(word: string): string | undefined {
   const text = word.slice(1);
   const said = JSON.stringify(word);
+  if (/^\s/.test(text) && text.trim() !== "")
+    return `has ${said}: there must be no blank after the sign, as in ${JSON.stringify(word.charAt(0) + text.trim())}`;
   if (!/^\/?[^\s/]/.test(text) || text.length > 500) return `has ${said}, which names no path`;
   if (text.startsWith("!") || /\\|\[|\{|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(text))
     return `has ${said}: a path is written with / from the root, with * ? and ** only`;
   if (word.startsWith("+")) return undefined;
   // A pattern without a slash means names, and names of other files too.
-  const isMeant = (path: string) => text.includes("/") || text.includes("**") || !path.includes("/");
-  const fixed = FIXED.find((path) => isMeant(path) && standingOf(path).isFixed && pathPattern(text).matches(path));
+  const isPath = text.includes("/") || text.includes("**");
+  const { matches } = pathPattern(text);
+  const isWorkflow = (path: string) => WORKFLOWS.includes(path) && matches(path.slice(path.lastIndexOf("/") + 1));
+  const isMeant = (path: string) => isPath || !path.includes("/") || isWorkflow(path);
+  const paths = [...FIXED.filter(isMeant), ...pathsFor(text), ...(isPath ? workflowsFor(text) : [])];
+  const fixed = paths.find((path) => matches(path) && standingOf(path).isFixed);
   return fixed !== undefined
     ? `has ${said}, which takes in ${fixed}: workflows and git's own files stay protected`
     : undefined;
 }
 
+const WORKFLOWS = [".github/workflows/ci.yml", ".github/workflows/ci.yaml"];
+
+/** Workflows that have the name in which the pattern ends, where that is a name of a workflow. */
+function workflowsFor(text: string): readonly string[] {
+  const name = text.slice(text.lastIndexOf("/") + 1);
+  return [name, name.replace(/\*+$/, "x.yml")]
+    .map((one) => one.replaceAll(/\*+|\?/g, "x"))
+    .filter((one) => /\.ya?ml$/i.test(one))
+    .flatMap((one) => [`.github/workflows/${one}`, `.github/actions/x/${one}`]);
+}
+
 /** One of each kind. */
 const FIXED = [
   ".github",
-  ".github/workflows/ci.yml",
+  ...WORKFLOWS,
   ".github/actions/build/action.yml",
   ".git/config",
   ".gitmodules",
@@ -62,3 +80,26 @@ const FIXED = [
   ".gitconfig",
   ".lfsconfig",
 ];
+
+/**
+ * The texts of patterns that take nothing off the list: no path that they mean is on it, or a `+pattern` keeps it there.
+ * That a folder may have protected files in it counts only where the pattern is written as a folder's, `docs/**`.
+ */
+export function idlePatterns({ added, removed }: ProtectedList): readonly string[] {
+  const isFreed = (pattern: PathPattern, path: string) =>
+    pattern.matches(path) &&
+    standingOf(path, { added, removed: [] }).kind !== "free" &&
+    standingOf(path, { added, removed: [pattern] }).kind === "free";
+  const isIdle = (pattern: PathPattern) => !pathsFor(pattern.text).some((path) => isFreed(pattern, path));
+  return removed.filter(isIdle).map(({ text }) => text);
+}
+
+/** Paths that a pattern may mean: itself, with a letter for each `*`, and every protected name in its folder. */
+function pathsFor(text: string): readonly string[] {
+  const path = text
+    .replace(/^\//, "")
+    .replace(/\/$/, "/x")
+    .replaceAll(/\*+|\?/g, "x");
+  const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/") + 1) : "";
+  return [path, ...PROTECTED_NAMES.flatMap((name) => [`${folder}${name}`, `${folder}${name}/x`])];
+}

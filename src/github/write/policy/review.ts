@@ -4,19 +4,22 @@ import { toFault } from "../../../lib/fault.ts";
 import { type Change, filesBetween } from "../change.ts";
 import { code } from "../inline-code.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
-import type { Code, Withheld } from "./codes.ts";
+import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
 import { type Entry, entriesOf, treeWith } from "./entries.ts";
 import { judgeEntries } from "./judge.ts";
 import { judgeLocks, type TakenLock } from "./lock/judge-locks.ts";
-import { pairsOf } from "./lock/pairs.ts";
+import type { Outdated } from "./lock/outdated.ts";
+import { isManifest, pairsOf } from "./lock/pairs.ts";
+import type { Files } from "./lock/repository.ts";
 import type { Policy } from "./policy.ts";
 
 /**
  * `change` is what may be published; its tree is the base's when nothing may. `withheldTree` is that tree with all that
  * is withheld put back, but for secrets and for what is too large; undefined when there is nothing of the kind.
  * `wholeTree` is the same for a later run to go on with: files that hold secrets are left out of it, not rewritten.
- * `locks` are lock files that were looked through and may be published.
+ * `locks` are lock files that were looked through and may be published, and `outdated` those that should have changed
+ * with what is published.
  */
 export type Reviewed = Readonly<{
   change: Change;
@@ -25,27 +28,32 @@ export type Reviewed = Readonly<{
   withheldTree: string | undefined;
   wholeTree: string;
   locks: readonly TakenLock[];
+  outdated: readonly Outdated[];
 }>;
 
 export type Review = Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>;
 
 /** `git` has an index of its own, which is overwritten. */
 export async function reviewChange(git: Git, change: Change, review: Review): Promise<Reviewed> {
-  const { base, policy, leaks } = review;
-  const leftOut = change.leftOut.map(({ path, why }): Withheld => ({ path, code: "DKH-110", detail: why }));
+  const { base, policy } = review;
+  const { leftOut } = change;
   const wholeTree = change.wholeTree ?? change.tree;
   const entries = await entriesOf(git, base, wholeTree);
   if (entries.length === 0)
-    return { change, entries, withheld: leftOut, withheldTree: undefined, wholeTree, locks: [] };
+    return { change, entries, withheld: leftOut, withheldTree: undefined, wholeTree, locks: [], outdated: [] };
   const { verdicts, locks } = await judgeEntries(git, [base, wholeTree], entries, policy);
   const asBytes = wholeTree === change.tree ? [] : await entriesOf(git, change.tree, wholeTree);
   for (const entry of entries) {
+    const before = verdicts.get(entry)?.code;
+    // A workflow would be withheld all the same if git could store it. A protected file waits until git can.
+    if (before !== undefined && !isProtected(before)) continue;
     if (asBytes.some(({ quoted }) => quoted === entry.quoted))
       verdicts.set(entry, { path: entry.path, code: "DKH-110", detail: "" });
   }
-  const contents = await judgeContents(git, entries, policy, leaks);
+  const contents = await judgeContents(git, entries, review);
   for (const [entry, verdict] of contents.verdicts) verdicts.set(entry, verdict);
-  const taken = await judgeLocks(git, entries, locks, verdicts);
+  const files = await filesIn(git, [base, wholeTree], entries, { verdicts, locks });
+  const taken = await judgeLocks(git, { entries, locks, files }, verdicts);
   if (policy.isTogether) joinLocks(entries, verdicts);
   spread(entries, verdicts);
   const whole = await refusalOfAll(git, change.tree, entries, verdicts, review);
@@ -54,9 +62,10 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   const kept = await keepable(git, refused, verdicts, contents.redacted);
   const asTheyWere = kept.filter((entry) => refused.includes(entry));
   const putBack = (some: readonly Entry[]) => (some.length === 0 ? tree : treeWith(git, tree, some, "new"));
+  const published = whole ? [] : entries.filter((entry) => !verdicts.has(entry));
   return {
     change: { ...change, tree, files: refused.length === 0 ? change.files : await filesBetween(git, base, tree) },
-    entries: whole ? [] : entries.filter((entry) => !verdicts.has(entry)),
+    entries: published,
     // What is left out is named as a whole, and not file by file.
     withheld: [
       ...(whole ? [whole] : []),
@@ -66,7 +75,34 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
     withheldTree: kept.length === 0 ? undefined : await putBack(kept),
     wholeTree: await putBack(asTheyWere),
     locks: whole ? [] : taken.filter(({ path }) => !refused.some((entry) => entry.path === path)),
+    outdated: await outdatedIn(git, entries, published, files),
   };
+}
+
+type Standing = Readonly<{ verdicts: ReadonlyMap<Entry, Withheld>; locks: readonly Entry[] }>;
+
+/** Lock files and manifests as they will be published; none where the change has neither. */
+async function filesIn(
+  git: Git,
+  [base, tree]: readonly [base: string, tree: string],
+  entries: readonly Entry[],
+  { verdicts, locks }: Standing,
+): Promise<Files> {
+  if (locks.length === 0 && !entries.some(({ path }) => isManifest(path))) return new Map();
+  const { filesIn: find } = await import("./lock/repository.ts");
+  const withheld = entries.filter((entry) => verdicts.has(entry) && !locks.includes(entry));
+  return find(git, { base, tree }, new Set(withheld.map(({ path }) => path)));
+}
+
+async function outdatedIn(
+  git: Git,
+  entries: readonly Entry[],
+  published: readonly Entry[],
+  files: Files,
+): Promise<readonly Outdated[]> {
+  if (!published.some(({ path }) => isManifest(path))) return [];
+  const { outdatedLocks } = await import("./lock/outdated.ts");
+  return outdatedLocks(git, entries, published, files);
 }
 
 /** Where a person is asked about a lock file, its manifests wait with it. */
@@ -74,7 +110,7 @@ function joinLocks(entries: readonly Entry[], verdicts: Map<Entry, Withheld>): v
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const isHeld = (path: string) => {
     const entry = byPath.get(path);
-    return entry !== undefined && verdicts.get(entry)?.code === "DKH-103";
+    return entry !== undefined && isProtected(verdicts.get(entry)?.code);
   };
   for (const { lock, manifests } of pairsOf([...byPath.keys()]).filter((pair) => isHeld(pair.lock))) {
     for (const path of manifests) {

@@ -1,19 +1,35 @@
 /** One line of prose outside of code blocks, token by token: what acts or loads by itself becomes inert text. */
+import { breakCalls } from "./commands.ts";
 import { Reader } from "./reader.ts";
-import { endsInClosingWord, isImageOfOurs, isOurs, type ProseRules } from "./rules.ts";
+import { endsInClosingWord, endsThere, isImageOfOurs, isOurs, type ProseRules } from "./rules.ts";
 import type { Writer } from "./writer.ts";
 
 /** Writes the line. `isRow` says that it may be a row of a table, in which code ends with its cell. */
 export function writeLine(line: string, isRow: boolean, rules: ProseRules, out: Writer): void {
   const cells = isRow ? (line.match(/(?:\\[\s\S]|[^|\\]|\\$)+|\|/g) ?? []) : [line];
-  for (const cell of cells) {
+  for (const [index, cell] of cells.entries()) {
+    // Where it is no row after all, an address goes on behind the bar.
+    if (cell === "|" && endsInAddress(cells[index - 1] ?? "")) out.raw(" ");
     writeText(cell, rules, out);
   }
 }
 
+function endsInAddress(cell: string): boolean {
+  return cell.slice(cell.lastIndexOf(" ") + 1).includes("://");
+}
+
 function writeText(text: string, rules: ProseRules, out: Writer): void {
   const reader = new Reader(text);
-  while (!reader.isAtEnd) if (!writePhrase(reader, rules, out)) writeToken(reader, rules, out);
+  while (!reader.isAtEnd)
+    if (!writePhrase(reader, rules, out) && !writeMail(reader, out)) writeToken(reader, rules, out);
+}
+
+/** GitHub makes links of mail addresses, escaped or not, and of commits elsewhere. */
+function writeMail(reader: Reader, out: Writer): boolean {
+  const { after, length } = reader.nextMail();
+  if (after > 0) return false;
+  out.code(reader.take(length));
+  return true;
 }
 
 type Write = (reader: Reader, rules: ProseRules, out: Writer) => void;
@@ -64,11 +80,11 @@ function writeEscape(reader: Reader, _rules: ProseRules, out: Writer): void {
   out.raw(`${isInAddress && /[:/.]/.test(reader.peek(1)) ? " " : ""}${reader.take(2)}`);
 }
 
-function writeTicks(reader: Reader, _rules: ProseRules, out: Writer): void {
+function writeTicks(reader: Reader, { phrases }: ProseRules, out: Writer): void {
   const ticks = reader.see(/`+/y);
   const length = reader.toClosingTicks(ticks.length);
   if (length === undefined) out.raw("\\`".repeat(reader.take(ticks.length).length));
-  else out.span(reader.take(length));
+  else out.span(breakCalls(reader.take(length), phrases));
 }
 
 function writeAngle(reader: Reader, _rules: ProseRules, out: Writer): void {
@@ -97,7 +113,7 @@ function writeImage(reader: Reader, rules: ProseRules, out: Writer): void {
     return;
   }
   reader.skip(found.length);
-  if (isImageOfOurs(url, rules)) out.raw(`[image: ${words.replaceAll(ADDRESS, "")}](${url})`);
+  if (isImageOfOurs(url, rules) && !ADDRESS.test(words)) out.raw(`[image: ${words}](${url})`);
   else writeApart(`image: ${words}`, url, rules, out);
 }
 
@@ -110,13 +126,13 @@ function writeLink(reader: Reader, rules: ProseRules, out: Writer): void {
   reader.skip(found.length);
   const isAllowed = isImageOfOurs(url, rules) || /^#[\w-]*$/.test(url);
   const isCalling = rules.phrases.some((phrase) => words.toLowerCase().includes(phrase.toLowerCase()));
-  const isKept = isAllowed && !isCalling && !endsInClosingWord(out.tail);
-  if (isKept) out.raw(`[${words.replaceAll(ADDRESS, "")}](${url})`);
+  const isKept = isAllowed && !isCalling && !ADDRESS.test(words) && !endsInClosingWord(out.tail);
+  if (isKept) out.raw(`[${words}](${url})`);
   else writeApart(words, url, rules, out);
 }
 
 /** An address inside the words of a link would be a link of its own. */
-const ADDRESS = /(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/gi;
+const ADDRESS = /(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/i;
 
 /** A link that is none: its words, which join nothing beside them, and its address as code. */
 function writeApart(words: string, url: string, rules: ProseRules, out: Writer): void {
@@ -153,7 +169,7 @@ function writeReference(reader: Reader, _rules: ProseRules, out: Writer): void {
 }
 
 function isActing(reference: string, { tail }: Writer): boolean {
-  return reference.includes("#") && (endsInClosingWord(tail) || /[\w-]$/.test(tail));
+  return reference.includes("#") && (endsInClosingWord(tail) || /[\w.-]$/.test(tail));
 }
 
 function writeSlash(reader: Reader, _rules: ProseRules, out: Writer): void {
@@ -168,13 +184,24 @@ const SCHEME = /(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/iy;
 function writeWords(reader: Reader, rules: ProseRules, out: Writer): void {
   if (reader.see(SCHEME)) writeAddress(reader, rules, out);
   else if (reader.see(/GH-\d/iy) && endsInClosingWord(out.tail)) out.code(reader.take(reader.see(/GH-\d+/iy).length));
-  else out.raw(reader.take(reader.see(/[\s\S]?[^\\`<&![\]@#/fghmwxFGHMWX|]*/y).length));
+  else {
+    const words = reader.see(/[\s\S]?[^\\`<&![\]@#/fghmwxFGHMWX|]*/y).length;
+    out.raw(reader.take(Math.min(words, reader.nextMail().after)));
+  }
 }
 
 function writeAddress(reader: Reader, rules: ProseRules, out: Writer): void {
   const whole = reader.see(/(?:[^\s<>`|\\"'[\](){}&]|&(?!lt;))+/y);
-  const url = whole.replace(/[.,;:!?*_~]+$/, "");
+  const url = withoutEnd(whole);
   reader.skip(url.length);
-  if (isOurs(url, rules) && !endsInClosingWord(out.tail)) out.raw(url);
+  const isKept = isOurs(url, rules) && endsThere(reader.see(/\S*/y)) && !endsInClosingWord(out.tail);
+  if (isKept) out.raw(url);
   else out.code(url);
+}
+
+/** Without the signs that end a sentence. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (/[.,;:!?*_~]/.test(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }

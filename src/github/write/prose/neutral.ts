@@ -1,41 +1,58 @@
 /** Model prose made safe to post: people can read it as it was meant, and nothing in it acts, calls or loads. */
+import { prompt } from "../../../prompts.ts";
+import { codeBlock } from "../inline-code.ts";
+import { breakCommands } from "./commands.ts";
+import { besides, closing, type Fence, fencesIn } from "./fences.ts";
 import { writeLine } from "./inline.ts";
-import { withoutInvisible } from "./invisible.ts";
+import { withoutInvisible } from "./plain.ts";
 import type { ProseRules } from "./rules.ts";
 import { Writer } from "./writer.ts";
 
-/** A code block that is open: its indentation, its mark, and how long that is. */
-type Fence = Readonly<{ indent: number; mark: string; length: number }>;
+/** What is made inert can be another block than before; ordinary texts are done with after one round. */
+const ROUNDS = 5;
 
 /**
- * No raw HTML, no image, no link to elsewhere, no mention, command, closing keyword or hidden sign; code blocks as they
- * were, and closed. The same again when applied again; in linear time.
+ * No raw HTML, image, link to elsewhere, mail address, mention, command, closing keyword or hidden sign. Code blocks stay
+ * as they are and are closed; where one holds a command of another bot, it gets an invisible sign, and the line below the
+ * block says so. What the parser takes for code in the result is what was taken for code here; a text that has no such
+ * form is posted as code. The same again when applied again; in linear time.
  */
 export function neutralise(markdown: string, rules: ProseRules): string {
-  const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
-  const isRow = lines
-    .map(withoutInvisible)
-    .some((line) => /^[\s>*+\d.|:-]*-[\s>*+\d.|:-]*$/.test(line) && /[|:]/.test(line));
-  const out = new Writer();
-  let open: Fence | undefined;
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) out.raw("\n");
-    open = open ? inFence(line, open, isRow, rules, out) : inProse(line, isRow, rules, out);
+  let text = markdown.replaceAll(/\r\n?/g, "\n");
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = rewritten(text, rules);
+    if (next === undefined) break;
+    if (next === text) return next;
+    text = next;
   }
-  if (open) out.raw(`${out.tail.endsWith("\n") ? "" : "\n"}${closing(open)}`);
-  return out.text;
+  return codeBlock("", withoutInvisible(markdown.replaceAll(/\r\n?/g, "\n")));
 }
 
-/** Writes a line outside of code; resolves to the block that it opens. */
-function inProse(given: string, isRow: boolean, rules: ProseRules, out: Writer): Fence | undefined {
-  const line = withoutInvisible(given);
-  const [, blank = "", fence = "", info = ""] = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})(.*)$/s.exec(line) ?? [];
-  if (fence === "") {
-    writeLine(line, isRow, rules, out);
-    return undefined;
+/** Undefined where nobody can tell code from prose. */
+function rewritten(text: string, rules: ProseRules): string | undefined {
+  const given = text.split("\n");
+  const lines = given.map(withoutInvisible);
+  const fences = fencesIn(lines.join("\n"));
+  if (!fences) return undefined;
+  const isRow = lines.some((line) => /^[\s>*+\d.|:-]+$/.test(line) && line.includes("-") && /[|:]/.test(line));
+  const out = new Writer();
+  let at = 0;
+  const writeProse = (end: number) => {
+    for (; at < end; at += 1) {
+      if (at > 0) out.raw("\n");
+      writeLine(lines[at] ?? "", isRow, rules, out);
+    }
+  };
+  for (const fence of fences) {
+    writeProse(fence.start);
+    if (at > 0) out.raw("\n");
+    const code = given.slice(fence.start + 1, fence.isClosed ? fence.end - 1 : fence.end);
+    writeFence(fence, { code, end: fence.isClosed ? lines[fence.end - 1] : undefined }, rules, out);
+    at = fence.end;
   }
-  out.raw(`${blank}${fence}${languageOf(info)}`);
-  return { indent: blank.length, mark: fence[0] ?? "", length: fence.length };
+  writeProse(lines.length);
+  // What only prose and code together make a command is found here.
+  return breakCommands(out.text, rules.phrases);
 }
 
 /** Diagrams, maps and formulas are drawn, with links and images in them. */
@@ -44,29 +61,19 @@ function languageOf(info: string): string {
   return /^(?:mermaid|math|geojson|topojson|stl)$/i.test(language) ? "text" : language;
 }
 
-/**
- * Writes a line of a code block. A block that is indented may belong to an item of a list, and ends with it: whether it
- * does, only the whole document tells. So we end it where it might, in words on which both readings agree.
- */
-function inFence(line: string, fence: Fence, isRow: boolean, rules: ProseRules, out: Writer): Fence | undefined {
-  const isLeft = line.trim() !== "" && indentOf(line) < fence.indent;
-  if (isLeft) {
-    out.raw(`${closing(fence)}\n`);
-    return inProse(line, isRow, rules, out);
-  }
-  out.raw(line.replaceAll("\0", "\ufffd"));
-  return isClosing(line, fence) ? undefined : fence;
-}
+/** What a line begins with before its first ordinary sign. */
+const START = /^[^!-=?-~]*/;
 
-function isClosing(line: string, { mark, length }: Fence): boolean {
-  const run = /^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1] ?? "";
-  return run.startsWith(mark) && run.length >= length;
-}
+type Lines = Readonly<{ code: readonly string[]; end: string | undefined }>;
 
-function closing({ indent, mark, length }: Fence): string {
-  return " ".repeat(indent) + mark.repeat(length);
-}
-
-function indentOf(line: string): number {
-  return /^ */.exec(line)?.[0].length ?? 0;
+/** Writes the code, the line that ends it, and that it holds signs which were not in it. */
+function writeFence(fence: Fence, { code, end }: Lines, { phrases }: ProseRules, out: Writer): void {
+  const { before, mark, info } = fence;
+  // What a line begins with says whether it belongs to the block, so nothing is hidden there.
+  const lines = code.map((line) => `${line.replace(START, withoutInvisible).replaceAll("\0", "\ufffd")}\n`);
+  const broken = breakCommands(lines.join(""), phrases);
+  out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end ?? closing(fence)}`);
+  if (broken === lines.join("")) return;
+  const indent = besides(fence);
+  out.raw(`\n${indent.trimEnd()}\n${indent}${prompt("broken-commands")}\n${indent.trimEnd()}`);
 }

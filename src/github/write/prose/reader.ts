@@ -5,8 +5,12 @@ export class Reader {
   /** Length of a run of ticks → where such runs begin, last one first. */
   readonly #runs = new Map<number, number[]>();
 
+  /** Mail addresses and commits elsewhere that lie ahead, last one first. */
+  readonly #mails: Mail[];
+
   constructor(line: string) {
     this.line = line;
+    this.#mails = mailsIn(line).reverse();
     for (const { 0: run, index } of [...line.matchAll(/`+/g)].reverse()) {
       const runs = this.#runs.get(run.length);
       if (runs) runs.push(index);
@@ -29,8 +33,7 @@ export class Reader {
   }
 
   match(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.#at;
-    return pattern.exec(this.line);
+    return matchAt(pattern, this.line, this.#at);
   }
 
   /** The next `length` characters, which are read by that. */
@@ -47,6 +50,15 @@ export class Reader {
     return this.line.slice(this.#at, this.#at + text.length).toLowerCase() === text.toLowerCase();
   }
 
+  /** How far away the next mail address is, and how long it is; it can begin here. */
+  nextMail(): Readonly<{ after: number; length: number }> {
+    while ((this.#mails.at(-1)?.at ?? Number.POSITIVE_INFINITY) <= this.#at) this.#mails.pop();
+    const next = this.#mails.at(-1);
+    if (!next) return NONE;
+    const start = Math.max(next.start, this.#at); // what stood before may be read as something else
+    return { after: start - this.#at, length: next.end - start };
+  }
+
   /** Where the next run of exactly so many ticks ends, as a length from here; undefined if there is none. */
   toClosingTicks(length: number): number | undefined {
     const runs = this.#runs.get(length) ?? [];
@@ -54,4 +66,33 @@ export class Reader {
     const next = runs.at(-1);
     return next === undefined ? undefined : next + length - this.#at;
   }
+}
+
+const NONE = { after: Number.POSITIVE_INFINITY, length: 0 };
+
+type Mail = Readonly<{ start: number; at: number; end: number }>;
+
+/**
+ * What GitHub makes a mail link of (letters, digits and `.+-_` around an at sign, and a dot in what follows it), or a link
+ * to a commit elsewhere: `owner/name@sha`, `owner@sha`.
+ */
+function mailsIn(line: string): Mail[] {
+  const mails: Mail[] = [];
+  let last = 0;
+  for (let at = line.indexOf("@"); at >= 0; at = line.indexOf("@", at + 1)) {
+    const [domain = ""] = matchAt(/[A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+/y, line, at + 1) ?? [];
+    const [sha = ""] = matchAt(/[0-9a-f]{7,64}(?!\w)/iy, line, at + 1) ?? [];
+    const sign = sha === "" ? /[\w.+-]/ : /[\w./-]/;
+    let start = at;
+    while (start > last && sign.test(line.charAt(start - 1))) start -= 1;
+    const end = at + 1 + (sha || domain).length;
+    if (end > at + 1 && start < at) mails.push({ start, at, end });
+    last = at + 1;
+  }
+  return mails;
+}
+
+function matchAt(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(line);
 }

@@ -13,9 +13,22 @@ const ATTACHMENTS = ["https://github.com/user-attachments/", "https://user-image
 /** Only these signs: with others, what GitHub takes for the address might end elsewhere than we think. */
 const PLAIN = /^[\w:/.#?=%+~-]*$/;
 
+/** Whether it leads to what it begins with, or below: no dots after a slash, and no encoded dot, slash, backslash or percent. */
+function isDownward(url: string): boolean {
+  return PLAIN.test(url) && !/\/\.|%(?:2[ef5]|5c)/i.test(url);
+}
+
+/**
+ * Whether GitHub ends an address where its plain signs end, given what follows up to a blank. Its reader goes on at quotes,
+ * brackets, ticks and the like, so nothing may follow but what closes or ends a sentence.
+ */
+export function endsThere(rest: string): boolean {
+  return /^[.,;:!?*_~)\]}"']*$/.test(rest);
+}
+
 /** Whether a link may lead there: this repository, or GitHub's documentation. */
 export function isOurs(url: string, { repositoryUrl }: ProseRules): boolean {
-  if (!PLAIN.test(url) || /\/\.|%2[ef]|^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url)) return false;
+  if (!isDownward(url) || /^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url)) return false;
   return (
     url === repositoryUrl ||
     ["/", "#", "?"].some((end) => url.startsWith(repositoryUrl + end)) ||
@@ -25,9 +38,7 @@ export function isOurs(url: string, { repositoryUrl }: ProseRules): boolean {
 
 /** Whether an image there can be offered as a link. */
 export function isImageOfOurs(url: string, rules: ProseRules): boolean {
-  return (
-    isOurs(url, rules) || (PLAIN.test(url) && !/\/\./.test(url) && ATTACHMENTS.some((start) => url.startsWith(start)))
-  );
+  return isOurs(url, rules) || (isDownward(url) && ATTACHMENTS.some((start) => url.startsWith(start)));
 }
 
 /** Whether the last that was written is a word that closes the issue named after it. */

@@ -1,11 +1,12 @@
 /** Opens the pull request that carries a change. */
-import { oneLine } from "../../../lib/text.ts";
+import { oneLine, withoutEnd } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { neutralTitle } from "../prose/plain.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { clipProse } from "../report/markdown.ts";
+import { sealFor } from "../seal.ts";
 
 /** `baseSha` is where the branch is that it is proposed to, where GitHub told; `isNew`, that this run has opened it. */
 export type PullRequest = Readonly<{
@@ -39,7 +40,8 @@ export function pullRequestTitle({ number, title }: Readonly<{ number: number | 
 
 /** What the answer calls itself in a heading at its very beginning, and the rest of it. */
 export function titledBy(answer: string): Readonly<{ title?: string; rest: string }> {
-  const [heading = "", title = ""] = /^\s*#{1,3}[ \t]+([^\n]*[^\n#\s])[ \t#]*(?:\n+|$)/.exec(answer) ?? [];
+  const [heading = "", line = ""] = /^\s*#{1,3}[ \t]([^\n]*)\n*/.exec(answer) ?? [];
+  const title = withoutEnd(line.trim(), "# \t");
   return title === "" ? { rest: answer } : { title, rest: answer.slice(heading.length) };
 }
 
@@ -91,4 +93,87 @@ type Found = Readonly<{
 
 function found({ number, html_url, draft, base }: Found): PullRequest {
   return { number, url: html_url, ...(draft === false && { isReady: true }), baseSha: base.sha };
+}
+
+/** Labels that the repository does not have are made. Rejects with a GitHubFault. */
+export async function addLabels(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  number: number,
+  labels: readonly string[],
+): Promise<void> {
+  const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/labels";
+  await github.request(route, { owner, repo, issue_number: number, labels: [...labels] });
+}
+
+/** Logins, and teams as `org/team`. Of several, GitHub takes none for the sake of one: then each is asked by itself. Rejects with the GitHubFault of the first who cannot review here. */
+export async function requestReviews(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+  names: readonly string[],
+): Promise<void> {
+  try {
+    await askAll(github, repository, number, names);
+  } catch (error) {
+    if (!(error instanceof GitHubFault && error.status === 422 && names.length > 1)) throw error;
+    const faults: unknown[] = [];
+    for (const name of names) {
+      await askAll(github, repository, number, [name]).catch((fault: unknown) => faults.push(fault));
+    }
+    if (faults.length > 0) throw faults[0];
+  }
+}
+
+async function askAll(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  number: number,
+  names: readonly string[],
+): Promise<void> {
+  const teams = names.flatMap((name) => (name.includes("/") ? [name.slice(name.indexOf("/") + 1)] : []));
+  const people = names.filter((name) => !name.includes("/"));
+  const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
+  await github.request(route, { owner, repo, pull_number: number, reviewers: people, team_reviewers: teams });
+}
+
+/** Of one thread: a mark that is copied to another one, or to another branch, means nothing there. */
+export type WorkMarker = Readonly<{
+  /** Whether there is a secret to mark with. */
+  isAble: boolean;
+  /** A line that nobody sees, for the body of the pull request from that branch; "" without a secret. */
+  mark(branch: string): string;
+  isMarked(body: string, branch: string): boolean;
+  /** Of the commits of a conversation: a trailer without its newline, or undefined without a secret. */
+  trailer(conversationId: string): string | undefined;
+  hasTrailer(message: string): boolean;
+}>;
+
+const MARK = /<!-- deckhand:work ([0-9a-f]{32}) -->/g;
+const CONVERSATION = /(?:^|\n)Agent-Conversation: (\S+)(?=\n|$)/;
+const TRAILER = /(?:^|\n)Agent-Mark: ([0-9a-f]{32})(?=\n|$)/;
+
+/** `secret` is one of ours, or "" where there is none; `number` is that of the thread. */
+export function workMarker(
+  secret: string,
+  { repositoryId, number }: Readonly<{ repositoryId: number; number: number }>,
+): WorkMarker {
+  if (secret === "") {
+    return { isAble: false, mark: () => "", isMarked: () => false, trailer: () => undefined, hasTrailer: () => false };
+  }
+  const seal = sealFor(secret, "deckhand work", `${repositoryId}#${number}`);
+  return {
+    isAble: true,
+    mark: (branch) => `<!-- deckhand:work ${seal.codeOf(["branch", branch])} -->`,
+    isMarked(body, branch) {
+      const [found, ...others] = body.matchAll(MARK);
+      return found?.[1] !== undefined && others.length === 0 && seal.isOurs(found[1], ["branch", branch]);
+    },
+    trailer: (conversation) => `Agent-Mark: ${seal.codeOf(["conversation", conversation])}`,
+    hasTrailer(message) {
+      const [, conversation = ""] = CONVERSATION.exec(message) ?? [];
+      const [, code] = TRAILER.exec(message) ?? [];
+      return code !== undefined && seal.isOurs(code, ["conversation", conversation]);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 /** What people are told of connections that commands were not let through, and how to allow them. */
 import { oneLine } from "../../../lib/text.ts";
+import { type Nobody, whyNobody } from "../approval/render-decided.ts";
 import { code } from "../inline-code.ts";
 
 /** A refused connection. `allow` is the word that is missing in the input; "fork" is for code of a fork. */
@@ -10,8 +11,16 @@ export type Denial = Readonly<{
   allow?: string | undefined;
 }>;
 
-/** The input that decides, and its value. */
-export type NetworkInput = Readonly<{ name: "network" | "setup-network"; value: string }>;
+/**
+ * The input that decides, and its value. With `isAsking` it opens registries only: other hosts are granted by a person,
+ * to one command, and `value` has none of them. `nobody` says why no person could be asked.
+ */
+export type NetworkInput = Readonly<{
+  name: "network" | "setup-network";
+  value: string;
+  isAsking?: boolean;
+  nobody?: Nobody | undefined;
+}>;
 
 const MOST = 10;
 
@@ -30,6 +39,8 @@ export function blockedNetwork(denials: readonly Denial[], input: NetworkInput):
 const kindOf = (reason: Denial["reason"]) => (reason === "closed" ? "unlisted" : reason);
 
 function remedyFor(reason: Denial["reason"], denials: readonly Denial[], input: NetworkInput): string {
+  if (input.isAsking)
+    return remedyByGrant(reason, denials, input.nobody) ?? remedyFor(reason, denials, { ...input, isAsking: false });
   const setting = settingWith(denials, input);
   switch (reason) {
     case "closed":
@@ -53,6 +64,36 @@ function remedyFor(reason: Denial["reason"], denials: readonly Denial[], input: 
       return "This is not the address of a website.";
     case "fork":
       return "Commands on the code of a fork have no network, whatever the inputs say.";
+  }
+}
+
+/** undefined where a grant makes no difference. */
+function remedyByGrant(
+  reason: Denial["reason"],
+  denials: readonly Denial[],
+  nobody: Nobody | undefined,
+): string | undefined {
+  const words = [...new Set(denials.flatMap(({ allow }) => allow ?? []))];
+  const presets = words.filter((word) => !word.includes(".")).map((word) => code(oneLine(word, 100)));
+  const open = presets.length === 0 ? "" : `add ${presets.join(", ")} to the input ${code("network")}`;
+  const asked =
+    nobody === undefined
+      ? `mention me again and ask for it: the agent has to call ${code("request_network")}, and a person grants the host to that one command`
+      : `a person grants it to one command, and in this run there was nobody to ask, because ${whyNobody(nobody)}`;
+  switch (reason) {
+    case "closed":
+    case "unlisted": {
+      const isAll = words.every((word) => !word.includes("."));
+      if (open !== "" && isAll) return `To allow it, ${open}.`;
+      const first = open === "" ? "" : ` For the registries among them, ${open}.`;
+      return `Such a host is open only where it is granted, whatever ${code("network")} says: ${asked}.${first}`;
+    }
+    case "shut":
+      return `People who cannot push have written on this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${open === "" ? "" : ` and ${open}`}.`;
+    case "private":
+      return `The name leads to a private address, which is allowed only for a host that the input ${code("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`;
+    default:
+      return undefined;
   }
 }
 

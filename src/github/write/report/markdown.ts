@@ -1,4 +1,7 @@
 /** Keeps foreign Markdown within bounds, and from swallowing what we write below it. */
+
+import { codeBlock } from "../inline-code.ts";
+import { fencesIn } from "../prose/fences.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 
@@ -22,15 +25,20 @@ export function clipProse(prose: string, rules: ProseRules): string {
   }
 }
 
-/** A fence at the margin. One inside a list or a quote ends with it, so it cannot reach what follows. */
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
-
+/** One inside a list or a quote ends with it, so it cannot reach what follows. */
 function closeFence(markdown: string): string {
-  let open = "";
-  for (const line of markdown.split(/\r?\n|\r/)) {
-    const [, fence = "", rest = ""] = FENCE.exec(line) ?? [];
-    if (open === "") open = fence.startsWith("`") && rest.includes("`") ? "" : fence;
-    else if (fence.startsWith(open) && rest.trim() === "") open = "";
-  }
-  return open === "" ? markdown : `${markdown.replace(/\n$/, "")}\n${open}`;
+  const last = fencesIn(markdown.replaceAll(/\r\n?/g, "\n"))?.at(-1);
+  const isOpen = last !== undefined && !last.isClosed && !last.isNested;
+  return isOpen ? `${markdown.replace(/\n$/, "")}\n${last.mark}` : markdown;
+}
+
+/** A change that can be read at a glance, shown where people are told of it. */
+const LINES = 60;
+const LENGTH = 8000;
+
+/** "" for one that is longer. */
+export function renderShortDiff(diff: string): string {
+  const text = diff.trimEnd();
+  if (text === "" || text.length > LENGTH || text.split("\n").length > LINES) return "";
+  return `<details><summary>Diff</summary>\n\n${codeBlock("diff", text)}\n\n</details>`;
 }

@@ -2,7 +2,7 @@
 import { count, oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
 
-/** `strangers` are logins of people who cannot push, as far as is known. Of hidden parts, where they stood and how many. */
+/** `strangers` are logins of people who cannot push, as far as is known, and of apps whose comments are not proved ours. Of hidden parts, where they stood and how many. */
 export type ReadingFacts = Readonly<{
   strangers: readonly string[];
   hidden: readonly Readonly<{ where: string; parts: number }>[];
@@ -16,10 +16,25 @@ export function renderReading({ strangers, hidden }: ReadingFacts): string {
 }
 
 function byStrangers(logins: readonly string[]): string {
-  if (logins.length === 0) return "";
+  const { people, bots } = writersIn(logins);
+  return [
+    ...(people.length > 0
+      ? [`The agent read words of people who are not known to have write access here: ${named(people)}.`]
+      : []),
+    ...(bots.length > 0 ? [`The agent read comments of ${named(bots)} that are not known to be its own.`] : []),
+  ].join(" ");
+}
+
+function named(logins: readonly string[]): string {
   const more = logins.length > MOST ? ` and ${count(logins.length - MOST, "other")}` : "";
   const some = logins.slice(0, MOST).map((login) => code(oneLine(login, 50)));
-  return `The agent read words of people who are not known to have write access here: ${some.join(", ")}${more}.`;
+  return `${some.join(", ")}${more}`;
+}
+
+/** Apps, ours among them, are nobody who could have write access: of their comments it is a question whose they are. */
+export function writersIn(logins: readonly string[]): Readonly<{ people: readonly string[]; bots: readonly string[] }> {
+  const isBot = (login: string) => login.endsWith("[bot]");
+  return { people: logins.filter((login) => !isBot(login)), bots: logins.filter(isBot) };
 }
 
 function leftOut(hidden: ReadingFacts["hidden"]): string {
@@ -29,4 +44,64 @@ function leftOut(hidden: ReadingFacts["hidden"]): string {
   const more = hidden.length > MOST ? `, and in ${count(hidden.length - MOST, "other text")}` : "";
   const were = parts === 1 ? "hidden passage was" : "hidden passages were";
   return `${parts} ${were} left out of what the agent read: ${places.join(", ")}${more}.`;
+}
+
+/** What a report says of skills and hooks: which the agent was given, and what was forbidden. */
+export type BlockedByHook = Readonly<{ event: string; reason: string }>;
+
+export type KnowledgeFacts = Readonly<{
+  /** By name, in the order in which they were called for. */
+  skills: readonly string[];
+  hooksRun: number;
+  blocked: readonly BlockedByHook[];
+}>;
+
+/** Parts of the line of facts. */
+export function knowledgeLine({ skills, hooksRun, blocked }: KnowledgeFacts): readonly string[] {
+  const more = skills.length > 10 ? `, and ${skills.length - 10} more` : "";
+  const names = skills.slice(0, 10).map((name) => code(oneLine(name, 80)));
+  return [
+    ...(skills.length > 0 ? [`skills ${names.join(", ")}${more}`] : []),
+    ...(hooksRun > 0 ? [`${count(hooksRun, "hook")} run, ${blocked.length} blocked`] : []),
+  ];
+}
+
+/** A table of what hooks forbade; "" if that was nothing. */
+export function blockedByHooks({ blocked }: KnowledgeFacts): string {
+  if (blocked.length === 0) return "";
+  const rows = blocked.slice(-10).map(({ event, reason }) => `| ${event} | ${code(oneLine(reason, 200))} |`);
+  const cut = blocked.length > 10 ? ` (the last 10 of ${blocked.length})` : "";
+  return `| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`;
+}
+
+/** `problem` is "" for a server that worked to the end. */
+export type ServerFacts = Readonly<{
+  name: string;
+  tools: number;
+  used: readonly Readonly<{ tool: string; calls: number }>[];
+  problem: string;
+}>;
+
+const MOST_USED = 10;
+
+/** For the details; "" without any. */
+export function renderServers(servers: readonly ServerFacts[]): string {
+  if (servers.length === 0) return "";
+  const rows = servers.map(({ name, tools, used }) => `| ${code(name)} | ${tools} | ${usedOf(used)} |`);
+  return `| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`;
+}
+
+/** For everybody; "" if all worked. */
+export function renderBroken(servers: readonly ServerFacts[]): string {
+  const broken = servers.filter(({ problem }) => problem !== "");
+  if (broken.length === 0) return "";
+  const list = broken.map(({ name, problem }) => `${code(name)} (${code(oneLine(problem, 200))})`).join(", ");
+  return `${broken.length === 1 ? "This server" : "These servers"} of tools did not work: ${list}.`;
+}
+
+function usedOf(used: ServerFacts["used"]): string {
+  if (used.length === 0) return "none";
+  const some = used.slice(0, MOST_USED).map(({ tool, calls }) => `${code(oneLine(tool, 64))} ${calls}`);
+  const rest = used.length > MOST_USED ? `, and ${count(used.length - MOST_USED, "other tool")}` : "";
+  return some.join(", ") + rest;
 }

@@ -1,115 +1,21 @@
 /** The answer that people read: the model supplies the prose, the host supplies the facts beside it. */
-import type { FaultCode } from "../../../lib/fault.ts";
-import { count } from "../../../lib/text.ts";
+import { count, oneLine, sentences } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import type { FileChange } from "../change.ts";
+import type { FileChange } from "../file-change.ts";
 import { code, codeWithin } from "../inline-code.ts";
-import { type Outcome, signOf } from "../outcome.ts";
-import type { TakenLock } from "../policy/lock/judge-locks.ts";
-import type { Torn } from "../policy/lock/pairs.ts";
+import { signOf } from "../outcome.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
-import type { PullRequest } from "../pull-request/pull-request.ts";
-import { type ReviewFacts, renderReviewFacts } from "../review/review-facts.ts";
-import { blockedNetwork, type Denial } from "./blocked-network.ts";
-import { renderDetails } from "./details.ts";
-import type { KnowledgeFacts } from "./knowledge-facts.ts";
-import { clipProse } from "./markdown.ts";
+import { renderReviewFacts } from "../review/review-facts.ts";
+import { blockedNetwork } from "./blocked-network.ts";
+import { clipProse, renderShortDiff } from "./markdown.ts";
 import { renderPatch } from "./patch.ts";
 import { type Progress, renderProgress } from "./progress.ts";
-import type { ReadingFacts } from "./reading-facts.ts";
-import { renderBroken, type ServerFacts } from "./servers.ts";
-import { renderShortDiff } from "./short-diff.ts";
-import { renderTests, type TestSeen } from "./tests-seen.ts";
-import type { Use } from "./uses.ts";
-import { renderLocks, renderWithheld, type WithheldWork } from "./withheld.ts";
-
-/** Where the work is, if there is any. */
-export type Kept =
-  | Readonly<{ kind: "nothing" }>
-  | Readonly<{ kind: "branch"; branch: string; commit: string; isVerified?: boolean; compareUrl: string }>
-  | Readonly<{ kind: "patch"; path: string; patch: string }>;
-
-/** A command that the agent ran, as the host saw it end. `exitCode` is -1 when it was stopped. */
-export type Check = Readonly<{ command: string; exitCode: number }>;
-
-/** `checks` is how many attempts to get out were made before the run, none of which got anywhere. */
-export type WallFacts = Readonly<{
-  way: string;
-  checks: number;
-  network: string;
-  /** Whether the network was closed before the agent began, whatever `network` says. */
-  isShut: boolean;
-  denials: readonly Denial[];
-}>;
-
-export type Report = WithheldWork &
-  Readonly<{
-    outcome: Outcome;
-    /** One line for people: what happened. */
-    reason: string;
-    /** One line for people: what a service or a program said about it, in its words. */
-    quote?: string | undefined;
-    /** One line for people: what to do about it; "" when there is nothing to do. */
-    hint: string;
-    /** What kind of failure it was; the README says of each where to look. */
-    code?: FaultCode | undefined;
-    finalResponse: string;
-    files: readonly FileChange[];
-    kept: Kept;
-    /** Lock files that were published after a look. */
-    locks?: readonly TakenLock[] | undefined;
-    /** Files that belong together, of which some were published and others withheld. */
-    torn?: readonly Torn[] | undefined;
-    /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
-    diff?: Readonly<{ path: string; text: string }> | undefined;
-    pullRequest: PullRequest | undefined;
-    /** Where a person opens it with one click, if that is how it is wanted. */
-    proposeUrl?: string | undefined;
-    /** CI will not start by itself. */
-    isCiSilent?: boolean | undefined;
-    /** The branch that it is proposed to, if that was rewritten meanwhile. */
-    rewrittenBase?: string | undefined;
-    checks: readonly Check[];
-    /** Of them, the tests. */
-    tests?: readonly TestSeen[] | undefined;
-    /** Calls of medium risk that were made, each in a few words. */
-    risks?: readonly string[] | undefined;
-    /** What the limit of steps counts. */
-    steps: number;
-    /** Replies of models, for the agent and beside it. */
-    iterations: number;
-    /** Those that came to a result, of tools that do more than speak or plan; undefined where that is not known. */
-    toolCalls?: number | undefined;
-    /** Those that answered. */
-    models: readonly string[];
-    inputTokens: number;
-    outputTokens: number;
-    /** Of the input tokens. */
-    cachedTokens: number;
-    /** Replies whose tokens are a guess, because the endpoint did not state them. */
-    estimatedCalls: number;
-    costUsd: number | undefined;
-    /** Of which all these figures are the sums. */
-    uses: readonly Use[];
-    durationMs: number;
-    /** What a review came to. */
-    review?: ReviewFacts | undefined;
-    reading?: ReadingFacts | undefined;
-    /** A sentence on how it worked, where that is not as usual. */
-    note?: string | undefined;
-    /** How the tools were walled off; undefined if they were not, or did not run. */
-    wall?: WallFacts | undefined;
-    /** undefined if no conversation began. */
-    knowledge?: KnowledgeFacts | undefined;
-    /** Of tools beside our own. */
-    servers?: readonly ServerFacts[];
-    /** On which people decide about what waits; it stands first, and is never cut. */
-    ballot?: string;
-  }>;
-
-/** With the rules for prose: what it may link to, and which word must not be called from it. */
-export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;
+import { blockedByHooks, knowledgeLine, renderBroken, renderReading, renderServers } from "./reading-facts.ts";
+import type { Check, Report, ReportLinks, SandboxFacts } from "./report-facts.ts";
+import { renderTests } from "./tests-seen.ts";
+import { formatCost, renderUse, renderUses } from "./uses.ts";
+import { renderLocks, renderWithheld } from "./withheld.ts";
 
 /** The body of the comment, and of the step summary. */
 export function renderReport(report: Report, links: ReportLinks): string {
@@ -129,30 +35,39 @@ export function renderWorking(links: ReportLinks, note = "", progress?: Progress
 
 function sections(report: Report, rules: ProseRules): string[] {
   const parts = [
-    ...(report.ballot === undefined ? [] : [neutralise(report.hint, rules), report.ballot]),
+    ...(report.approvalComment === undefined ? [] : [neutralise(report.hint, rules), report.approvalComment]),
     // What a review says stands in the review.
     report.review?.url === undefined ? clipProse(report.finalResponse.trim(), rules) : "",
     report.review ? renderReviewFacts(report.review) : "",
-    report.ballot === undefined ? hintOf(report, rules) : "",
+    report.approvalComment === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
     changedFiles(report),
+    nothingWorked(report),
+    renderRemoved(report.files, report.diff?.text ?? ""),
     renderTests(report.tests ?? []),
     // Where the work is a patch, that is shown.
-    report.kept.kind === "branch" ? renderShortDiff(report.diff?.text ?? "") : "",
+    report.kept.kind === "branch" && !report.isDiffInComment ? renderShortDiff(report.diff?.text ?? "") : "",
     keptWork(report),
     renderLocks(report.locks ?? []),
-    renderWithheld(report),
-    report.wall ? blockedNetwork(report.wall.denials, { name: "network", value: report.wall.network }) : "",
+    renderWithheld(report, report.hint),
+    blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
+    refusals(report),
     risky(report),
   ];
   return parts.filter((part) => part !== "");
 }
 
+function blockedIn(sandbox: SandboxFacts | undefined): string {
+  if (!sandbox) return "";
+  const { denials, network, isAsking = false, nobody } = sandbox;
+  return blockedNetwork(denials, { name: "network", value: network, isAsking, nobody });
+}
+
 function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string {
   const said = quote === undefined ? [] : [`> ${codeWithin(500, quote)}`];
-  const advice = [neutralise(hint, rules), ...(kind === undefined ? [] : [`(Code ${code(kind)}.)`])];
-  return [...said, advice.filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
+  const advice = sentences(neutralise(hint, rules), kind && `(Code ${code(kind)}.)`);
+  return [...said, advice].filter(Boolean).join("\n\n");
 }
 
 function changedFiles({ files }: Report): string {
@@ -160,6 +75,16 @@ function changedFiles({ files }: Report): string {
   const rows = files.slice(0, 20).map(({ path, added, removed }) => `| ${code(path)} | ${counts(added, removed)} |`);
   const rest = files.length > 20 ? `\n\n… and ${count(files.length - 20, "more file")}.` : "";
   return `| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`;
+}
+
+/** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
+function nothingWorked({ toolCalls, failedCalls = 0 }: Report): string {
+  return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run succeeded: ${failedCalls} failed.` : "";
+}
+
+/** What costs calls that nobody sees in the conversation. */
+function refusals({ refusedHistories = 0 }: Report): string {
+  return refusedHistories > 0 ? prompt("refused-history", { times: count(refusedHistories, "time") }) : "";
 }
 
 function counts(added: number | undefined, removed: number | undefined): string {
@@ -190,4 +115,79 @@ function keptWork({ kept, pullRequest, proposeUrl, isCiSilent, rewrittenBase: ba
     case "patch":
       return renderPatch(kept, { what: "The work", title: "Patch", most: 30_000 });
   }
+}
+
+/** From here on it is much. */
+const FILES = 10;
+const LINES = 1000;
+
+/** One line, or "" for a change that deletes few files and lines, or that adds about as much as it removes. `diff` is git's. */
+export function renderRemoved(files: readonly FileChange[], diff: string): string {
+  const deleted = diff.split("\ndeleted file mode ").length - 1;
+  const sum = (lines: readonly (number | undefined)[]) => lines.reduce<number>((total, some) => total + (some ?? 0), 0);
+  const [removed, added] = [sum(files.map((file) => file.removed)), sum(files.map((file) => file.added))];
+  if (deleted <= FILES && (removed < LINES || removed < added * 2)) return "";
+  return prompt("removed-much", { deleted: count(deleted, "file"), removed: count(removed, "line") });
+}
+
+/** What is folded away below the report: commands, servers, what was read, and what it took. */
+function renderDetails(report: Report, { conversationId, runUrl, requester }: ReportLinks): string {
+  const { steps, toolCalls, failedCalls = 0, models, durationMs, sandbox, knowledge } = report;
+  const facts = [
+    `requested by ${requester}`,
+    ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
+    count(steps, "step"),
+    ...(toolCalls === 0 && failedCalls === 0 ? ["no tool used"] : []),
+    ...(sandbox
+      ? [`sandbox (${sandbox.way}, ${count(sandbox.checks, "check")} passed, network: ${networkOf(sandbox)})`]
+      : []),
+    ...(knowledge ? knowledgeLine(knowledge) : []),
+    total(report),
+    `${(durationMs / 1000).toFixed(1)} s`,
+    `conversation ${code(conversationId)}`,
+    `[log](${runUrl})`,
+  ];
+  const blocked = knowledge ? blockedByHooks(knowledge) : "";
+  const parts = [
+    ...[commandsRun(report.checks), renderServers(report.servers ?? []), blocked],
+    report.reading ? renderReading(report.reading) : "",
+    ...[facts.join(" · "), renderUses(report.uses), guesses(report)],
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function networkOf({ network, isShut }: SandboxFacts): string {
+  return isShut ? "none" : network;
+}
+
+/** What the models took: of one use all that is known, of several what they took together. */
+function total(report: Report): string {
+  const [only, another] = report.uses;
+  return only && !another ? renderUse(only) : `${formatTokens(report)} · cost ${formatCost(report.costUsd)}`;
+}
+
+function guesses({ estimatedCalls }: Report): string {
+  if (estimatedCalls === 0) return "";
+  return `Tokens are estimated for ${count(estimatedCalls, "call")}: the model endpoint did not state them.`;
+}
+
+function commandsRun(checks: readonly Check[]): string {
+  // An empty command only waits for the one before it.
+  const commands = checks.filter(({ command }) => command !== "");
+  if (commands.length === 0) return "";
+  const rows = commands
+    .slice(-10)
+    .map(({ command, exitCode }) => `| ${code(oneLine(command, 120))} | ${endOf(exitCode)} |`);
+  const cut = commands.length > 10 ? ` (the last 10 of ${commands.length})` : "";
+  return `| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
+}
+
+/** The terminal says -1 of a command that has not ended. */
+function endOf(exitCode: number): string {
+  return exitCode === -1 ? "still running" : String(exitCode);
+}
+
+function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): string {
+  const cached = cachedTokens > 0 ? `, ${cachedTokens} of those in from a cache` : "";
+  return `${inputTokens} tokens in, ${outputTokens} out${cached}`;
 }

@@ -2,8 +2,11 @@
 import { oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
 
-/** A test as it ended last. `isBeforeEdit`: a file was edited since, so it says nothing of what is there now. */
-export type TestSeen = Readonly<{ command: string; exitCode: number; isBeforeEdit: boolean }>;
+/**
+ * A test as it ended last; `exitCode` is undefined where its command does not tell (`npm test | tail`). `isBeforeEdit`: a
+ * file was edited since, so it says nothing of what is there now.
+ */
+export type TestSeen = Readonly<{ command: string; exitCode: number | undefined; isBeforeEdit: boolean }>;
 
 const MOST = 5;
 
@@ -18,13 +21,16 @@ export function renderTests(tests: readonly TestSeen[]): string {
 
 /** People are told, whatever the agent says of it. */
 function lastFailure(tests: readonly TestSeen[]): string {
-  const last = tests.at(-1);
+  const last = tests.findLast(({ exitCode }) => exitCode !== undefined);
   if (!last || last.exitCode === 0) return "";
-  const since = last.isBeforeEdit ? " Files were edited after it, and no test was run again." : "";
-  return `The last test command failed (${code(oneLine(last.command, 120))}, exit code ${last.exitCode}).${since}`;
+  const isLast = last === tests.at(-1);
+  const since = isLast && last.isBeforeEdit ? " Files were edited after it, and no test was run again." : "";
+  const which = isLast ? "" : " whose result is known";
+  return `The last test command${which} failed (${code(oneLine(last.command, 120))}, exit code ${last.exitCode}).${since}`;
 }
 
 function endOf({ exitCode, isBeforeEdit }: TestSeen): string {
-  if (isBeforeEdit) return `⚪ ${exitCode}, before the last edit`;
+  if (exitCode === undefined) return "⚪ its result is not known";
+  if (isBeforeEdit) return `⚪ ${exitCode}, files were changed after this run`;
   return `${exitCode === 0 ? "✅" : "❌"} ${exitCode}`;
 }

@@ -6,14 +6,13 @@
 import { isSameText } from "../../../lib/text.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub } from "../../client.ts";
-import type { ReviewComment, Verdict } from "./post-review.ts";
 
 export type Place = Readonly<{ owner: string; repo: string; pull_number: number }>;
 
 export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly ReviewComment[] }>;
 
 /** What tells us which drafts are ours, and whether what a draft says has been said. */
-export type Ballot = Readonly<{
+export type ApprovalComment = Readonly<{
   isOurs(body: string): boolean;
   isGiven(): Promise<boolean>;
   /** Milliseconds. */
@@ -23,7 +22,7 @@ export type Ballot = Readonly<{
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 const ONE = `${REVIEWS}/{review_id}`;
 
-/** Who says something has it there for as long as it takes to end the threads of what is mended. */
+/** Who says something has it there for as long as it takes to end the threads of what is fixed. */
 const PATIENCE_SECONDS = 30;
 
 /** Resolves to its id; to "given" where somebody else has said it meanwhile. Rejects with a 422 where GitHub does not take its comments. */
@@ -31,14 +30,15 @@ export async function openDraft(
   github: GitHub,
   place: Place,
   text: DraftText,
-  ballot: Ballot,
+  approvalComment: ApprovalComment,
 ): Promise<number | "given"> {
   for (let second = 0; ; second++) {
     const opened = await create(github, place, text);
-    if (opened.status === "ours") return (await ballot.isGiven()) ? takeBack(github, place, opened.id) : opened.id;
-    if (await ballot.isGiven()) return "given";
-    if (second < PATIENCE_SECONDS) await ballot.sleep(1000);
-    else if (ballot.isOurs(opened.body)) await discard(github, place, opened.id);
+    if (opened.status === "ours")
+      return (await approvalComment.isGiven()) ? takeBack(github, place, opened.id) : opened.id;
+    if (await approvalComment.isGiven()) return "given";
+    if (second < PATIENCE_SECONDS) await approvalComment.sleep(1000);
+    else if (approvalComment.isOurs(opened.body)) await discard(github, place, opened.id);
     else throw opened.error;
   }
 }
@@ -103,3 +103,15 @@ export async function submitDraft(
 function isGone(error: unknown): boolean {
   return error instanceof GitHubFault && error.status === 404;
 }
+
+/** As GitHub takes it. `start_line` and `start_side` are there together, or not at all. */
+export type ReviewComment = Readonly<{
+  path: string;
+  line: number;
+  side: "LEFT" | "RIGHT";
+  start_line?: number;
+  start_side?: "LEFT" | "RIGHT";
+  body: string;
+}>;
+
+export type Verdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";

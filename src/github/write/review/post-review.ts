@@ -1,20 +1,16 @@
 /** Posts one review with all its comments; what GitHub will not place stands in its body instead. */
 
+import { oneLine } from "../../../lib/text.ts";
+import { type Finding, fingerprintOf, type Severity } from "../../../tools/review/finding.ts";
 import { GitHubFault } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
-import { type Ballot, discard, openDraft, submitDraft } from "./draft.ts";
-
-export type Verdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";
-
-/** As GitHub takes it. `start_line` and `start_side` are there together, or not at all. */
-export type ReviewComment = Readonly<{
-  path: string;
-  line: number;
-  side: "LEFT" | "RIGHT";
-  start_line?: number;
-  start_side?: "LEFT" | "RIGHT";
-  body: string;
-}>;
+import { code, codeBlock } from "../inline-code.ts";
+import { breakCommands } from "../prose/commands.ts";
+import { neutralise } from "../prose/neutral.ts";
+import type { ProseRules } from "../prose/rules.ts";
+import { clipMarkdown } from "../report/markdown.ts";
+import { type ApprovalComment, discard, openDraft, type ReviewComment, submitDraft, type Verdict } from "./draft.ts";
+import type { Marker } from "./mark.ts";
 
 export type Words<Comment extends ReviewComment> = Readonly<{
   verdict: Verdict;
@@ -22,7 +18,7 @@ export type Words<Comment extends ReviewComment> = Readonly<{
   bodyWith(unplaced: readonly Comment[]): string;
 }>;
 
-export type ReviewDraft<Comment extends ReviewComment> = Words<Comment> &
+type ReviewDraft<Comment extends ReviewComment> = Words<Comment> &
   Readonly<{
     number: number;
     /** What was looked at: GitHub binds the review to it, whatever the branch has come to since. */
@@ -32,7 +28,7 @@ export type ReviewDraft<Comment extends ReviewComment> = Words<Comment> &
     settle(): Promise<Words<Comment>>;
   }>;
 
-export type PostedReview<Comment> = Readonly<{
+type PostedReview<Comment> = Readonly<{
   url: string;
   verdict: Verdict;
   /** In the body of the review, because GitHub took them nowhere else. */
@@ -44,12 +40,12 @@ export async function postReview<Comment extends ReviewComment>(
   github: GitHub,
   repository: Repository,
   draft: ReviewDraft<Comment>,
-  ballot: Ballot,
+  approvalComment: ApprovalComment,
 ): Promise<PostedReview<Comment> | "given"> {
   const place = { owner: repository.owner, repo: repository.name, pull_number: draft.number };
   const open: Open<Comment> = (comments, unplaced) => {
     const text = { commit_id: draft.commit, body: draft.bodyWith(unplaced), comments: comments.map(wireOf) };
-    return openDraft(github, place, text, ballot);
+    return openDraft(github, place, text, approvalComment);
   };
   for (;;) {
     const { id, unplaced } = await placed(draft.comments, open, (review) => discard(github, place, review));
@@ -57,7 +53,7 @@ export async function postReview<Comment extends ReviewComment>(
     const { verdict, bodyWith } = await draft.settle();
     const said = await say(verdict, (event) => submitDraft(github, place, id, { event, body: bodyWith(unplaced) }));
     if (said.url !== "gone") return { ...said, unplaced };
-    if (await ballot.isGiven()) return "given";
+    if (await approvalComment.isGiven()) return "given";
   }
 }
 
@@ -106,4 +102,69 @@ function wireOf({ path, line, side, start_line, start_side, body }: ReviewCommen
 
 function isRefused(error: unknown): boolean {
   return error instanceof GitHubFault && error.status === 422;
+}
+
+/** A finding in the words that people read: as a comment on its lines, or in the body of the review where that failed. */
+const SIGNS: Readonly<Record<Severity, string>> = { blocking: "🔴", important: "🟠", minor: "⚪" };
+
+/** The body of a comment, with its mark. */
+export function commentText(finding: Finding, rules: ProseRules, marker: Marker): string {
+  const { severity } = finding;
+  const fingerprint = fingerprintOf(finding);
+  return [...paragraphs(finding, rules), suggestionOf(finding), marker.mark({ kind: severity, fingerprint })]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** The same without its lines beside it; nobody applies a suggestion there, so it is plain code. */
+export function unplacedText(finding: Finding, rules: ProseRules): string {
+  const { path, line, suggestion } = finding;
+  const instead = suggestion ? [codeBlock("", suggestion)] : [];
+  return [`${code(`${path}:${line}`)}`, ...paragraphs(finding, rules), ...instead].join("\n\n");
+}
+
+function paragraphs({ severity, title, body }: Finding, rules: ProseRules): string[] {
+  const heading = `${SIGNS[severity]} **${severity}** ${neutralise(oneLine(title, 150), rules)}`;
+  const prose = neutralise(clipMarkdown(body.trim(), 4000, "the finding was too long"), rules);
+  return [heading, ...(prose === "" ? [] : [prose])];
+}
+
+/** One that would give a bot a command is plain code: applied, it would bring the signs that break it. */
+function suggestionOf({ suggestion }: Finding): string {
+  if (suggestion === undefined) return "";
+  const lines = suggestion.replaceAll(/\r\n?/g, "\n").replace(/\n$/, "");
+  return codeBlock(breakCommands(lines) === lines ? "suggestion" : "", lines === "" ? "" : `${lines}\n`);
+}
+
+/** `comment` is the one that began the thread, `id` the thread's node; `reply` is undefined where it stands below it already. */
+type Settled = Readonly<{ id: string; comment: number; number: number; reply: string | undefined }>;
+
+const MUTATION = `mutation Resolve($input: ResolveReviewThreadInput!) {
+  resolveReviewThread(input: $input) { thread { isResolved } }
+}`;
+
+/**
+ * Says below it what fixed it, then resolves it. GitHub lets only a token resolve that may write contents: without
+ * that the reply stands alone, which is no failure. Resolves to what it came to.
+ */
+export async function settleThread(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  { id, comment, number, reply }: Settled,
+): Promise<"resolved" | "replied"> {
+  if (reply !== undefined) {
+    await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", {
+      owner,
+      repo,
+      pull_number: number,
+      comment_id: comment,
+      body: reply,
+    });
+  }
+  try {
+    await github.graphql(MUTATION, { input: { threadId: id } });
+    return "resolved";
+  } catch {
+    return "replied";
+  }
 }

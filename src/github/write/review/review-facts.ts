@@ -2,14 +2,17 @@
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code } from "../inline-code.ts";
-import type { Verdict } from "./post-review.ts";
+import type { Verdict } from "./draft.ts";
 
-/** How many files the pull request changes, of which of them GitHub shows no diff, and whether it lists only some. */
-export type Looks = Readonly<{ files: number; unseen: readonly string[]; isCut: boolean }>;
+/**
+ * How many files the pull request changes, of which of them GitHub shows no diff, how many of the others the model was
+ * not shown in full, and whether GitHub lists only some.
+ */
+export type Looks = Readonly<{ files: number; unseen: readonly string[]; unread: number; isCut: boolean }>;
 
-/** Whether every changed line could be looked at. */
-export function sawAll({ unseen, isCut }: Looks): boolean {
-  return unseen.length === 0 && !isCut;
+/** Whether the model was shown every changed line. */
+export function sawAll({ unseen, unread, isCut }: Looks): boolean {
+  return unseen.length === 0 && unread === 0 && !isCut;
 }
 
 /** Whether there was nothing that could be looked at. */
@@ -17,37 +20,53 @@ export function sawNothing({ looks }: Pick<ReviewFacts, "looks">): boolean {
   return looks !== undefined && looks.unseen.length === looks.files;
 }
 
+/** Whether the model was shown no file in full. */
+export function readNothing({ looks }: Pick<ReviewFacts, "looks">): boolean {
+  return looks !== undefined && looks.unseen.length + looks.unread === looks.files;
+}
+
 /** What a review comes to in one line, on which commit, and what it could not look at. */
 export function reviewLine(facts: ReviewFacts): string {
   const { looks, commit } = facts;
-  const on = `on \`${commit.slice(0, 7)}\``;
+  const short = `\`${commit.slice(0, 7)}\``;
+  const on = `on ${short}`;
   if (!looks) return `${countsOf(facts)}, ${on}`;
-  const { files, unseen, isCut } = looks;
-  if (files === 0) return "Could not review: GitHub shows no changed file";
+  const { files, unseen, unread, isCut } = looks;
+  if (files === 0) return `Could not review ${short}: GitHub shows no changed file`;
   if (sawNothing(facts)) {
     const which = files === 1 ? "the changed file" : `any of the ${files} changed files`;
-    return `Could not review: GitHub shows no diff for ${which}`;
+    return `Could not review ${short}: GitHub shows no diff for ${which}`;
   }
+  const part =
+    unread > 0 ? `; ${unread} of ${count(files, "file")} ${unread === 1 ? "was" : "were"} not read in full` : "";
   const some = unseen.length > 0 ? `; ${count(unseen.length, "file")} could not be looked at` : "";
-  return `${countsOf(facts)}, ${on}${some}${isCut ? "; GitHub does not list all changed files" : ""}`;
+  return `${countsOf(facts)}, ${on}${part}${some}${isCut ? "; GitHub does not list all changed files" : ""}`;
 }
 
 const NAMED = 20;
 
-/** Names what could not be looked at; "" where that is nothing. */
+/** Tells how much was not read, and names what could not be looked at; "" where that is nothing. */
 export function renderUnseen({ looks }: Pick<ReviewFacts, "looks">): string {
-  if (!looks || looks.unseen.length === 0) return "";
+  if (!looks) return "";
+  const { unread, files } = looks;
+  const were = `${count(files, "file")} ${unread === 1 ? "was" : "were"}`;
+  const part = unread > 0 ? prompt("review-unread", { unread: `${unread} of ${were}` }) : "";
+  return [part, unseenIn(looks)].filter(Boolean).join("\n\n");
+}
+
+function unseenIn(looks: Looks): string {
+  if (looks.unseen.length === 0) return "";
   const rest = looks.unseen.length > NAMED ? `, and ${looks.unseen.length - NAMED} more` : "";
   return prompt("review-unseen", { files: `${looks.unseen.slice(0, NAMED).map(code).join(", ")}${rest}` });
 }
 
-/** `found` are new, `mended` of those known before; `stillOpen` are the other known ones, `blocking` of all that are open now. */
+/** `found` are new, `fixed` of those known before; `stillOpen` are the other known ones, `blocking` of all that are open now. */
 export type ReviewFacts = Readonly<{
   commit: string;
   /** What was there to look at; undefined where that is not known any more. */
   looks?: Looks | undefined;
   found: number;
-  mended: number;
+  fixed: number;
   stillOpen: number;
   blocking: number;
   verdict: Verdict;
@@ -58,19 +77,19 @@ export type ReviewFacts = Readonly<{
 }>;
 
 /** Whether there is anything to post: that nothing has changed is not said again and again. */
-export function saysAnything({ found, mended, verdict }: Pick<ReviewFacts, "found" | "mended" | "verdict">): boolean {
-  return found > 0 || mended > 0 || verdict === "APPROVE";
+export function saysAnything({ found, fixed, verdict }: Pick<ReviewFacts, "found" | "fixed" | "verdict">): boolean {
+  return found > 0 || fixed > 0 || verdict === "APPROVE";
 }
 
-/** `2 new findings, 1 mended, 1 still open; 1 of them blocks`. */
+/** `2 new findings, 1 fixed, 1 still open; 1 of them blocks`. */
 export function countsOf({
   found,
-  mended,
+  fixed,
   stillOpen,
   blocking,
 }: Omit<ReviewFacts, "url" | "unposted" | "verdict">): string {
   const blocks = blocking > 0 ? `; ${blocking} blocking` : "";
-  const before = mended + stillOpen > 0 ? `, ${mended} mended, ${stillOpen} still open` : "";
+  const before = fixed + stillOpen > 0 ? `, ${fixed} fixed, ${stillOpen} still open` : "";
   return `${found === 0 ? "No new findings" : count(found, "new finding")}${before}${blocks}`;
 }
 

@@ -3,7 +3,7 @@
  * everybody who can push can write, so it is believed only under a MAC (see envelope.ts).
  *
  * For those who build on it: `Manifest` is immutable; `answerTo` finds what became of a trigger, `withAnswer` adds it.
- * `proposal` is the approval's own record, `counters` are attempts by name (e.g. of mending a failed run). Both travel
+ * `proposal` is the approval's own record, `counters` are attempts by name (e.g. of fixing a failed run). Both travel
  * untouched. Whoever needs another field raises VERSION: a state of another version is not continued.
  */
 import { z } from "zod";
@@ -81,9 +81,16 @@ export type Manifest = z.infer<typeof Manifest>;
 export function freshManifest(conversation_id: string): Manifest {
   return {
     conversation_id,
-    ...{ answered: [], work: null, comment_id: null, lease: null, outcome: null, reason: null },
-    ...{ read_until: null, thread_digest: null },
-    ...{ proposal: null, counters: {} },
+    answered: [],
+    work: null,
+    comment_id: null,
+    lease: null,
+    outcome: null,
+    reason: null,
+    read_until: null,
+    thread_digest: null,
+    proposal: null,
+    counters: {},
   };
 }
 

@@ -14,15 +14,13 @@ import { git } from "../../../core/workspace/git.ts";
 import { Fault } from "../../../lib/fault.ts";
 import type { Remote } from "../commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
-import { enclose, type Owner, type Unusable } from "./envelope.ts";
-import { FileShelf } from "./file-shelf.ts";
+import { enclose, type Owner, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
+import { FileCache } from "./file-cache.ts";
 import type { Manifest } from "./manifest.ts";
-import { type Read, readState } from "./read-state.ts";
-import { digestOf, LIMITS, type StateFile, type StoredFile } from "./state-file.ts";
-import { type StateKeys, stateKeys } from "./state-keys.ts";
-import type { StateName } from "./state-name.ts";
+import { type Contents, type Read, readState } from "./read-state.ts";
+import { digestOf, LIMITS, MANIFEST, type StateFile, type StateName, type StoredFile } from "./state-file.ts";
+
 import { type StateRemote, stateRemote } from "./state-remote.ts";
-import { writeState } from "./write-state.ts";
 
 export type StateStoreOptions = Readonly<{
   /** A folder of our own outside the workspace. */
@@ -44,7 +42,7 @@ export type Found = Read | Unusable | Readonly<{ status: "none" }>;
 /** `isBranch`: the server takes no refs of ours, so the state is on a branch. */
 export type Written = Readonly<{ status: "saved"; isBranch: boolean } | { status: "lost" }>;
 
-export type StateDraft = Readonly<{ manifest: Manifest; files: readonly StateFile[] }>;
+type StateDraft = Readonly<{ manifest: Manifest; files: readonly StateFile[] }>;
 
 export type StateStore = Readonly<{
   /** What is there now; later writes are on top of it. A "git" Fault when GitHub cannot be asked. */
@@ -72,7 +70,7 @@ class Store implements StateStore {
   readonly #keys: StateKeys;
   readonly #owner: Owner;
   readonly #made: Promise<unknown>;
-  #shelf: FileShelf;
+  #shelf: FileCache;
   #ref: string;
   #tip = "";
   #isOurs = false;
@@ -138,7 +136,11 @@ class Store implements StateStore {
     const seconds = Math.floor(now().getTime() / 1000);
     try {
       return await writeState(this.#git(), {
-        ...{ envelope, files: stored, added, parent, seconds },
+        envelope,
+        files: stored,
+        added,
+        parent,
+        seconds,
         message: `State of ${name.name}\n`,
       });
     } catch (error) {
@@ -151,9 +153,9 @@ class Store implements StateStore {
     return this.#ref === this.#options.name.branch;
   }
 
-  #emptyShelf(): FileShelf {
+  #emptyShelf(): FileCache {
     const { isSealed, leaks } = this.#options;
-    return new FileShelf(leaks, (bytes) => (isSealed ? this.#keys.seal(bytes) : bytes));
+    return new FileCache(leaks, (bytes) => (isSealed ? this.#keys.seal(bytes) : bytes));
   }
 }
 
@@ -178,4 +180,46 @@ function refused(): Fault {
   return new Fault("git", "GitHub takes neither a ref nor a branch for the state of this thread.", {
     hint: "Let rules allow `refs/deckhand/` or branches `deckhand/state/`, or set the input `state-store: none`.",
   });
+}
+
+/** Makes a commit of a state with one run of git: what is stored already is named, only what is new is sent. */
+type StateCommit = Readonly<{
+  envelope: string;
+  files: ReadonlyMap<string, StoredFile>;
+  /** Those of the files that are not in the repository yet. */
+  added: Contents;
+  message: string;
+  /** Without one, a new history begins, so that the server can forget the old one. */
+  parent: string | undefined;
+  seconds: number;
+}>;
+
+const NEXT = "refs/deckhand/next";
+
+/** Resolves to the id of the commit. */
+async function writeState(git: Git, commit: StateCommit): Promise<string> {
+  return (await git.raw(["fast-import", "--quiet", "--force"], stream(commit))).trim();
+}
+
+/** In the language of fast-import. Paths are plain, so they need no quotes. */
+function stream({ envelope, files, added, message, parent, seconds }: StateCommit): Buffer {
+  const parts: (string | Buffer)[] = [
+    `commit ${NEXT}\nmark :1\ncommitter deckhand <deckhand@users.noreply.github.com> ${seconds} +0000\n`,
+    ...data(Buffer.from(message)),
+    ...(parent === undefined ? [] : [`from ${parent}\n`]),
+    "deleteall\n",
+    `M 100644 inline ${MANIFEST}\n`,
+    ...data(Buffer.from(envelope)),
+  ];
+  for (const [path, { object }] of files) {
+    const bytes = added.get(path);
+    if (bytes) parts.push(`M 100644 inline ${path}\n`, ...data(bytes));
+    else parts.push(`M 100644 ${object} ${path}\n`);
+  }
+  parts.push("get-mark :1\n");
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+function data(bytes: Buffer): (string | Buffer)[] {
+  return [`data ${bytes.length}\n`, bytes, "\n"];
 }

@@ -1,11 +1,16 @@
 /** Removes states that nobody will go on with: of threads that were closed a while ago, and of old work without a thread. */
+
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import type { Git } from "../../../core/workspace/git/settings.ts";
+import { git } from "../../../core/workspace/git.ts";
 import { GitHubFault } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
-import type { StateRemote } from "./state-remote.ts";
+import type { Remote } from "../commit/push.ts";
+import { type StateRemote, stateRemote } from "./state-remote.ts";
 
-export type Sweep = Readonly<{
+type Sweep = Readonly<{
   remote: StateRemote;
   /** Where `remote` fetches to. */
   git: Git;
@@ -19,7 +24,7 @@ const CLOSED_DAYS = 7;
 const TASK_DAYS = 30;
 
 /** Resolves to the refs that are gone. One that is moved on meanwhile stays. */
-export async function sweep(options: Sweep): Promise<readonly string[]> {
+async function sweep(options: Sweep): Promise<readonly string[]> {
   const { remote } = options;
   const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
   const gone: string[] = [];
@@ -81,4 +86,41 @@ async function isOld({ remote, git, now }: Sweep, ref: string): Promise<boolean>
   await remote.fetch(ref);
   const seconds = Number(await git.raw(["log", "-1", "--format=%ct", "refs/deckhand/read"]));
   return now.getTime() - seconds * 1000 > TASK_DAYS * DAY_MS;
+}
+
+/** Looks at all states at once, in a repository of its own, which is gone when it is over. */
+type Place = Readonly<{
+  remote: Omit<Remote, "lent">;
+  environment: Readonly<Record<string, string>>;
+  temp: string;
+}>;
+
+type SweepPlace = Pick<Sweep, "github" | "repository" | "now"> & Place;
+
+/** As `sweep`. */
+export async function sweepStates({ remote, environment, temp, ...options }: SweepPlace): Promise<readonly string[]> {
+  return inPlace({ remote, environment, temp }, (place) => sweep({ ...options, ...place }));
+}
+
+/** The numbers of the threads of which something is kept. */
+export async function keptThreads(place: Place): Promise<ReadonlySet<number>> {
+  const patterns = ["refs/deckhand/threads/*", "refs/heads/deckhand/state/*"];
+  const tips = await inPlace(place, ({ remote }) => remote.tips(patterns));
+  return new Set([...tips.keys()].map((ref) => Number(ref.split("/").at(-1))).filter(Number.isSafeInteger));
+}
+
+async function inPlace<Result>(
+  { remote, environment, temp }: Place,
+  use: (place: Pick<Sweep, "remote" | "git">) => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(temp, { recursive: true });
+  const folder = mkdtempSync(join(temp, "deckhand-sweep-"));
+  const gitDir = join(folder, "state.git");
+  const run = (extra = {}) => git({ folder, gitDir, environment: { ...environment, ...extra } });
+  try {
+    await git({ folder, environment }).raw(["init", "--quiet", "--bare", gitDir]);
+    return await use({ remote: stateRemote(run, remote), git: run() });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,5 @@
 /** Reads refs, commits and differences from the served repository. */
 import { execFileSync } from "node:child_process";
-import { gitEnvironment } from "./environment.ts";
 
 export type Tip = Readonly<{ ref: string; sha: string; type: string }>;
 type Signature = Readonly<{ name: string; email: string; date: string }>;
@@ -12,14 +11,14 @@ export type Commit = Readonly<{
   committer: Signature;
   message: string;
 }>;
-export type Difference = Readonly<{ commits: number; changedFiles: number; additions: number; deletions: number }>;
+type Difference = Readonly<{ commits: number; changedFiles: number; additions: number; deletions: number }>;
 
 /** Synchronous on purpose: a request is one atomic step, so two of them cannot both open the same pull request. */
 export function runGit(gitDir: string, args: readonly string[], { input, variables }: GitCall = {}): string {
   return execFileSync("git", ["--git-dir", gitDir, ...args], {
     env: { ...gitEnvironment(), ...variables },
     encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: 512 * 1024 * 1024,
     ...(input === undefined ? {} : { input }),
     stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
   });
@@ -60,6 +59,15 @@ export function readCommit(gitDir: string, sha: string): Commit {
   };
 }
 
+/** The commit that two have come from, or undefined for unrelated histories, where git fails. */
+export function partingOf(gitDir: string, base: string, head: string): string | undefined {
+  try {
+    return runGit(gitDir, ["merge-base", base, head]).trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /** How many commits `head` is ahead of `base`, and what they change since both parted. */
 export function compare(gitDir: string, base: string, head: string): Difference {
   const commits = Number(runGit(gitDir, ["rev-list", "--count", `${base}..${head}`]));
@@ -72,4 +80,34 @@ export function compare(gitDir: string, base: string, head: string): Difference 
 
 function utc(date: string): string {
   return `${new Date(date).toISOString().slice(0, 19)}Z`;
+}
+
+/** The environment in which the embedded GitHub runs git: nothing of the host's or the user's configuration. */
+const configuration: Readonly<Record<string, string>> = {
+  "safe.directory": "*",
+  "http.receivepack": "true",
+  // A gc that outlives its push would write into a folder that its owner is removing.
+  "gc.auto": "0",
+  "uploadpack.allowAnySHA1InWant": "true",
+  "uploadpack.allowFilter": "true",
+  // As on GitHub, where a push to refs/pull/ is refused: "deny updating a hidden ref".
+  "receive.hideRefs": "refs/pull",
+};
+
+/** Configuration goes by environment, so that the repository that somebody lent us stays as it was. */
+export function gitEnvironment(more: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const entries = Object.entries({ ...configuration, ...more });
+  return {
+    PATH: process.env.PATH ?? "",
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_COUNT: String(entries.length),
+    ...Object.fromEntries(
+      entries.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ]),
+    ),
+  };
 }

@@ -1,16 +1,20 @@
 /** Serves clone, fetch and push: decides who may, then lets `git http-backend` do it as a CGI program. */
 import { spawn } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type Caller, identify, isAllowed } from "../access.ts";
-import { type Fork, findFork } from "../forks.ts";
+import { findFork } from "../pull-branches.ts";
 import { pushRefusal, rulesAgainst } from "../rules.ts";
-import { fullName, isRepository, type Site } from "../site.ts";
-import { gitEnvironment } from "./environment.ts";
+import type { Fork } from "../seed.ts";
+import { type Caller, fullName, identify, isAllowed, isRepository, type Site } from "../site.ts";
+import { gitEnvironment } from "./objects.ts";
 
 type Service = "git-upload-pack" | "git-receive-pack";
+
 /** `file` is the path inside the repository: /info/refs, /git-upload-pack or /git-receive-pack. */
-export type GitRequest = Readonly<{ owner: string; name: string; file: string; service: Service; query: string }>;
+type GitRequest = Readonly<{ owner: string; name: string; file: string; service: Service; query: string }>;
 type Refusal = Readonly<{ status: number; text: string; headers?: Record<string, string> }>;
 
 /** What a URL asks of git, or undefined if it is not git traffic. `.git` after the name is optional. */
@@ -23,7 +27,7 @@ export function gitRequestOf(url: URL): GitRequest | undefined {
   return { owner, name, file, service, query: url.search.slice(1) };
 }
 
-export type GitExchange = Readonly<{
+type GitExchange = Readonly<{
   site: Site;
   asked: GitRequest;
   request: IncomingMessage;
@@ -133,4 +137,29 @@ function writeHead(response: ServerResponse, head: string): void {
   });
   const { status = "200", ...headers } = Object.fromEntries(lines);
   response.writeHead(Number.parseInt(status, 10), headers);
+}
+
+// GitHub gives its reason as the status of the ref; a hook can only print it, so here it comes as a "remote:" line.
+const hook = `#!/bin/sh
+status=0
+while read -r old new ref; do
+  case $new in *[!0]*) ;; *) continue ;; esac
+  case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac
+  file=$(git log --format= --name-only -m "$new" --not --all -- .github/workflows | head -n 1)
+  [ -z "$file" ] && continue
+  echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2
+  status=1
+done
+exit $status
+`;
+
+/** A temporary folder for `core.hooksPath`. */
+export type WorkflowGuard = Readonly<{ folder: string; remove(): Promise<void> }>;
+
+export async function makeWorkflowGuard(): Promise<WorkflowGuard> {
+  const folder = await mkdtemp(join(tmpdir(), "embedded-github-hooks-"));
+  const path = join(folder, "pre-receive");
+  await writeFile(path, hook);
+  await chmod(path, 0o755);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,4 +1,7 @@
 /** Who said something, as GraphQL tells it. */
+
+import { reactionContents } from "../json/reactions.ts";
+import type { Reaction } from "../records.ts";
 import type { Site } from "../site.ts";
 import type { Node } from "./execute.ts";
 
@@ -20,4 +23,17 @@ export function authored(site: Site, author: string, viewer: string) {
 /** Who edited it last, if anybody did. */
 export function editorNode(site: Site, editor: string | null): Node | null {
   return editor === null ? null : actorNode(site, editor);
+}
+
+/** The reactions to something, as GraphQL groups them. */
+export function reactionGroups(reactions: readonly Reaction[], viewer: string): readonly Node[] {
+  return reactionContents.map((content) => ({
+    __typename: "ReactionGroup",
+    content: groupOf(content),
+    viewerHasReacted: reactions.some((reaction) => reaction.content === content && reaction.author === viewer),
+  }));
+}
+
+function groupOf(content: string): string {
+  return { "+1": "THUMBS_UP", "-1": "THUMBS_DOWN" }[content] ?? content.toUpperCase();
 }

@@ -3,10 +3,9 @@ import { z } from "zod";
 import { discussionPage } from "../json/discussion.ts";
 import type { Discussion, DiscussionComment } from "../records.ts";
 import type { Site } from "../site.ts";
-import { authored, editorNode } from "./actor.ts";
+import { authored, editorNode, reactionGroups } from "./actor.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
-import { reactionGroups } from "./reaction-groups.ts";
 
 const ListArguments = z.object({
   first: z.number().max(100),
@@ -32,10 +31,21 @@ export function discussionNode(site: Site, discussion: Discussion, viewer: strin
   const { number, id, title, body, createdAt, author, closedAt } = discussion;
   const top = site.state.records.discussionComments.filter((one) => one.discussion === number && one.replyTo === null);
   return {
-    ...{ __typename: "Discussion", id: `D_${id}`, databaseId: id, number, title, body, createdAt, lastEditedAt: null },
-    ...{ closed: closedAt !== null, closedAt, locked: discussion.locked, updatedAt: touched(site, discussion) },
+    __typename: "Discussion",
+    id: `D_${id}`,
+    databaseId: id,
+    number,
+    title,
+    body,
+    createdAt,
+    lastEditedAt: null,
+    closed: closedAt !== null,
+    closedAt,
+    locked: discussion.locked,
+    updatedAt: touched(site, discussion),
     reactionGroups: reactionGroups(discussion.reactions, viewer),
-    ...{ url: discussionPage(site, number), ...authored(site, author, viewer) },
+    url: discussionPage(site, number),
+    ...authored(site, author, viewer),
     comments: lastPage("comments", "DiscussionCommentConnection", top, (one) => commentNode(site, one, viewer)),
   };
 }
@@ -46,18 +56,17 @@ export function commentNode(site: Site, comment: DiscussionComment, viewer: stri
   const replies = all.filter(({ replyTo }) => replyTo === id);
   const parent = all.find((one) => one.id === comment.replyTo);
   return {
-    ...{
-      __typename: "DiscussionComment",
-      id: `DC_${id}`,
-      databaseId: id,
-      body,
-      createdAt,
-      lastEditedAt,
-      isMinimized,
-    },
+    __typename: "DiscussionComment",
+    id: `DC_${id}`,
+    databaseId: id,
+    body,
+    createdAt,
+    lastEditedAt,
+    isMinimized,
     editor: editorNode(site, editor),
     reactionGroups: reactionGroups(comment.reactions, viewer),
-    ...{ url: `${discussionPage(site, discussion)}#discussioncomment-${id}`, ...authored(site, author, viewer) },
+    url: `${discussionPage(site, discussion)}#discussioncomment-${id}`,
+    ...authored(site, author, viewer),
     replyTo: parent ? commentNode(site, parent, viewer) : null,
     replies: lastPage("replies", "DiscussionCommentConnection", replies, (one) => commentNode(site, one, viewer)),
   };

@@ -3,10 +3,9 @@
 import type { Review, ReviewComment } from "../records.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
 import type { Issue, PullRequest } from "../state.ts";
-import { actorNode, authored, editorNode } from "./actor.ts";
+import { actorNode, authored, editorNode, reactionGroups } from "./actor.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { lastPage } from "./page.ts";
-import { reactionGroups } from "./reaction-groups.ts";
 
 /** Fields of a pull request that an issue does not have. */
 export function pullFields(site: Site, pull: PullRequest, viewer: string): Readonly<Record<string, unknown>> {
@@ -19,15 +18,23 @@ export function pullFields(site: Site, pull: PullRequest, viewer: string): Reado
   });
   const closed = (records.closes.get(pull.number) ?? []).flatMap((number) => issues.get(number) ?? []);
   return {
-    ...{ isDraft: pull.draft, headRefName: pull.head, headRefOid: pull.headSha, baseRefName: pull.base },
+    isDraft: pull.draft,
+    headRefName: pull.head,
+    headRefOid: pull.headSha,
+    baseRefName: pull.base,
     reviews: connection("PullRequestReview", reviews, (review) => reviewNode(site, review, viewer)),
     reviewThreads: lastPage("reviewThreads", "PullRequestReviewThreadConnection", first, (comment) =>
       threadNode(site, comment, viewer),
     ),
     closingIssuesReferences: connection("Issue", closed, (issue) => ({
-      ...{ __typename: "Issue", number: issue.number, title: issue.title, body: issue.body },
+      __typename: "Issue",
+      number: issue.number,
+      title: issue.title,
+      body: issue.body,
       state: issue.state.toUpperCase(),
-      ...{ createdAt: issue.createdAt, lastEditedAt: issue.lastEditedAt, ...authored(site, issue.author, viewer) },
+      createdAt: issue.createdAt,
+      lastEditedAt: issue.lastEditedAt,
+      ...authored(site, issue.author, viewer),
       repository: { __typename: "Repository", nameWithOwner: fullName(site) },
     })),
   };
@@ -40,9 +47,13 @@ export function issueFields(site: Site, issue: Issue, viewer: string): Readonly<
   const closers = numbers.flatMap((number) => pulls.get(number) ?? []);
   return {
     closedByPullRequestsReferences: connection("PullRequest", closers, (pull) => ({
-      ...{ __typename: "PullRequest", number: pull.number, title: pull.title },
+      __typename: "PullRequest",
+      number: pull.number,
+      title: pull.title,
       state: pull.merged ? "MERGED" : pull.state.toUpperCase(),
-      ...{ createdAt: pull.createdAt, lastEditedAt: pull.lastEditedAt, ...authored(site, pull.author, viewer) },
+      createdAt: pull.createdAt,
+      lastEditedAt: pull.lastEditedAt,
+      ...authored(site, pull.author, viewer),
       repository: { __typename: "Repository", nameWithOwner: fullName(site) },
     })),
   };
@@ -61,7 +72,13 @@ export function reviewNode(site: Site, review: Review, viewer: string): Node {
   const { id, body, state, lastEditedAt, author } = review;
   const submittedAt = state === "PENDING" ? null : review.submittedAt;
   return {
-    ...{ __typename: "PullRequestReview", databaseId: id, body, state, submittedAt, lastEditedAt, isMinimized: false },
+    __typename: "PullRequestReview",
+    databaseId: id,
+    body,
+    state,
+    submittedAt,
+    lastEditedAt,
+    isMinimized: false,
     reactionGroups: reactionGroups(review.reactions, viewer),
     ...authored(site, author, viewer),
   };
@@ -71,8 +88,12 @@ export function threadNode(site: Site, first: ReviewComment, viewer: string): No
   const all = site.state.records.reviewComments;
   const inIt = all.filter(({ id, replyTo }) => id === first.id || replyTo === first.id);
   return {
-    ...{ __typename: "PullRequestReviewThread", id: `PRRT_${first.id}`, path: first.path, line: first.line },
-    ...{ isResolved: first.isResolved, isOutdated: false },
+    __typename: "PullRequestReviewThread",
+    id: `PRRT_${first.id}`,
+    path: first.path,
+    line: first.line,
+    isResolved: first.isResolved,
+    isOutdated: false,
     resolvedBy: first.resolvedBy === null ? null : actorNode(site, first.resolvedBy, "User"),
     comments: connection("PullRequestReviewComment", inIt, (comment) => commentNode(site, comment, viewer)),
   };
@@ -83,8 +104,15 @@ export function commentNode(site: Site, comment: ReviewComment, viewer: string):
   const isSubmitted = site.state.records.submittedComments().includes(comment);
   return {
     state: isSubmitted ? "SUBMITTED" : "PENDING",
-    ...{ __typename: "PullRequestReviewComment", databaseId: id, body, diffHunk: hunk, createdAt, lastEditedAt },
-    ...{ isMinimized, editor: editorNode(site, editor), ...authored(site, author, viewer) },
+    __typename: "PullRequestReviewComment",
+    databaseId: id,
+    body,
+    diffHunk: hunk,
+    createdAt,
+    lastEditedAt,
+    isMinimized,
+    editor: editorNode(site, editor),
+    ...authored(site, author, viewer),
     url: repositoryPage(site, `/pull/${pull}#discussion_r${id}`),
   };
 }

@@ -1,10 +1,9 @@
 /** The part of GitHub's GraphQL schema that writes in discussions: comments, replies, reactions. */
 import { z } from "zod";
-import { isAllowed } from "../access.ts";
-import type { Discussion, DiscussionComment } from "../records.ts";
+import type { Discussion, DiscussionComment, Reaction } from "../records.ts";
 import type { Grant, Scope } from "../seed.ts";
-import type { Site } from "../site.ts";
-import type { Reaction } from "../state.ts";
+import { isAllowed, type Site } from "../site.ts";
+
 import { commentNode } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
@@ -14,7 +13,10 @@ const clientMutationId = z.string().optional();
 const Body = z.string().min(1);
 const Add = z.object({
   input: z.strictObject({
-    ...{ discussionId: z.string(), body: Body, replyToId: z.string().optional(), clientMutationId },
+    discussionId: z.string(),
+    body: Body,
+    replyToId: z.string().optional(),
+    clientMutationId,
   }),
 });
 const Edit = z.object({ input: z.strictObject({ commentId: z.string(), body: Body, clientMutationId }) });

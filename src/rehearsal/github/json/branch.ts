@@ -31,7 +31,9 @@ export function gitCommitJson(site: Site, { sha, tree, parents, author, committe
     node_id: `C_${sha}`,
     url,
     html_url: repositoryPage(site, `/commit/${sha}`),
-    ...{ author, committer, message },
+    author,
+    committer,
+    message,
     tree: { sha: tree, url: repositoryApi(site, `/git/trees/${tree}`) },
     parents: parents.map((parent) => ({
       sha: parent,

@@ -1,7 +1,8 @@
 /** A comment and a reaction as the REST API and webhooks write them. */
 import { Fault } from "../../../lib/fault.ts";
+import type { Reaction } from "../records.ts";
 import { repositoryApi, type Site } from "../site.ts";
-import type { Comment, Reaction } from "../state.ts";
+import type { Comment } from "../state.ts";
 import { issuePage } from "./issue.ts";
 import { reactionsJson } from "./reactions.ts";
 import { userJson } from "./user.ts";

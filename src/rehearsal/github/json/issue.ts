@@ -1,7 +1,6 @@
 /** An issue as the REST API and webhooks write one; a pull request seen as an issue carries `pull_request`. */
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { Issue } from "../state.ts";
-import { labelJson } from "./label.ts";
 import { reactionsJson } from "./reactions.ts";
 import { userJson } from "./user.ts";
 
@@ -63,4 +62,12 @@ function pullKeys(site: Site, issue: Issue) {
       merged_at: pull.merged?.at ?? null,
     },
   };
+}
+
+/** A label as the REST API and webhooks write one. */
+export function labelJson(site: Site, name: string) {
+  const id = [...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003;
+  const url = repositoryApi(site, `/labels/${encodeURIComponent(name)}`);
+  const { color = "ededed", description = "" } = site.state.records.labelNamed(name) ?? {};
+  return { id, node_id: `LA_${id}`, url, name, description, color, default: false };
 }

@@ -1,10 +1,11 @@
 /** A pull request as the REST API writes one, in a list and by itself. */
-import { siteOf } from "../forks.ts";
+
 import { compare } from "../git/objects.ts";
-import { repositoryApi, type Site } from "../site.ts";
+import type { FileChange } from "../git/patches.ts";
+import { siteOf } from "../pull-branches.ts";
+import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { PullRequest } from "../state.ts";
-import { issuePage } from "./issue.ts";
-import { labelJson } from "./label.ts";
+import { issuePage, labelJson } from "./issue.ts";
 import { repositoryJson } from "./repository.ts";
 import { userJson } from "./user.ts";
 
@@ -100,5 +101,23 @@ function addresses(site: Site, pull: PullRequest) {
     commits_url: links.commits,
     statuses_url: links.statuses,
     _links: Object.fromEntries(Object.entries(links).map(([name, href]) => [name, { href }])),
+  };
+}
+
+/** `headSha` is the commit in which it is so. */
+export function fileJson(site: Site, { headSha }: Readonly<{ headSha: string }>, file: FileChange) {
+  const { path, previousPath, status, additions, deletions, sha, patch } = file;
+  return {
+    sha,
+    filename: path,
+    status,
+    additions,
+    deletions,
+    changes: additions + deletions,
+    blob_url: repositoryPage(site, `/blob/${headSha}/${path}`),
+    raw_url: repositoryPage(site, `/raw/${headSha}/${path}`),
+    contents_url: repositoryApi(site, `/contents/${path}?ref=${headSha}`),
+    ...(patch !== undefined && { patch }),
+    ...(previousPath !== undefined && { previous_filename: previousPath }),
   };
 }

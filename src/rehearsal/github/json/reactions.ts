@@ -1,5 +1,5 @@
 /** The summary of reactions that stands in every issue and comment. */
-import type { Reaction } from "../state.ts";
+import type { Reaction } from "../records.ts";
 
 /** The contents that GitHub knows. */
 export const reactionContents = ["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] as const;

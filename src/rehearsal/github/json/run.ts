@@ -16,23 +16,40 @@ export function runJson(site: Site, run: WorkflowRun) {
   const { id, name, actor, branch, sha, event, conclusion, attempt, pulls, updatedAt } = run;
   const url = repositoryApi(site, `/actions/runs/${id}`);
   return {
-    ...{ id, node_id: `WFR_${id}`, name, display_title: name, head_branch: branch, head_sha: sha, event, conclusion },
-    ...{
-      path: workflowPath,
-      run_number: id - 9000,
-      run_attempt: attempt,
-      status: conclusion === null ? "in_progress" : "completed",
-      workflow_id: workflowId,
-    },
-    ...{ check_suite_id: 401, check_suite_node_id: "CS_401", previous_attempt_url: null, url },
-    ...{ html_url: runPage(site, id), created_at: updatedAt, updated_at: updatedAt, run_started_at: updatedAt },
-    ...{ jobs_url: `${url}/jobs`, logs_url: `${url}/logs`, artifacts_url: `${url}/artifacts` },
-    ...{ cancel_url: `${url}/cancel`, rerun_url: `${url}/rerun`, referenced_workflows: [] },
+    id,
+    node_id: `WFR_${id}`,
+    name,
+    display_title: name,
+    head_branch: branch,
+    head_sha: sha,
+    event,
+    conclusion,
+    path: workflowPath,
+    run_number: id - 9000,
+    run_attempt: attempt,
+    status: conclusion === null ? "in_progress" : "completed",
+    workflow_id: workflowId,
+    check_suite_id: 401,
+    check_suite_node_id: "CS_401",
+    previous_attempt_url: null,
+    url,
+    html_url: runPage(site, id),
+    created_at: updatedAt,
+    updated_at: updatedAt,
+    run_started_at: updatedAt,
+    jobs_url: `${url}/jobs`,
+    logs_url: `${url}/logs`,
+    artifacts_url: `${url}/artifacts`,
+    cancel_url: `${url}/cancel`,
+    rerun_url: `${url}/rerun`,
+    referenced_workflows: [],
     check_suite_url: repositoryApi(site, "/check-suites/401"),
     workflow_url: repositoryApi(site, `/actions/workflows/${workflowId}`),
-    ...{ actor: userJson(site, actor), triggering_actor: userJson(site, actor) },
+    actor: userJson(site, actor),
+    triggering_actor: userJson(site, actor),
     head_commit: { id: sha, tree_id: sha, message: name, timestamp: updatedAt, author: nobody, committer: nobody },
-    ...{ repository: repositoryJson(site), head_repository: repositoryJson(site) },
+    repository: repositoryJson(site),
+    head_repository: repositoryJson(site),
     pull_requests: pulls.map((number) => runPullJson(site, number)),
   };
 }
@@ -43,8 +60,14 @@ const workflowPath = ".github/workflows/ci.yml";
 export function workflowJson(site: Site, { name, updatedAt }: WorkflowRun) {
   const url = repositoryApi(site, `/actions/workflows/${workflowId}`);
   return {
-    ...{ id: workflowId, node_id: `W_${workflowId}`, name, path: workflowPath, state: "active", url },
-    ...{ created_at: updatedAt, updated_at: updatedAt },
+    id: workflowId,
+    node_id: `W_${workflowId}`,
+    name,
+    path: workflowPath,
+    state: "active",
+    url,
+    created_at: updatedAt,
+    updated_at: updatedAt,
     html_url: repositoryPage(site, `/blob/main/${workflowPath}`),
     badge_url: repositoryPage(site, "/workflows/ci/badge.svg"),
   };
@@ -55,7 +78,9 @@ function runPullJson(site: Site, number: number) {
   const pull = site.state.pulls.get(number);
   const repo = { id: repositoryId, url: repositoryApi(site), name: site.seed.name };
   return {
-    ...{ id: pull?.pullId ?? 0, number, url: repositoryApi(site, `/pulls/${number}`) },
+    id: pull?.pullId ?? 0,
+    number,
+    url: repositoryApi(site, `/pulls/${number}`),
     head: { ref: pull?.head ?? "", sha: pull?.headSha ?? "", repo },
     base: { ref: pull?.base ?? "", sha: pull?.baseSha ?? "", repo },
   };
@@ -65,18 +90,24 @@ export function jobJson(site: Site, run: WorkflowRun, job: Job) {
   const { id, name, conclusion, steps } = job;
   const times = { started_at: run.updatedAt, completed_at: run.updatedAt };
   return {
-    ...{
-      id,
-      node_id: `CR_${id}`,
-      run_id: run.id,
-      run_attempt: run.attempt,
-      head_sha: run.sha,
-      head_branch: run.branch,
-    },
-    ...{ workflow_name: run.name, name, status: "completed", conclusion, created_at: run.updatedAt, ...times },
-    ...{ run_url: repositoryApi(site, `/actions/runs/${run.id}`), url: repositoryApi(site, `/actions/jobs/${id}`) },
-    ...{ html_url: jobPage(site, run, job), check_run_url: repositoryApi(site, `/check-runs/${id}`) },
-    ...{ labels: ["ubuntu-latest"], ...runner },
+    id,
+    node_id: `CR_${id}`,
+    run_id: run.id,
+    run_attempt: run.attempt,
+    head_sha: run.sha,
+    head_branch: run.branch,
+    workflow_name: run.name,
+    name,
+    status: "completed",
+    conclusion,
+    created_at: run.updatedAt,
+    ...times,
+    run_url: repositoryApi(site, `/actions/runs/${run.id}`),
+    url: repositoryApi(site, `/actions/jobs/${id}`),
+    html_url: jobPage(site, run, job),
+    check_run_url: repositoryApi(site, `/check-runs/${id}`),
+    labels: ["ubuntu-latest"],
+    ...runner,
     steps: steps.map((step, index) => ({ ...step, ...times, number: index + 1, status: "completed" })),
   };
 }
@@ -86,9 +117,21 @@ export function checkRunJson(site: Site, run: WorkflowRun, job: Job) {
   const { id, name, conclusion } = job;
   const url = repositoryApi(site, `/check-runs/${id}`);
   return {
-    ...{ id, node_id: `CR_${id}`, head_sha: run.sha, external_id: "", name, status: "completed", conclusion, url },
-    ...{ html_url: jobPage(site, run, job), details_url: jobPage(site, run, job), check_suite: { id: 401 } },
-    ...{ started_at: run.updatedAt, completed_at: run.updatedAt, app: null, pull_requests: [] },
+    id,
+    node_id: `CR_${id}`,
+    head_sha: run.sha,
+    external_id: "",
+    name,
+    status: "completed",
+    conclusion,
+    url,
+    html_url: jobPage(site, run, job),
+    details_url: jobPage(site, run, job),
+    check_suite: { id: 401 },
+    started_at: run.updatedAt,
+    completed_at: run.updatedAt,
+    app: null,
+    pull_requests: [],
     output: { title: null, summary: null, text: null, annotations_count: 0, annotations_url: `${url}/annotations` },
   };
 }

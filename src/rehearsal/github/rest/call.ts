@@ -1,8 +1,8 @@
 /** One REST request as a handler sees it, and the questions every handler asks of it. */
 import { z } from "zod";
-import { isAllowed } from "../access.ts";
 import type { Grant, Scope } from "../seed.ts";
-import type { Site } from "../site.ts";
+import { isAllowed, type Site } from "../site.ts";
+
 import { errorReply, invalid, Refusal, type Reply } from "./reply.ts";
 
 export type Call = Readonly<{

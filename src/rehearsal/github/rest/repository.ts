@@ -1,9 +1,15 @@
 /** REST: the repository, its branches and its refs. */
-import { tipOf } from "../git/objects.ts";
-import { branchJson, refJson } from "../json/branch.ts";
+
+import { z } from "zod";
+import { compare, partingOf, readCommit, runGit, tipOf, tipsUnder } from "../git/objects.ts";
+import { changedFiles } from "../git/patches.ts";
+import { branchJson, commitJson, gitCommitJson, refJson } from "../json/branch.ts";
+import { fileJson } from "../json/pull.ts";
 import { repositoryJson } from "../json/repository.ts";
-import { type Call, demand, param } from "./call.ts";
-import { notFound, type Reply } from "./reply.ts";
+import { rulesAgainst, violation } from "../rules.ts";
+import { repositoryApi, repositoryPage } from "../site.ts";
+import { type Call, demand, page, param, readBody } from "./call.ts";
+import { errorReply, notFound, Refusal, type Reply } from "./reply.ts";
 
 export function getRepository({ site, caller }: Call): Reply {
   const push = caller.permissions.contents === "write";
@@ -19,9 +25,121 @@ export function getBranch(call: Call): Reply {
   return { status: 200, body: branchJson(call.site, name, tip.sha) };
 }
 
+/** All refs whose names begin with the words, not only at a slash. */
+export function listMatchingRefs(call: Call): Reply {
+  demand(call, "read", "contents");
+  const begin = `refs/${param(call, "ref")}`;
+  const refs = tipsUnder(call.site.seed.gitDir, "refs").filter(({ ref }) => ref.startsWith(begin));
+  return { status: 200, body: refs.map((tip) => refJson(call.site, tip)) };
+}
+
 export function getRef(call: Call): Reply {
   demand(call, "read", "contents");
   const tip = tipOf(call.site.seed.gitDir, `refs/${param(call, "ref")}`);
   if (!tip) throw notFound();
   return { status: 200, body: refJson(call.site, tip) };
+}
+
+/** Regular files only. */
+export function getContents(call: Call): Reply {
+  demand(call, "read", "contents");
+  const { site, query } = call;
+  const [ref, path] = [query.get("ref") ?? site.seed.defaultBranch, param(call, "path")];
+  const row = runGit(site.seed.gitDir, ["ls-tree", "-z", ref, "--", path]).split("\0")[0] ?? "";
+  const [, sha] = /^100\d+ blob (\w+)\t/.exec(row) ?? [];
+  if (sha === undefined) throw notFound();
+  const content = Buffer.from(runGit(site.seed.gitDir, ["cat-file", "blob", sha])).toString("base64");
+  const url = repositoryApi(site, `/contents/${path}?ref=${ref}`);
+  const git = repositoryApi(site, `/git/blobs/${sha}`);
+  const html = repositoryPage(site, `/blob/${ref}/${path}`);
+  return {
+    status: 200,
+    body: {
+      type: "file",
+      encoding: "base64",
+      content,
+      size: Buffer.from(content, "base64").length,
+      name: path.split("/").at(-1) ?? path,
+      path,
+      sha,
+      url,
+      git_url: git,
+      html_url: html,
+      download_url: html.replace("/blob/", "/raw/"),
+      _links: { self: url, git, html },
+    },
+  };
+}
+
+/** REST: making refs and reading commits of the git database. */
+const RefBody = z.object({ ref: z.string(), sha: z.string() }).readonly();
+
+export function createRef(call: Call): Reply {
+  demand(call, "write", "contents");
+  const { ref, sha } = readBody(call, RefBody, "Reference");
+  const { gitDir } = call.site.seed;
+  if (!/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/.test(ref) || ref.includes("..")) {
+    throw new Refusal(errorReply(422, "Reference name is invalid"));
+  }
+  if (tipOf(gitDir, ref)) throw new Refusal(errorReply(422, "Reference already exists"));
+  if (!isCommit(gitDir, sha)) throw new Refusal(errorReply(422, "Object does not exist"));
+  const [rule] = rulesAgainst(call.site.state.rules, "create");
+  if (rule) throw new Refusal(errorReply(422, violation(rule)));
+  runGit(gitDir, ["update-ref", ref, sha, "0".repeat(40)]);
+  const json = refJson(call.site, { ref, sha, type: "commit" });
+  return { status: 201, body: json, headers: { location: json.url } };
+}
+
+export function getGitCommit(call: Call): Reply {
+  demand(call, "read", "contents");
+  const { gitDir } = call.site.seed;
+  const sha = param(call, "sha");
+  if (!isCommit(gitDir, sha)) throw notFound();
+  return { status: 200, body: gitCommitJson(call.site, readCommit(gitDir, sha)) };
+}
+
+function isCommit(gitDir: string, sha: string): boolean {
+  if (!/^[0-9a-f]{40}$/.test(sha)) return false;
+  return runGit(gitDir, ["cat-file", "--batch-check"], { input: `${sha}\n` }).includes(" commit ");
+}
+
+/** Commits come in pages, oldest first; the files of the difference with the first page, at most 300. */
+export function compareCommits(call: Call): Reply {
+  demand(call, "read", "contents");
+  const { site } = call;
+  const { gitDir } = site.seed;
+  const basehead = param(call, "basehead");
+  const [base, head] = basehead.split("...").map((name) => resolve(gitDir, name));
+  if (!base || !head) throw notFound();
+  const parted = partingOf(gitDir, base, head);
+  if (!parted) throw notFound(`No common ancestor between ${basehead.replace("...", " and ")}.`);
+  const [ahead, behind] = [compare(gitDir, base, head).commits, compare(gitDir, head, base).commits];
+  const list = runGit(gitDir, ["rev-list", "--reverse", `${base}..${head}`])
+    .split("\n")
+    .filter(Boolean);
+  const shown = page(call, list, (sha) => commitJson(site, readCommit(gitDir, sha)));
+  const url = repositoryApi(site, `/compare/${basehead}`);
+  const html = repositoryPage(site, `/compare/${basehead}`);
+  const addresses = { url, html_url: html, permalink_url: html, diff_url: `${html}.diff`, patch_url: `${html}.patch` };
+  const figures = { ahead_by: ahead, behind_by: behind, total_commits: ahead, status: statusOf(ahead, behind) };
+  const ends = {
+    base_commit: commitJson(site, readCommit(gitDir, base)),
+    merge_base_commit: commitJson(site, readCommit(gitDir, parted)),
+  };
+  const isFirst = Number(call.query.get("page") ?? 1) === 1;
+  const files = isFirst ? changedFiles(gitDir, base, head).slice(0, MOST_FILES) : [];
+  const told = files.map((file) => fileJson(site, { headSha: head }, file));
+  return { ...shown, body: { ...addresses, ...ends, ...figures, commits: shown.body, files: told } };
+}
+
+const MOST_FILES = 300;
+
+function statusOf(ahead: number, behind: number): string {
+  if (ahead > 0) return behind > 0 ? "diverged" : "ahead";
+  return behind > 0 ? "behind" : "identical";
+}
+
+function resolve(gitDir: string, name: string): string | undefined {
+  if (!/^[0-9a-f]{40}$/.test(name)) return tipOf(gitDir, `refs/heads/${name}`)?.sha;
+  return runGit(gitDir, ["cat-file", "--batch-check"], { input: `${name}\n` }).includes(" commit ") ? name : undefined;
 }

@@ -1,12 +1,9 @@
 /** The table of REST endpoints, and the way from a request to its handler. */
-import type { Caller } from "../access.ts";
+
 import { repositoryId } from "../json/repository.ts";
-import { isRepository, type Site } from "../site.ts";
+import { type Caller, isRepository, type Site } from "../site.ts";
+
 import type { Call, Handler } from "./call.ts";
-import { compareCommits } from "./compare.ts";
-import { getContents } from "./contents.ts";
-import { listEvents } from "./events.ts";
-import { createRef, getGitCommit } from "./git-database.ts";
 import {
   createComment,
   createReaction,
@@ -20,9 +17,7 @@ import {
   listThreadReactions,
   updateComment,
 } from "./issues.ts";
-import { deleteReview, getReview, submitReview } from "./pull/draft-review.ts";
-import { createPull, getPull, listPulls } from "./pull/pulls.ts";
-import { requestReviewers } from "./pull/requested-reviewers.ts";
+import { createPull, getPull, listPulls, requestReviewers } from "./pull/pulls.ts";
 import {
   getReviewComment,
   listAllReviewComments,
@@ -34,16 +29,27 @@ import {
 import {
   createReview,
   createReviewComment,
+  deleteReview,
   deleteReviewComment,
+  getReview,
   replyToReviewComment,
+  submitReview,
   updateReviewComment,
 } from "./pull/write-review.ts";
 import { errorReply, Refusal, type Reply } from "./reply.ts";
-import { getBranch, getRef, getRepository } from "./repository.ts";
-import { getRun, listCheckRuns, listJobs, redirectToLog } from "./runs.ts";
-import { searchIssues, searchRepositories } from "./search.ts";
+import {
+  compareCommits,
+  createRef,
+  getBranch,
+  getContents,
+  getGitCommit,
+  getRef,
+  getRepository,
+  listMatchingRefs,
+} from "./repository.ts";
+import { getRun, listCheckRuns, listEvents, listJobs, redirectToLog } from "./runs.ts";
 import { addLabels, createLabel, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
-import { getPermission, getRateLimit, getUser } from "./users.ts";
+import { getPermission, getRateLimit, getUser, searchIssues, searchRepositories } from "./users.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
 type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Handler }>;
@@ -59,6 +65,7 @@ const routes: readonly Route[] = [
   route("GET", "/branches/(?<branch>.+)", "branches/branches#get-a-branch", getBranch),
   route("GET", "/compare/(?<basehead>.+)", "commits/commits#compare-two-commits", compareCommits),
   route("GET", "/git/ref/(?<ref>.+)", "git/refs#get-a-reference", getRef),
+  route("GET", "/git/matching-refs/(?<ref>.+)", "git/refs#list-matching-references", listMatchingRefs),
   route("POST", "/git/refs", "git/refs#create-a-reference", createRef),
   route("GET", "/git/commits/(?<sha>[0-9a-f]{40})", "git/commits#get-a-commit-object", getGitCommit),
   route(

@@ -1,6 +1,8 @@
 /** REST: workflow runs, their jobs and logs, and the checks of a commit. */
 import { checkRunJson, jobJson, runJson } from "../json/run.ts";
-import type { Job, WorkflowRun } from "../records.ts";
+import { userJson } from "../json/user.ts";
+import type { Job, ThreadEvent, WorkflowRun } from "../records.ts";
+import { repositoryApi, type Site } from "../site.ts";
 import { type Call, demand, page, param } from "./call.ts";
 import { notFound, type Reply } from "./reply.ts";
 
@@ -41,4 +43,34 @@ function findRun(call: Call): WorkflowRun {
 function counted<Item>(call: Call, name: string, items: readonly Item[], json: (item: Item) => unknown): Reply {
   const { body, ...rest } = page(call, items, json);
   return { ...rest, body: { total_count: items.length, [name]: body } };
+}
+
+/** Oldest first; whoever was assigned is the `actor` of that, and the `assigner` did it. */
+export function listEvents(call: Call): Reply {
+  const number = Number(param(call, "number"));
+  const { issues, records, pulls } = call.site.state;
+  if (pulls.has(number)) demand(call, "read", "issues", "pull_requests");
+  else demand(call, "read", "issues");
+  if (!issues.has(number)) throw notFound();
+  return page(call, records.events.get(number) ?? [], (event) => eventJson(call.site, event));
+}
+
+function eventJson(site: Site, { id, event, actor, createdAt, label, assignee, reviewer }: ThreadEvent) {
+  return {
+    id,
+    node_id: `EV_${id}`,
+    url: repositoryApi(site, `/issues/events/${id}`),
+    event,
+    created_at: createdAt,
+    actor: userJson(site, assignee ?? actor),
+    commit_id: null,
+    commit_url: null,
+    performed_via_github_app: null,
+    ...(label !== undefined && { label: { name: label, color: "ededed" } }),
+    ...(assignee !== undefined && { assignee: userJson(site, assignee), assigner: userJson(site, actor) }),
+    ...(reviewer !== undefined && {
+      requested_reviewer: userJson(site, reviewer),
+      review_requester: userJson(site, actor),
+    }),
+  };
 }

@@ -1,8 +1,8 @@
 /** REST: reactions to the head of a thread and to review comments, and labels that come and go, assignees that are taken off. */
 import { z } from "zod";
 import { reactionJson } from "../json/comment.ts";
-import { issueJson } from "../json/issue.ts";
-import { labelJson } from "../json/label.ts";
+import { issueJson, labelJson } from "../json/issue.ts";
+
 import { reactionContents } from "../json/reactions.ts";
 import type { Issue } from "../state.ts";
 import { type Call, demand, param, readBody } from "./call.ts";
@@ -48,7 +48,10 @@ export function addLabels(call: Call): Reply {
   const { number } = findThread(call);
   const { labels } = readBody(call, LabelsBody, "Label");
   const { records } = call.site.state;
-  records.labels.set(number, [...new Set([...records.labelsOf(number), ...labels])]);
+  const before = records.labelsOf(number);
+  records.labels.set(number, [...new Set([...before, ...labels])]);
+  for (const label of records.labelsOf(number).slice(before.length))
+    records.addEvent(number, { event: "labeled", actor: call.caller.login, label });
   return { status: 200, body: records.labelsOf(number).map((name) => labelJson(call.site, name)) };
 }
 
@@ -60,6 +63,7 @@ export function removeLabel(call: Call): Reply {
   const left = labels.filter((name) => name.toLowerCase() !== param(call, "name").toLowerCase());
   if (left.length === labels.length) throw notFound("Label does not exist");
   records.labels.set(number, left);
+  records.addEvent(number, { event: "unlabeled", actor: call.caller.login, label: param(call, "name") });
   return { status: 200, body: left.map((name) => labelJson(call.site, name)) };
 }
 
@@ -68,8 +72,11 @@ export function removeAssignees(call: Call): Reply {
   const issue = findThread(call);
   const { assignees } = readBody(call, AssigneesBody, "Issue");
   const { records } = call.site.state;
-  const left = (records.assignees.get(issue.number) ?? []).filter((login) => !assignees.includes(login));
+  const before = records.assignees.get(issue.number) ?? [];
+  const left = before.filter((login) => !assignees.includes(login));
   records.assignees.set(issue.number, left);
+  for (const assignee of before.filter((login) => !left.includes(login)))
+    records.addEvent(issue.number, { event: "unassigned", actor: call.caller.login, assignee });
   return { status: 200, body: issueJson(call.site, issue) };
 }
 

@@ -75,18 +75,29 @@ function itemsOf(
 ): Item[] {
   const status = finishReason === "length" ? "incomplete" : "completed";
   const thought = (content: string): Item => ({
-    ...{ id: `rs_${turn}`, type: "reasoning", summary: [{ type: "summary_text", text: content }] },
+    id: `rs_${turn}`,
+    type: "reasoning",
+    summary: [{ type: "summary_text", text: content }],
     ...(isSealed && { encrypted_content: seal(`rs_${turn}`, content) }),
   });
   const message = (part: object): Item => ({
-    ...{ id: `msg_${turn}`, type: "message", status, role: "assistant", content: [part] },
+    id: `msg_${turn}`,
+    type: "message",
+    status,
+    role: "assistant",
+    content: [part],
   });
   return [
     ...(reasoning === undefined ? [] : [thought(reasoning)]),
     ...(text === undefined ? [] : [message({ type: "output_text", text, annotations: [], logprobs: [] })]),
     ...(refusal === undefined ? [] : [message({ type: "refusal", refusal })]),
     ...calls.map(({ id, function: { name, arguments: args } }, index) => ({
-      ...{ id: `fc_${turn}_${index}`, type: "function_call", status, call_id: id, name, arguments: args },
+      id: `fc_${turn}_${index}`,
+      type: "function_call",
+      status,
+      call_id: id,
+      name,
+      arguments: args,
     })),
   ];
 }

@@ -1,6 +1,6 @@
 /** What a strict Responses endpoint accepts of a client that keeps its own history. */
 import { z } from "zod";
-import { JsonText } from "../json-text.ts";
+import { JsonText } from "../request.ts";
 
 const InputText = z.strictObject({ type: z.literal("input_text"), text: z.string() });
 const InputImage = z.strictObject({

@@ -25,7 +25,7 @@ test("defaults stand for what is left out", () => {
     "base-url": "https://api.openai.com/v1",
     isolation: "auto",
     network: "none",
-    "mixed-threads": "careful",
+    "mixed-threads": "restricted",
     "trigger-phrase": "@agent",
     "review-verdict": "comment",
     "setup-network": "registries",
@@ -140,6 +140,8 @@ test.for([
   ["INPUT_BASE-URL", "javascript:alert(1)", "`base-url` must be an http(s) URL"],
   ["INPUT_TRIGGER-PHRASE", ",", "`trigger-phrase` must be words of 2 to 50 characters, between commas"],
   ["INPUT_ALLOWED-ROLES", "write, read", "`allowed-roles` must not name read or none"],
+  ["INPUT_MIXED-THREADS", "restricted", "`mixed-threads` no longer has the value `restricted`: use `restricted`"],
+  ["INPUT_MIXED-THREADS", "yes", "`mixed-threads` must be restricted, strict or as-trusted"],
   ["INPUT_CONFIRMATION", "yes", "`confirmation` must be never, risky or always"],
   ["INPUT_APPROVERS", "read", "`approvers` must not name read or none"],
   ["INPUT_APPROVERS", "@", "`approvers` has a name after `@` that is no login"],
@@ -179,6 +181,7 @@ test.for([
   ["INPUT_MAX-BUDGET-USD", "$5", "`max-budget-usd` must be a number above 0 and at most 10000, or `none`"],
   ["INPUT_MAX-BUDGET-TOKENS", "0.5", "`max-budget-tokens` must be a whole number from 1 to 1000000000, or `none`"],
   ["INPUT_MAX-BUDGET-TOKENS", "500k", "`max-budget-tokens` must be a whole number from 1 to 1000000000, or `none`"],
+  ["INPUT_BASE-URL", "https://api.test/v1/completions", "`base-url` must be the root of the API: leave out"],
   ["INPUT_BASE-URL", "https://api.test/v1/chat/completions", "`base-url` must be the root of the API: leave out"],
   ["INPUT_BASE-URL", "https://api.test/v1/responses/", "`base-url` must be the root of the API: leave out"],
   [
@@ -195,7 +198,7 @@ test.for([
   ["INPUT_API_KEY", "sk-secret-999999", "`api_key` is not an input (did you mean `api-key`?)"],
   ["INPUT_APIKEY", "sk-secret-999999", "`apikey` is not an input (did you mean `api-key`?)"],
   ["INPUT_MAX", "5", "`max` is not an input (did you mean `max-iterations`?)"],
-  ["INPUT_PROMTP", "hi", "`promtp` is not an input (there are mode, model, api-key, base-url, api-mode, "],
+  ["INPUT_PROMTP", "hi", "`promtp` is not an input (did you mean `prompt`?)"],
 ] as const)("%s=%j is refused: %s", ([name, value, problem]) => {
   const fault = problemWith({ [name]: value });
   expect(fault.code).toBe("config");

@@ -171,7 +171,7 @@ describe("arguments of the wrong type", () => {
     [{ name: [] }],
     [{ name: 7 }],
     [{ amount: "7" }],
-  ])("%j are the model's to mend", ([args]) => {
+  ])("%j are the model's to fix", ([args]) => {
     const prepared = run(args);
     expect(inWords(prepared)).toMatch(/^Error validating tool 'tool': [\s\S]*\nParameters provided: \[\w+\]$/);
   });

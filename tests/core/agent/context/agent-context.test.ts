@@ -29,7 +29,7 @@ test("what it is told of a run stands in order, and the date comes last", () => 
   });
   expect(context.split("\n\n").slice(1)).toEqual([
     "[BEGIN agents]\nRun `make check`.\n[END agents]",
-    "# Skills\nWhen one of these fits what you are about to do, fetch its words with `invoke_skill` first.",
+    "# Skills\nWhen one of these fits what you are about to do, fetch its text with `invoke_skill` first.",
     "- pdf: Fills forms.\n- plain: Plain words",
     "Never touch `vendor/`.",
     "# For this conversation\nOnly answer, change nothing.",

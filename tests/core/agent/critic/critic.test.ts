@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Deed, Situation } from "../../../../src/core/agent/critic/critic.ts";
-import { modelCritic } from "../../../../src/core/agent/critic/model-critic.ts";
 import {
   agentFinishedCritic,
+  type Deed,
   emptyPatchCritic,
   exitCodeCritic,
+  modelCritic,
   passCritic,
-} from "../../../../src/core/agent/critic/plain-critics.ts";
+  type Situation,
+} from "../../../../src/core/agent/critic/critic.ts";
+
 import type { GitChange } from "../../../../src/core/workspace/git-view/change.ts";
 import type { CommandResult } from "../../../../src/core/workspace/workspace.ts";
 import { say } from "../../../../src/rehearsal/model/script.ts";

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Critic, CriticResult, Deed } from "../../../../src/core/agent/critic/critic.ts";
-import { IterativeRefinement } from "../../../../src/core/agent/critic/refine.ts";
+import {
+  type Critic,
+  type CriticResult,
+  type Deed,
+  IterativeRefinement,
+} from "../../../../src/core/agent/critic/critic.ts";
 import { text } from "../../../../src/core/event/content.ts";
 import { type Reply, say } from "../../../../src/rehearsal/model/script.ts";
 import { begin, calls } from "../begin.ts";

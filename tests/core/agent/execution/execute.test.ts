@@ -218,9 +218,7 @@ test("an agent inside a tool has locks of its own, so it may use what the tool a
     return "Done.";
   });
   const { take, told } = await begin([calls(["t", { word: "a" }], ["t", { word: "b" }])], limited(2, [outer]));
-  expect(await Promise.race([take(), new Promise((resolve) => setTimeout(resolve, 5000, "deadlock"))])).toBe(
-    "continue",
-  );
+  expect(await take()).toBe("continue"); // a deadlock ends at the limit of the test
   expect(told()).toHaveLength(4);
-  expect(inner.told().slice(2)).toEqual(["result x", "result y", "agent: Inner done."]);
+  expect(inner.told().slice(2, 5)).toEqual(["result x", "result y", "agent: Inner done."]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keysOf, Locks, patience } from "../../../../src/core/agent/execution/locks.ts";
+import { keysOf, Locks, patience } from "../../../../src/core/agent/execution/execute.ts";
 import { forever } from "../../model/endpoint.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -28,7 +28,7 @@ function hooked(folder: string, model: Actor, hooks: Hooks, also: Partial<Conver
 
 async function played(folder: string, model: Actor, hooks: Hooks) {
   const conversation = hooked(folder, model, hooks);
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   const end = await conversation.run(forever);
   expect(openaiProblems(toChat(viewOf(conversation.log.branch())))).toEqual([]);
   return { conversation, end, lines: story(conversation.log).filter((line) => !line.startsWith("status")) };
@@ -69,7 +69,7 @@ describe("a hook before a call", () => {
     const { conversation, lines } = await played(folder, actor(both, done), on("PreToolUse", guard, "echo"));
     expect(lines).toEqual([
       "system",
-      "user: Mend it.",
+      "user: Fix it.",
       "call echo",
       "call echo",
       "HookExecutionEvent",
@@ -77,7 +77,7 @@ describe("a hook before a call", () => {
       "rejected by hook: No bad words.",
       "result good",
       "call finish",
-      "result Mended.",
+      "result Fixed.",
     ]);
     const [first] = [...conversation.log].filter(({ kind }) => kind === "ActionEvent");
     expect(executions(conversation.log)[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe("a hook before a call", () => {
     const run: HookRunner = () => Promise.reject(new Error("there is no shell"));
     const config = readHookConfig(on("PreToolUse", "x"), "the test");
     const conversation = openIn(folder, actor(echo("hi"), done), { hooks: { config, run } });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(executions(conversation.log)[0]).toMatchObject({ exit_code: -1, error: "there is no shell" });
   });
@@ -117,7 +117,7 @@ describe("a hook before a call", () => {
   test("is the first to be asked, and what it forbids is put before no person", async ({ folder }) => {
     const conversation = hooked(folder, actor(echo("hi"), done), on("PreToolUse", "exit 2", "echo"));
     conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(story(conversation.log)).toContain(
       'rejected by hook: The hook "exit 2" does not allow it and says no more.',
@@ -146,7 +146,7 @@ describe("a hook before a call", () => {
     };
     const config = readHookConfig(on("PreToolUse", "x", "echo"), "the test");
     const conversation = openIn(folder, actor(echo("hi")), { hooks: { config, run } });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(stop.signal)).toEqual({ status: "interrupted", reason: "enough" });
     expect(story(conversation.log).filter((line) => line.startsWith("result"))).toEqual([]);
   });
@@ -175,7 +175,7 @@ test("a call that was made is in the log also if the run is cut off in the hook 
   };
   const config = readHookConfig(on("PostToolUse", "x", "echo"), "the test");
   const conversation = openIn(folder, actor(echo("hi")), { hooks: { config, run } });
-  await conversation.send("Mend it.");
+  await conversation.send("Fix it.");
   expect(await conversation.run(stop.signal)).toEqual({ status: "interrupted", reason: "enough" });
   expect(story(conversation.log)).toContain("result hi");
 });
@@ -188,9 +188,9 @@ describe("a hook on a message", () => {
       model,
       on("UserPromptSubmit", `${note("submit")}; echo '{"additionalContext":"It is Monday."}'`),
     );
-    expect(noted(folder, "submit")).toMatchObject({ event_type: "UserPromptSubmit", message: "Mend it." });
+    expect(noted(folder, "submit")).toMatchObject({ event_type: "UserPromptSubmit", message: "Fix it." });
     expect(model.requests[0]?.messages.at(-1)?.content.map((block) => "text" in block && block.text)).toEqual([
-      "Mend it.",
+      "Fix it.",
       "A hook of this repository adds:\n\nIt is Monday.",
     ]);
     const sent = [...conversation.log].find(({ kind }) => kind === "MessageEvent");
@@ -199,7 +199,7 @@ describe("a hook on a message", () => {
 
   test("forbids it: the run ends at once, no model is asked, and no hook keeps it going", async ({ folder }) => {
     const model = actor(say("Done."));
-    const hooks = { ...on("UserPromptSubmit", "grep -q Mend && exit 2 || exit 0"), ...on("Stop", "exit 2") };
+    const hooks = { ...on("UserPromptSubmit", "grep -q Fix && exit 2 || exit 0"), ...on("Stop", "exit 2") };
     const { conversation, end } = await played(folder, model, hooks);
     expect([end, model.requests.length]).toEqual([{ status: "finished" }, 0]);
     expect(Object.keys(conversation.state.fields.blocked_messages)).toHaveLength(1);
@@ -207,7 +207,7 @@ describe("a hook on a message", () => {
 
   test("lets another message through after one that it forbade", async ({ folder }) => {
     const model = actor(conclude("Done."));
-    const { conversation } = await played(folder, model, on("UserPromptSubmit", "grep -q Mend && exit 2 || exit 0"));
+    const { conversation } = await played(folder, model, on("UserPromptSubmit", "grep -q Fix && exit 2 || exit 0"));
     await conversation.send("Something else.");
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(conversation.finalResponse()).toBe("Done.");
@@ -222,7 +222,7 @@ describe("a hook on a message", () => {
 
 describe("a hook on the end of the work", () => {
   test("sends the agent back with its words until it is content (behaviour 67)", async ({ folder }) => {
-    const tests = "test -e mended || { touch mended; echo '2 tests fail' >&2; exit 2; }";
+    const tests = "test -e fixed || { touch fixed; echo '2 tests fail' >&2; exit 2; }";
     const model = actor(done, echo("again"), done);
     const { end, lines } = await played(folder, model, on("Stop", tests));
     expect(end).toEqual({ status: "finished" });
@@ -241,7 +241,7 @@ describe("a hook on the end of the work", () => {
 
   test("that is never content ends with the steps, and is no success", async ({ folder }) => {
     const conversation = hooked(folder, actor(done, done), on("Stop", "exit 2"), { limits: { maxIterations: 2 } });
-    await conversation.send("Mend it.");
+    await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toMatchObject({ status: "exhausted", limit: { of: "steps" } });
   });
 });
@@ -292,6 +292,6 @@ test("what a hook forbade is still forbidden when the conversation is opened aga
 
 test("without hooks a message is in the log at once", ({ folder }) => {
   const conversation = openIn(folder, actor(call("finish", { message: "x" })));
-  void conversation.send("Mend it.");
-  expect(story(conversation.log)).toEqual(["system", "user: Mend it."]);
+  void conversation.send("Fix it.");
+  expect(story(conversation.log)).toEqual(["system", "user: Fix it."]);
 });

@@ -1,7 +1,6 @@
 /** A conversation whose agent can call others, with a model of their own for each kind. */
-import type { SubAgent } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
-import { readSubAgent } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
-import { toolsFor } from "../../../../src/core/agent/sub-agent/tools-for.ts";
+import { readSubAgent, type SubAgent, toolsFor } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
+
 import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
 import type { ConversationOptions } from "../../../../src/core/conversation/open.ts";
 import type { Event } from "../../../../src/core/event/event.ts";
@@ -13,7 +12,7 @@ import { agentWith, openIn } from "../stage.ts";
 
 export type Kinds = Readonly<Record<string, Model>>;
 
-export type CrewOptions = Readonly<{
+export type SubAgentServerOptions = Readonly<{
   /** Lines of the head of every definition. */
   head?: string;
   tools?: () => readonly Tool[];
@@ -21,11 +20,11 @@ export type CrewOptions = Readonly<{
 }>;
 
 /** The caller has `standard` tools and those that call; the others have `standard` tools, or `tools`. */
-export function openCrew(
+export function openSubAgentServers(
   folder: string,
   caller: Model,
   kinds: Kinds,
-  { head = "", tools = standard, heard, ...also }: CrewOptions & Partial<ConversationOptions> = {},
+  { head = "", tools = standard, heard, ...also }: SubAgentServerOptions & Partial<ConversationOptions> = {},
 ): Conversation {
   const agents = Object.keys(kinds).map((name) => definition(name, head));
   const agentFor = async (agent: SubAgent) => {

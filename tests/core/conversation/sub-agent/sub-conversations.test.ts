@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
 import { text } from "../../../../src/core/event/content.ts";
 import type { ModelRequest } from "../../../../src/core/model/model.ts";
-import { standardAnalyzer } from "../../../../src/core/security/standard.ts";
+import { standardAnalyzer } from "../../../../src/core/security/analyzers.ts";
 import { defineTool } from "../../../../src/core/tool/tool.ts";
 import { fileEditor } from "../../../../src/tools/file-editor/file-editor.ts";
 import { finish } from "../../../../src/tools/finish.ts";
@@ -15,7 +15,7 @@ import { standard, story, tool } from "../../agent/scripted-agent.ts";
 import { test } from "../../event/log-folder.ts";
 import { forever } from "../../model/endpoint.ts";
 import { actor, agentWith, call, conclude, done, echo, type Line, say } from "../stage.ts";
-import { openCrew } from "./crew.ts";
+import { openSubAgentServers } from "./crew.ts";
 
 const ask = (prompt: string, more: object = {}, cost?: number) =>
   call("task", { prompt, subagent_type: "scout", ...more }, cost);
@@ -24,7 +24,7 @@ const lastMessage = ({ messages }: ModelRequest) => JSON.stringify(messages.at(-
 const results = (conversation: Conversation) =>
   story(conversation.log).filter((line) => /^(result|mistake)/.test(line));
 
-async function run(conversation: Conversation, request = "Mend it.") {
+async function run(conversation: Conversation, request = "Fix it.") {
   await conversation.send(request);
   return conversation.run(forever);
 }
@@ -32,11 +32,11 @@ async function run(conversation: Conversation, request = "Mend it.") {
 describe("a task", () => {
   test("is done by another agent in a conversation of its own, whose last words are the result", async ({ folder }) => {
     const scout = actor(echo("digging"), call("finish", { message: "It is in deck.ts:7." }));
-    const conversation = openCrew(folder, actor(ask("Where is the leak?"), done), { scout });
+    const conversation = openSubAgentServers(folder, actor(ask("Where is the leak?"), done), { scout });
     expect(await run(conversation)).toEqual({ status: "finished" });
     expect(results(conversation)[0]).toBe("result [scout-1, scout: completed]\nIt is in deck.ts:7.");
     expect(lastMessage(scout.requests[0] as ModelRequest)).toContain("Where is the leak?");
-    expect(JSON.stringify(scout.requests)).not.toContain("Mend it.");
+    expect(JSON.stringify(scout.requests)).not.toContain("Fix it.");
     expect(readdirSync(join(folder, "subagents/scout-1/events")).length).toBeGreaterThan(4);
     expect(existsSync(join(folder, "subagents/scout-1/base_state.json"))).toBe(true);
   });
@@ -45,23 +45,25 @@ describe("a task", () => {
     folder,
   }) => {
     const scout = actor(conclude("Seven."), conclude("As I said, seven."), conclude("Still seven."));
-    const first = openCrew(folder, actor(ask("How many?"), ask("Sure?", { resume: "scout-1" }), done), { scout });
+    const first = openSubAgentServers(folder, actor(ask("How many?"), ask("Sure?", { resume: "scout-1" }), done), {
+      scout,
+    });
     await run(first);
     await first.close();
-    const again = openCrew(folder, actor(ask("And now?", { resume: "scout-1" }), done), { scout });
+    const again = openSubAgentServers(folder, actor(ask("And now?", { resume: "scout-1" }), done), { scout });
     await run(again);
     expect(results(again)).toContain("result [scout-1, scout: completed]\nStill seven.");
     expect(JSON.stringify(scout.requests[2]?.messages)).toMatch(/How many\?.*Seven\..*Sure\?.*And now\?/);
     expect(readdirSync(join(folder, "subagents"))).toEqual(["scout-1"]);
   });
 
-  test("whose conversation is gone is not begun anew under its name", async ({ folder }) => {
+  test("whose conversation is gone is not begun again under its name", async ({ folder }) => {
     const scout = actor(conclude("Seven."), conclude("What?"));
-    const first = openCrew(folder, actor(ask("How many?"), done), { scout });
+    const first = openSubAgentServers(folder, actor(ask("How many?"), done), { scout });
     await run(first);
     await first.close();
     rmSync(join(folder, "subagents"), { recursive: true });
-    const again = openCrew(folder, actor(ask("Sure?", { resume: "scout-1" }), done), { scout });
+    const again = openSubAgentServers(folder, actor(ask("Sure?", { resume: "scout-1" }), done), { scout });
     await run(again);
     expect(results(again).at(-2)).toMatch(/^mistake What "scout-1" has done is no longer there/);
     expect(scout.requests).toHaveLength(1);
@@ -72,14 +74,14 @@ describe("a task", () => {
     [{ resume: "scout-9" }, 'There is no sub-agent "scout-9". There are: none yet.'],
     [{ resume: "__proto__" }, 'There is no sub-agent "__proto__". There are: none yet.'],
   ] as const)("for nobody is a mistake that names who there is: %j", async ([more, mistake], { folder }) => {
-    const conversation = openCrew(folder, actor(ask("Look.", more), done), { scout: actor() });
+    const conversation = openSubAgentServers(folder, actor(ask("Look.", more), done), { scout: actor() });
     await run(conversation);
     expect(results(conversation)[0]).toBe(`mistake ${mistake}`);
   });
 
   test("has an answer of limited length", async ({ folder }) => {
     const scout = actor(conclude(`${"a".repeat(30_000)}END`));
-    const conversation = openCrew(folder, actor(ask("Tell me all."), done), { scout });
+    const conversation = openSubAgentServers(folder, actor(ask("Tell me all."), done), { scout });
     await run(conversation);
     const [result = ""] = results(conversation);
     expect(result.length).toBeLessThan(20_100);
@@ -89,20 +91,32 @@ describe("a task", () => {
   test.for([
     ["max_iteration_per_run: 2", [echo("a"), echo("b")], /Not finished: It has taken all the steps/],
     ["max_budget_per_run: 0.5", [echo("a", 0.6)], /Not finished: It has cost what it may cost/],
-    ["", Array.from({ length: 8 }, () => echo("a")), /Not finished: It went in circles/],
+    [
+      "",
+      Array.from({ length: 8 }, () => echo("a")),
+      /Not finished: It went in circles: echo \{"word":"a"\}, 4 times\./,
+    ],
     ["", [new Error("The line is dead.")], /Not finished: It failed: .*The line is dead/],
   ] as const)("that is not finished says why: %s", async ([head, script, why], { folder }) => {
-    const conversation = openCrew(folder, actor(ask("Look."), done), { scout: actor(...script) }, { head });
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout: actor(...script) }, { head });
     expect(await run(conversation)).toEqual({ status: "finished" });
     expect(results(conversation)[0]).toMatch(why);
     expect(results(conversation)[0]).toMatch(/^mistake \[scout-1, scout: stopped\]/);
+  });
+
+  test("is sent back once when the sub-agent only announces", async ({ folder }) => {
+    const scout = actor(say("I'll look."), echo("a"), conclude("It is in deck.ts."));
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout });
+    await run(conversation);
+    expect(lastMessage(scout.requests[1] as ModelRequest)).toContain("Your last reply called no tool");
+    expect(results(conversation)[0]).toContain("It is in deck.ts.");
   });
 
   test("cannot be handed on: a sub-agent has nobody to call", async ({ folder }) => {
     const scout = actor(ask("You do it."), done);
     const kinds = [{ name: "scout", description: "" }];
     const tools = () => [...standard(), ...subAgentTools({ kinds })]; // which nobody gives it
-    const conversation = openCrew(folder, actor(ask("Look."), done), { scout }, { tools });
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout }, { tools });
     await run(conversation);
     expect(lastMessage(scout.requests[1] as ModelRequest)).toContain("There are no sub-agents here.");
   });
@@ -120,7 +134,7 @@ describe("tasks of one reply", () => {
       return conclude("Second.");
     });
     const caller = actor(both(ask("a"), ask("b", { subagent_type: "guard" })), done);
-    const conversation = openCrew(folder, caller, { scout, guard });
+    const conversation = openSubAgentServers(folder, caller, { scout, guard });
     await run(conversation);
     expect(results(conversation).slice(0, 2)).toEqual([
       "result [scout-1, scout: completed]\nFirst.",
@@ -141,14 +155,14 @@ describe("tasks of one reply", () => {
       finish(),
       ...subAgentTools({ kinds: [{ name: "scout", description: "" }] }),
     ]);
-    await run(openCrew(folder, caller, { scout }, { agent }));
+    await run(openSubAgentServers(folder, caller, { scout }, { agent }));
     expect(heard).toEqual(["before", "scout", "after"]);
   });
 
   test("cannot have one sub-agent at the same time", async ({ folder }) => {
     const scout = actor(conclude("Seven."), conclude("Yes."));
     const again = ask("Sure?", { resume: "scout-1" });
-    const conversation = openCrew(folder, actor(ask("How many?"), both(again, again), done), { scout });
+    const conversation = openSubAgentServers(folder, actor(ask("How many?"), both(again, again), done), { scout });
     await run(conversation);
     expect(results(conversation).slice(1, 3)).toEqual([
       "result [scout-1, scout: completed]\nYes.",
@@ -172,7 +186,7 @@ describe("a crew", () => {
     });
     const delegate = (tasks: object) => call("delegate", { command: "delegate", tasks });
     const caller = actor(spawn, delegate({ ann: "Look.", bob: "Watch." }), delegate({ ann: "Again." }), done);
-    const conversation = openCrew(folder, caller, { scout, guard });
+    const conversation = openSubAgentServers(folder, caller, { scout, guard });
     await run(conversation);
     expect(results(conversation).slice(0, 3)).toEqual([
       "result They are there and wait for work: ann, bob.",
@@ -184,7 +198,7 @@ describe("a crew", () => {
   test("answers although one of it cannot work", async ({ folder }) => {
     const delegate = call("delegate", { command: "delegate", tasks: { ann: "Look.", eve: "Look." } });
     const kinds = { scout: actor(conclude("North.")), guard: actor() };
-    const conversation = openCrew(folder, actor(spawn, delegate, done), kinds);
+    const conversation = openSubAgentServers(folder, actor(spawn, delegate, done), kinds);
     await run(conversation);
     expect(results(conversation)[1]).toBe(
       'result [ann, scout: completed]\nNorth.\n\n[eve: stopped]\nNot finished: There is no sub-agent "eve". There are: ann, bob.\nIt said nothing.',
@@ -199,7 +213,7 @@ describe("a crew", () => {
     [{ command: "spawn", ids: ["a"], agent_types: ["scout", "scout"] }, "There are more `agent_types` than `ids`."],
     [{ command: "spawn", ids: ["a", "a"], agent_types: ["scout", "scout"] }, 'There is a sub-agent "a" already.'],
   ] as const)("is refused: %j", async ([args, mistake], { folder }) => {
-    const conversation = openCrew(folder, actor(call("delegate", args), done), { scout: actor() });
+    const conversation = openSubAgentServers(folder, actor(call("delegate", args), done), { scout: actor() });
     await run(conversation);
     expect(results(conversation)[0]).toContain(`mistake ${mistake}`);
   });
@@ -208,7 +222,9 @@ describe("a crew", () => {
 describe("what a sub-agent costs", () => {
   test("is its caller's, under its name, in the log's statistics", async ({ folder }) => {
     const scout = actor(echo("a", 0.25), call("finish", { message: "Seen." }, 0.5));
-    const conversation = openCrew(folder, actor(ask("Look.", {}, 1), call("finish", { message: "x" }, 1)), { scout });
+    const conversation = openSubAgentServers(folder, actor(ask("Look.", {}, 1), call("finish", { message: "x" }, 1)), {
+      scout,
+    });
     await run(conversation);
     const { usage_to_metrics: uses } = conversation.state.stats;
     expect(uses["task:scout-1"]).toMatchObject({ calls: 2, accumulated_cost: 0.75 });
@@ -237,7 +253,7 @@ describe("what a sub-agent costs", () => {
     const caller = actor(both(ask("a"), ask("b", { subagent_type: "guard" })), done);
     const limits = { maxIterations: 20, ...most };
     const priced = { ...caller, complete: async (request: ModelRequest) => withCost(await caller.complete(request)) };
-    const conversation = openCrew(folder, priced, { scout, guard }, { limits });
+    const conversation = openSubAgentServers(folder, priced, { scout, guard }, { limits });
     expect(await run(conversation)).toMatchObject({ status: "exhausted", limit: { of } });
     expect(scout.requests).toHaveLength(2);
     for (const result of results(conversation))
@@ -253,7 +269,7 @@ const withCost = <Reply extends { usage: object }>(reply: Reply): Reply => ({
 describe("a sub-agent that has to be allowed what it does", () => {
   test("is refused what somebody would have to approve, told so, and goes on", async ({ folder }) => {
     const scout = actor(echo("rm"), say("I could not."));
-    const conversation = openCrew(folder, actor(ask("Look."), done), { scout });
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout });
     conversation.setConfirmationPolicy({ kind: "ConfirmRisky", threshold: "HIGH", confirm_unknown: true });
     conversation.setSecurityAnalyzer(standardAnalyzer());
     expect(await run(conversation)).toEqual({ status: "finished" });
@@ -264,7 +280,7 @@ describe("a sub-agent that has to be allowed what it does", () => {
   test("runs what nobody has to approve", async ({ folder }) => {
     const scout = actor(call("idle", {}), call("think", { word: "x" }), say("I looked."));
     const tools = () => [...standard(), tool("think", ({ word }) => word)];
-    const conversation = openCrew(folder, actor(ask("Look."), done), { scout }, { tools });
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout }, { tools });
     conversation.setConfirmationPolicy({ kind: "ConfirmRisky", threshold: "HIGH", confirm_unknown: true });
     conversation.setSecurityAnalyzer(standardAnalyzer());
     await run(conversation);
@@ -274,7 +290,7 @@ describe("a sub-agent that has to be allowed what it does", () => {
   test("is called without anybody being asked: what it does is judged, call by call", async ({ folder }) => {
     const spawn = call("delegate", { command: "spawn", ids: ["ann"], agent_types: ["scout"] });
     const work = call("delegate", { command: "delegate", tasks: { ann: "Look." } });
-    const conversation = openCrew(folder, actor(spawn, work, done), { scout: actor(say("Seen.")) });
+    const conversation = openSubAgentServers(folder, actor(spawn, work, done), { scout: actor(say("Seen.")) });
     conversation.setConfirmationPolicy({ kind: "ConfirmRisky", threshold: "MEDIUM", confirm_unknown: true });
     conversation.setSecurityAnalyzer(standardAnalyzer());
     expect(await run(conversation)).toEqual({ status: "finished" });
@@ -284,11 +300,16 @@ describe("a sub-agent that has to be allowed what it does", () => {
   test("may be held to more than its caller, and never to less", async ({ folder }) => {
     const strict = actor(echo("a"), say("No."));
     await run(
-      openCrew(folder, actor(ask("Look."), done), { scout: strict }, { head: "permission_mode: always_confirm" }),
+      openSubAgentServers(
+        folder,
+        actor(ask("Look."), done),
+        { scout: strict },
+        { head: "permission_mode: always_confirm" },
+      ),
     );
     expect(lastMessage(strict.requests[1] as ModelRequest)).toContain("nobody to ask");
     const lax = actor(echo("a"), say("No."));
-    const other = openCrew(
+    const other = openSubAgentServers(
       `${folder}-2`,
       actor(ask("Look."), done),
       { scout: lax },
@@ -311,7 +332,7 @@ describe("a sub-agent that has to be allowed what it does", () => {
       config,
       run: async () => ({ exitCode: 2, stdout: "", stderr: "Not on my ship.", timedOut: false }),
     };
-    await run(openCrew(folder, actor(ask("Look."), done), { scout }, { hooks }));
+    await run(openSubAgentServers(folder, actor(ask("Look."), done), { scout }, { hooks }));
     expect(lastMessage(scout.requests[1] as ModelRequest)).toContain("Not on my ship.");
   });
 });
@@ -323,7 +344,9 @@ describe("a sub-agent", () => {
       description: "Says a secret.",
       input: z.object({ name: z.string() }),
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      run: async ({ name }, { secrets }) => ({ content: [text(`It is ${(await secrets?.namedIn(name))?.[name]}!`)] }),
+      run: async ({ name }, { secrets }) => ({
+        content: [text(`It is ${(await secrets?.namedIn(`$${name}`))?.[name]}!`)],
+      }),
     });
     const scout = actor(call("leak", { name: "DECK_KEY" }), say("It is s3cret-plank and k3y-of-model."));
     const options = {
@@ -331,7 +354,7 @@ describe("a sub-agent", () => {
       secrets: { DECK_KEY: "s3cret-plank" },
       hiddenValues: ["k3y-of-model"],
     };
-    const conversation = openCrew(folder, actor(ask("Look."), done), { scout }, options);
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout }, options);
     await run(conversation);
     expect(lastMessage(scout.requests[1] as ModelRequest)).toContain("It is <secret-hidden>!");
     expect(results(conversation)[0]).toContain("It is <secret-hidden> and <secret-hidden>.");
@@ -342,7 +365,7 @@ describe("a sub-agent", () => {
   test("that may only read has no tool that does more", async ({ folder }) => {
     const scout = actor(say("I looked."));
     const tools = () => [...standard(), fileEditor(), terminal()];
-    await run(openCrew(folder, actor(ask("Look."), done), { scout }, { tools, head: "read_only: true" }));
+    await run(openSubAgentServers(folder, actor(ask("Look."), done), { scout }, { tools, head: "read_only: true" }));
     expect(scout.requests[0]?.tools.map(({ name }) => name)).toEqual(["idle", "finish", "file_editor"]);
   });
 
@@ -350,7 +373,7 @@ describe("a sub-agent", () => {
     const heard: string[] = [];
     const scout = actor(echo("a"), say("Seen."));
     const look = (id: string, event: { kind: string }) => void heard.push(`${id} ${event.kind}`);
-    await run(openCrew(folder, actor(ask("Look."), done), { scout }, { heard: look }));
+    await run(openSubAgentServers(folder, actor(ask("Look."), done), { scout }, { heard: look }));
     expect(heard).toContain("scout-1 ActionEvent");
     expect(heard).toContain("scout-1 ObservationEvent");
   });
@@ -363,12 +386,12 @@ describe("a sub-agent", () => {
       cut.abort(new Error("Enough."));
       return say("Never mind.");
     });
-    const conversation = openCrew(folder, actor(ask("Look."), done), { scout });
-    await conversation.send("Mend it.");
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout });
+    await conversation.send("Fix it.");
     const ended = which === "signal" ? conversation.run(cut.signal) : conversation.run(forever, cut.signal);
     expect((await ended).status).toBe(which === "signal" ? "interrupted" : "deadline");
     await isOver;
-    const again = openCrew(`${folder}-2`, actor(ask("Look."), done), { scout: actor(say("Seen.")) });
+    const again = openSubAgentServers(`${folder}-2`, actor(ask("Look."), done), { scout: actor(say("Seen.")) });
     expect(await run(again)).toEqual({ status: "finished" });
   });
 });

@@ -17,7 +17,7 @@ describe("the calls of a streamed reply", () => {
       ],
     ],
     [
-      "may come in any order, which their indexes mend",
+      "may come in any order, which their indexes fix",
       [call(1, "b", "two", "{"), call(0, "a", "one", "{}"), call(1, "", "", "}")],
       [
         ["a", "one", "{}"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Message } from "../../../../src/core/event/content.ts";
-import { chatBody, toChatTools } from "../../../../src/core/model/chat/chat-request.ts";
+import { chatBody, toChatTools } from "../../../../src/core/model/chat/chat-model.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
 
 const image = (name: string) => ({ type: "image", image_urls: [`data:image/png;base64,${name}`] });

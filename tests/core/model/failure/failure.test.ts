@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
 import { describe, expect, test } from "vitest";
 import { toModelFault } from "../../../../src/core/model/failure/failure.ts";
-import { ModelFault } from "../../../../src/core/model/failure/model-fault.ts";
-import { Unreadable } from "../../../../src/core/model/stream/value.ts";
+import { ModelFault, replyIn } from "../../../../src/core/model/failure/model-fault.ts";
+import { Unreadable } from "../../../../src/core/model/stream/bytes.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
 import { always } from "../../invariants/runs.ts";
 import { type Wording, wordings } from "./wordings.ts";
@@ -105,6 +105,14 @@ describe("a 404", () => {
     expect(fault).toMatchObject({ isModelMissing: false, isTransient: false });
   });
 
+  test("of a web page with a 403 is told as somebody on the way, and no model is missing", () => {
+    const page = "<!DOCTYPE html><html><title>Attention Required! | Cloudflare</title><p>a model that is not found</p>";
+    const fault = faultOf(APIError.generate(403, undefined, page, new Headers()));
+    expect(fault.headline).toBe("Something between here and the endpoint refused the request (api.test answered 403).");
+    expect(fault.quote).toBe('"Attention Required! | Cloudflare"');
+    expect(fault).toMatchObject({ isModelMissing: false, isTransient: false, isLasting: true });
+  });
+
   test("that speaks of the model is about the model, and quotes it", () => {
     const fault = faultOf(answered(404, { message: "model 'qwen9' not found, try pulling it first" }));
     expect(fault.headline).toBe('The model "test-1" was not found (api.test answered 404).');
@@ -178,7 +186,7 @@ describe("what people read", () => {
       "a key that is refused",
       401,
       { message: "no" },
-      /refused the key \(api\.test answered 401\)\. "no"$/,
+      /refused the key \(api\.test answered 401\)\. "no"\.$/,
       /`api-key`/,
     ],
     ["an empty account", 402, {}, /no credit left/, /Add credit/],
@@ -241,6 +249,49 @@ describe("what people read", () => {
     const fault = faultOf(answered(status, error));
     expect(fault.message).toMatch(message);
     expect(fault.hint).toMatch(hint);
+  });
+
+  test.for<[string, number, object, boolean]>([
+    ["a wrong key", 401, { message: "no" }, true],
+    ["a model that may not be used", 403, { message: "no" }, true],
+    ["a model that is not there", 404, { message: "The model `x` does not exist." }, true],
+    ["an address without an API", 404, { message: "Cannot POST /x" }, true],
+    ["a parameter that is not taken", 400, { message: "Unsupported parameter: 'temperature'" }, true],
+    ["a context that is too long", 400, { code: "context_length_exceeded", message: "too long" }, true],
+    ["a content policy", 400, { code: "content_filter", message: "The content policy was triggered." }, true],
+    ["a rate limit", 429, { message: "slow down" }, false],
+    ["a server out of order", 503, { message: "down" }, false],
+    ["an account without credit", 402, { message: "pay" }, false],
+  ])("of %s, a fault says whether a repeat would meet it again", ([, status, error, isLasting]) => {
+    expect(faultOf(answered(status, error)).isLasting).toBe(isLasting);
+  });
+
+  test.for([
+    [403, "Project proj_1 does not have access to model gpt-x", /^The key has no access to the model "test-1" /],
+    [404, "Your key has no access to the model gpt-x", /^The key has no access to the model/],
+    [404, "The model `x` does not exist or you do not have access to it.", /was not found/],
+    [403, "The model x has been retired.", /was not found/],
+  ] as const)(
+    "of a model that is gone with a %i, %j, tells whether it is closed to the key",
+    ([status, message, headline]) => {
+      const fault = faultOf(answered(status, { message, code: "model_not_found" }));
+      expect(fault.headline).toMatch(headline);
+      expect(fault.isModelMissing).toBe(true);
+    },
+  );
+
+  test("names the log only where the reply is handed over for it, without keys and cut", () => {
+    const reply = (fault: ModelFault) => [fault.hint === "The log of this run shows its reply.", replyIn(fault)];
+    const odd = { message: "Only one tool.", extra: `${KEY} sk-live-0123456789abcdef ${"x".repeat(9000)}` };
+    for (const error of [odd, { ...odd, message: "roles must alternate" }]) {
+      const [isNamed, said] = reply(faultOf(answered(422, error), { apiKey: KEY }));
+      expect([isNamed, String(said).length]).toEqual([true, 4096]);
+      expect(said).toContain('"extra": "*** *** xxx');
+    }
+    const text = faultOf(APIError.generate(400, undefined, "no JSON", new Headers()));
+    expect(reply(text)).toEqual([true, "400 no JSON"]);
+    expect(reply(faultOf(answered(401, odd)))).toEqual([false, undefined]);
+    expect(replyIn(new Fault("model", "Worse.", { cause: text }))).toBe("400 no JSON");
   });
 
   test("is at most so much of the endpoint's words", () => {

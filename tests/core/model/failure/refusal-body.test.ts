@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneShape } from "../../../../src/core/model/failure/refusal-body.ts";
+import { inOneShape } from "../../../../src/core/model/failure/quote.ts";
 import { faultOf, forever, hello, modelAt, serve } from "../endpoint.ts";
 
 const TOO_LONG = "This model's maximum context length is 8192 tokens.";

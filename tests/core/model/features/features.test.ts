@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { featuresOf } from "../../../../src/core/model/features/features.ts";
-import { ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
-import { parseOverrides } from "../../../../src/core/model/features/overrides.ts";
+import { ModelFeatures, parseOverrides, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
 
 const HOSTS = {
   openai: "https://api.openai.com/v1",

@@ -137,7 +137,7 @@ describe("a Responses model that cannot answer", () => {
       [`data: ${JSON.stringify({ type: "error", message: "Oh." })}\n\n`],
       { isTransient: true },
     ],
-    ["an error that the agent can mend", [event("error", tooLong.error)], { reason: "context-window" }],
+    ["an error that the agent can fix", [event("error", tooLong.error)], { reason: "context-window" }],
     ["a stream that breaks off", [event("response.created", { response: response() })], { isTransient: true }],
     ["a chat reply", [`data: ${JSON.stringify({ id: "r", choices: [] })}\n\n`], { isTransient: false }],
   ])("is a fault: %s", async ([, frames, expected]) => {

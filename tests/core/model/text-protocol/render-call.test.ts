@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ToolSchema } from "../../../../src/core/model/model.ts";
 import { checkCall } from "../../../../src/core/model/text-protocol/check-call.ts";
 import { readReply } from "../../../../src/core/model/text-protocol/read-reply.ts";
-import { renderCall } from "../../../../src/core/model/text-protocol/render-call.ts";
+import { renderCall } from "../../../../src/core/model/text-protocol/to-text.ts";
 import { always } from "../../invariants/runs.ts";
 import { TOOLS } from "./tools.ts";
 

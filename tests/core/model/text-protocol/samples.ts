@@ -228,6 +228,10 @@ export const READ: Readonly<Record<string, Sample>> = {
     text: `${TICKS}json\n{"name": "deckhand", "arguments": {}}\n${TICKS}`,
     thought: `${TICKS}json\n{"name": "deckhand", "arguments": {}}\n${TICKS}`,
   },
+  "the definition of a function": {
+    text: `${TICKS}json\n{"name": "terminal", "parameters": {"type": "object", "properties": {}}}\n${TICKS}`,
+    thought: `${TICKS}json\n{"name": "terminal", "parameters": {"type": "object", "properties": {}}}\n${TICKS}`,
+  },
   "an answer in JSON": { text: '{"name": "deckhand"}', thought: '{"name": "deckhand"}' },
   "thinking before an answer": { text: "Hm.\n</think>\nIt is 42.", thought: "It is 42." },
 };

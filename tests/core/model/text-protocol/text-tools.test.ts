@@ -55,18 +55,6 @@ describe("a model without tool calling", () => {
     expect(JSON.stringify(request?.messages).length).toBeLessThan(10_000);
   });
 
-  test("is told so when it calls in a notation that is not read", async () => {
-    const words = '[TOOL_CALLS][{"name": "terminal", "arguments": {"command": "ls"}}]';
-    const { model } = speaking([{ text: words }]);
-    const lost: unknown[] = [];
-    const onLost = (spent: unknown) => lost.push(spent);
-    await expect(model.complete({ messages: HELLO, tools: TOOLS, signal: forever, onLost })).rejects.toMatchObject({
-      reason: "text-protocol",
-      message: expect.stringContaining("cannot be read: it is written in the notation of Mistral."),
-    });
-    expect(lost).toHaveLength(1);
-  });
-
   test("is stopped at the end of a call, if it takes stop words", async () => {
     expect((await ask(HELLO)).request?.stop).toEqual(["</function"]);
     expect((await ask(HELLO, { stop_words: false })).request?.stop).toBeUndefined();

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../../src/core/event/content.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
-import { costOf } from "../../../../src/core/model/usage/cost.ts";
-import { type ReportedUsage, usageOf } from "../../../../src/core/model/usage/usage.ts";
+import { costOf, type ReportedUsage, usageOf } from "../../../../src/core/model/usage/usage.ts";
+
 import { always } from "../../invariants/runs.ts";
 
 const words = (length: number) => [text("x".repeat(length))];

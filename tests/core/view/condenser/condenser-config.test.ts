@@ -1,8 +1,7 @@
 /** What can be written of a condenser, and what comes of it. */
 import { describe, expect, test } from "vitest";
-import { CondenserConfig, condenserOf } from "../../../../src/core/view/condenser/condenser-config.ts";
+import { CondenserConfig, condenserOf, noCondenser } from "../../../../src/core/view/condenser/condenser-config.ts";
 import { llmSummarizing } from "../../../../src/core/view/condenser/llm-summarizing.ts";
-import { noCondenser } from "../../../../src/core/view/condenser/none.ts";
 import { viewOf } from "../../../../src/core/view/view.ts";
 import { acted, answered, history, said, system } from "../events.ts";
 import { context, summarizer } from "./summarizer.ts";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { estimateTokens } from "../../../../src/core/model/usage/tokens.ts";
+import { estimateTokens } from "../../../../src/core/model/usage/usage.ts";
 import type { Condenser } from "../../../../src/core/view/condenser/condenser.ts";
+import { noCondenser, pipeline } from "../../../../src/core/view/condenser/condenser-config.ts";
 import { llmSummarizing } from "../../../../src/core/view/condenser/llm-summarizing.ts";
-import { noCondenser } from "../../../../src/core/view/condenser/none.ts";
 import { observationMasking } from "../../../../src/core/view/condenser/observation-masking.ts";
-import { pipeline } from "../../../../src/core/view/condenser/pipeline.ts";
 import { viewOf } from "../../../../src/core/view/view.ts";
 import { history, outline, said, system } from "../events.ts";
 import { context, recordIn, summarizer } from "./summarizer.ts";

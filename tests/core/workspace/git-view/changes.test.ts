@@ -2,16 +2,12 @@ import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { git } from "../../../../src/core/workspace/git.ts";
 import { localWorkspace } from "../../../../src/core/workspace/local-workspace.ts";
 import type { Workspace } from "../../../../src/core/workspace/workspace.ts";
-import { author, test as withRepository } from "../repository.ts";
+import { runGit, test as withRepository } from "../repository.ts";
 
 const environment = { PATH: process.env.PATH ?? "" };
 const commit = ["commit", "--quiet", "--allow-empty", "-m", "more"];
-
-const runGit = (folder: string, ...args: string[]) =>
-  git({ folder, environment: { ...environment, ...author } }).raw(args);
 
 const test = withRepository.extend<{ here: Workspace }>({
   here: async ({ repo }, use) => use(localWorkspace({ workingDir: repo, environment })),
@@ -50,8 +46,8 @@ describe("the changes", () => {
     ];
     for (const name of names) writeFileSync(join(repo, name), "1");
     expect((await here.gitChanges()).map(({ path }) => path).sort()).toEqual([...names].sort());
-    await runGit(repo, "add", ".");
-    await runGit(repo, ...commit);
+    runGit(repo, "add", ".");
+    runGit(repo, ...commit);
     expect(await told(here)).toEqual([]);
     for (const name of names) rmSync(join(repo, name));
     expect((await here.gitChanges()).map(({ path }) => path).sort()).toEqual([...names].sort());
@@ -68,25 +64,25 @@ describe("the changes", () => {
     writeFileSync(join(repo, ".gitignore"), "*.log\n");
     writeFileSync(join(repo, "x.log"), "");
     writeFileSync(join(repo, "y.log"), "");
-    await runGit(repo, "add", "--force", "y.log");
+    runGit(repo, "add", "--force", "y.log");
     expect(await told(here)).toEqual(["ADDED .gitignore", "ADDED y.log"]);
   });
 
   test("do not depend on what was staged or committed since the branch left origin", async ({ here, repo }) => {
-    await runGit(repo, "update-ref", "refs/remotes/origin/main", "HEAD");
+    runGit(repo, "update-ref", "refs/remotes/origin/main", "HEAD");
     writeFileSync(join(repo, "a.txt"), "committed\n");
-    await runGit(repo, ...commit, "-a");
+    runGit(repo, ...commit, "-a");
     writeFileSync(join(repo, "staged"), "");
-    await runGit(repo, "add", "staged");
+    runGit(repo, "add", "staged");
     expect(await told(here)).toEqual(["UPDATED a.txt", "ADDED staged"]);
-    await runGit(repo, "checkout", "--quiet", "-b", "topic"); // unknown to origin: its default branch counts
+    runGit(repo, "checkout", "--quiet", "-b", "topic"); // unknown to origin: its default branch counts
     expect(await told(here)).toEqual(["UPDATED a.txt", "ADDED staged"]);
-    await runGit(repo, "update-ref", "refs/remotes/origin/topic", "HEAD");
+    runGit(repo, "update-ref", "refs/remotes/origin/topic", "HEAD");
     expect(await told(here)).toEqual(["ADDED staged"]);
   });
 
   test("are all files where there is no commit", async ({ folder }) => {
-    await runGit(folder, "init", "--quiet", "--initial-branch=main");
+    runGit(folder, "init", "--quiet", "--initial-branch=main");
     writeFileSync(join(folder, "first"), "");
     expect(await told(localWorkspace({ workingDir: folder, environment }))).toEqual(["ADDED first"]);
   });
@@ -99,7 +95,7 @@ describe("the changes", () => {
   });
 
   test("leave out what a sparse checkout does not hold", async ({ here, repo }) => {
-    await runGit(repo, "update-index", "--skip-worktree", "a.txt");
+    runGit(repo, "update-index", "--skip-worktree", "a.txt");
     rmSync(join(repo, "a.txt"));
     rmSync(join(repo, "b.txt"));
     expect(await told(here)).toEqual(["DELETED b.txt"]);
@@ -111,8 +107,8 @@ describe("the changes", () => {
     writeFileSync(join(repo, ".gitattributes"), "*.bin filter=lfs\n");
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${content.length}\n`;
     for (const name of ["same.bin", "other.bin", "pointer.bin"]) writeFileSync(join(repo, name), pointer);
-    await runGit(repo, "add", ".");
-    await runGit(repo, ...commit);
+    runGit(repo, "add", ".");
+    runGit(repo, ...commit);
     writeFileSync(join(repo, "same.bin"), content);
     writeFileSync(join(repo, "other.bin"), "another one!\n");
     expect(await told(here)).toEqual(["UPDATED other.bin"]);
@@ -120,12 +116,12 @@ describe("the changes", () => {
 
   test("in a sha256 repository, and in a linked work tree, are told as well", async ({ folder, repo }) => {
     const modern = join(folder, "modern");
-    await runGit(folder, "init", "--quiet", "--object-format=sha256", modern);
-    await runGit(modern, ...commit);
+    runGit(folder, "init", "--quiet", "--object-format=sha256", modern);
+    runGit(modern, ...commit);
     writeFileSync(join(modern, "x"), "");
     expect(await told(localWorkspace({ workingDir: modern, environment }))).toEqual(["ADDED x"]);
     const tree = join(folder, "tree");
-    await runGit(repo, "worktree", "add", "--quiet", tree);
+    runGit(repo, "worktree", "add", "--quiet", tree);
     writeFileSync(join(tree, "a.txt"), "other\n");
     expect(await told(localWorkspace({ workingDir: tree, environment }))).toEqual(["UPDATED a.txt"]);
   });
@@ -140,20 +136,20 @@ describe("repositories in the repository", () => {
   test("are looked into, one level deep", async ({ here, repo }) => {
     for (const path of ["inner", "deep/er"]) {
       mkdirSync(join(repo, path), { recursive: true });
-      await runGit(join(repo, path), "init", "--quiet", "--initial-branch=main");
-      await runGit(join(repo, path), ...commit);
+      runGit(join(repo, path), "init", "--quiet", "--initial-branch=main");
+      runGit(join(repo, path), ...commit);
       writeFileSync(join(repo, path, "new file"), "");
     }
     expect(await told(here)).toEqual(["ADDED deep/er", "ADDED inner/new file"]);
   });
 
   test("as submodules show their own changes, and that they have moved on", async ({ here, repo }) => {
-    await runGit(repo, "clone", "--quiet", repo, "sub");
-    await runGit(repo, "add", "sub");
-    await runGit(repo, ...commit);
+    runGit(repo, "clone", "--quiet", repo, "sub");
+    runGit(repo, "add", "sub");
+    runGit(repo, ...commit);
     expect(await told(here)).toEqual([]);
     writeFileSync(join(repo, "sub/a.txt"), "other\n");
-    await runGit(join(repo, "sub"), ...commit);
+    runGit(join(repo, "sub"), ...commit);
     expect(await told(here)).toEqual(["UPDATED sub", "UPDATED sub/a.txt"]);
   });
 });

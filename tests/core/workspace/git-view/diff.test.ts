@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { git } from "../../../../src/core/workspace/git.ts";
 import { localWorkspace } from "../../../../src/core/workspace/local-workspace.ts";
 import type { Workspace } from "../../../../src/core/workspace/workspace.ts";
-import { author, test as withRepository } from "../repository.ts";
+import { runGit, test as withRepository } from "../repository.ts";
 
 const environment = { PATH: process.env.PATH ?? "" };
 
@@ -25,9 +24,8 @@ test.for(["new\nline", ":(glob)*", "-n", "--upload-pack=x", "sub/deep/a b"])(
     mkdirSync(join(path, ".."), { recursive: true });
     writeFileSync(path, "text");
     expect(await here.gitDiff(name)).toEqual({ modified: "text", original: "" });
-    const run = git({ folder: repo, environment: { ...environment, ...author } });
-    await run.raw(["add", "."]);
-    await run.raw(["commit", "--quiet", "-m", "more"]);
+    runGit(repo, "add", ".");
+    runGit(repo, "commit", "--quiet", "-m", "more");
     rmSync(path);
     expect(await here.gitDiff(name)).toEqual({ modified: "", original: "text" });
   },

@@ -9,8 +9,8 @@ import type { Program } from "../../../../src/core/workspace/program/program.ts"
 import type { Workspace } from "../../../../src/core/workspace/workspace.ts";
 import { Mistake } from "../../../../src/lib/fault.ts";
 import { sandboxWorkspace } from "../../../../src/sandbox/sandbox-workspace.ts";
-import { toolMethods } from "../../../../src/sandbox/tool-host/tool-methods.ts";
-import { answer } from "../../../../src/sandbox/wire/answerer.ts";
+import { answer, toolMethods } from "../../../../src/sandbox/tool-host/tool-methods.ts";
+
 import { Caller } from "../../../../src/sandbox/wire/caller.ts";
 import { running } from "../../../running.ts";
 import { test } from "../temp-folder.ts";
@@ -24,7 +24,7 @@ async function overTheWire({ workingDir }: Workspace): Promise<Workspace> {
   const selfTest = { hidden: [], brokerVariables: [] };
   const environment = toolEnvironment(process.env);
   await caller.call("begin", { workingDir, outputDir, environment, selfTest }, z.unknown());
-  return sandboxWorkspace({ caller, workingDir, outputDir });
+  return sandboxWorkspace({ line: async () => caller, workingDir, outputDir });
 }
 
 async function open(workspace: Workspace, script: string, environment = {}): Promise<Program> {

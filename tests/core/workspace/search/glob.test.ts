@@ -2,8 +2,8 @@
 import { matchesGlob } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { globMatcher } from "../../../../src/core/workspace/search/glob.ts";
 import { globPattern } from "../../../../src/core/workspace/search/glob-pattern.ts";
+import { globMatcher } from "../../../../src/core/workspace/search/search.ts";
 import { always } from "../../invariants/runs.ts";
 
 test.for<[string, string[], string[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { TextQuery } from "../../../../src/core/workspace/search/query.ts";
+import type { TextQuery } from "../../../../src/core/workspace/search/searcher.ts";
 import { forever, test } from "../temp-folder.ts";
 import { plant, searchIn, ways } from "./searching.ts";
 

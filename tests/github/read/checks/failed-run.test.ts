@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readFailedJobs } from "../../../../src/github/read/checks/failed-run.ts";
-import { logTail, readEnd } from "../../../../src/github/read/checks/log-text.ts";
+import { logTail, readEnd, readFailedJobs } from "../../../../src/github/read/checks/failed-run.ts";
+
 import { openReviewed } from "../reader.ts";
 
 test("the jobs that failed are read with the steps that failed and the end of their logs", async () => {

@@ -1,7 +1,6 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { imageDownload } from "../../../../src/github/read/images/download.ts";
-import { isGitHubs } from "../../../../src/github/read/images/hosts.ts";
+import { imageDownload, isGitHubs } from "../../../../src/github/read/images/pictures.ts";
 
 const server = "https://github.com";
 const asset = `${server}/user-attachments/assets/0a1b`;

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import type { ImagePort } from "../../../../src/github/read/images/images.ts";
-import { type Album, countPictures, readPictures } from "../../../../src/github/read/images/pictures.ts";
+import {
+  type Album,
+  countPictures,
+  type ImagePort,
+  readPictures,
+} from "../../../../src/github/read/images/pictures.ts";
+
 import type { Thread } from "../../../../src/github/read/thread.ts";
 import type { Trigger } from "../../../../src/github/read/trigger/trigger.ts";
 import { decide, matched } from "../payload.ts";

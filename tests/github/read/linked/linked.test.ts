@@ -23,7 +23,7 @@ test.each([
   ["See #1 and acme/shop#2, not other/shop#3.", [1, 2]],
   ["#1, #1 again (#4)", [1, 4]],
   ["a page#5, &#39; and ##6", []],
-  ["<!-- #7 --> [shown](https://x.test '#8')", []],
+  ["A <!-- #7 --> [shown](https://x.test '#8')", []],
 ])("%j names %j", (text, numbers) => {
   expect(namesIn(text, repository)).toEqual(numbers);
 });
@@ -85,11 +85,13 @@ test("each stands under its label, with its author, and cut", () => {
   ];
   const [issue, pull] = linkedItems(linked, new Map([["tom", "cannot push"]]));
   expect(issue?.label).toBe(
-    "issue #7, which its text names (closed), by tom (NONE, cannot push), 2026-11-21T10:00:00Z [cut: the first 2000 of 3007 characters]",
+    "issue #7, which its text names (closed), by tom (NONE, cannot push), 2026-11-21T10:00:00Z [cut: the first 2000 of 3000 characters]",
   );
   expect(issue?.text).toHaveLength(2000);
   expect(pull).toEqual({
     label: "pull request #8, which would close this (open), by tom (NONE, cannot push), 2026-11-21T10:00:00Z",
-    text: "Tides",
+    title: "Tides",
+    text: "",
+    format: "markdown",
   });
 });

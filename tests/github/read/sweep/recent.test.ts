@@ -33,7 +33,7 @@ function calling(story: Story) {
     head: "deckhand/issue-1",
   });
   const { records } = github.state;
-  const review = records.addReview({ pull: pull.number, author: "maria", body: "@agent mend it" });
+  const review = records.addReview({ pull: pull.number, author: "maria", body: "@agent fix it" });
   const place = { pull: pull.number, path: "a.txt", line: 1, hunk: "@@ -0,0 +1 @@\n+a" };
   const comment = records.addReviewComment({ ...place, author: "maria", body: "@agent and this?" });
   return { pull, review, comment, place, records };

@@ -131,5 +131,7 @@ test("anything else is answered with a prompt, in the thread that it names", () 
     item: { id: 0 },
   });
   expect(other("gollum", { repository, sender }, { prompt, own: { id: 1001 } }).status).toBe("ignored");
-  expect(() => other("gollum", {}, { prompt })).toThrow("The webhook is not an gollum payload: repository");
+  expect(() => other("gollum", {}, { prompt })).toThrow(
+    "The payload of the event gollum is not what GitHub sends for it: repository",
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decisionIn } from "../../../../src/github/read/trigger/decision.ts";
+import { decisionIn } from "../../../../src/github/read/trigger/mention.ts";
 import { decide, matched } from "../payload.ts";
 
 const digest = "0123456789ab";

@@ -44,23 +44,32 @@ test.each(["issue_comment.created", "issues.opened", "workflow_run.completed", "
 
 const inPull = (body: string) => decide("issue_comment.created", { "issue.pull_request": {}, "comment.body": body });
 
-test.each(["@agent review", "@agent please review this PR.", "@agent Review it again, please!", "review @agent"])(
-  "%s asks for a review in any workflow",
-  (body) => {
-    const trigger = matched(inPull(body));
-    expect([trigger.kind, isReview(trigger)]).toEqual(["review-request", true]);
-  },
-);
+test.each([
+  "@agent review",
+  "@agent please review this PR.",
+  "@agent Review it again, please!",
+  "review @agent",
+  "@agent review this PR the pull request",
+])("%s asks for a review in any workflow", (body) => {
+  const trigger = matched(inPull(body));
+  expect([trigger.kind, isReview(trigger)]).toEqual(["review-request", true]);
+});
 
 test.each([
-  "@agent review the tests and mend them",
+  "@agent review the tests and fix them",
   "@agent reviews?",
   "@agent fix it\n\nthen review",
-  "@agent mend what the review says",
+  "@agent fix what the review says",
 ])("%s asks for work", (body) => {
   expect(matched(inPull(body)).kind).toBe("mention");
 });
 
 test("on an issue there is nothing to review", () => {
   expect(matched(decide("issue_comment.created", { "comment.body": "@agent review" })).kind).toBe("mention");
+});
+
+test("a long request is looked at in an instant", () => {
+  const start = process.cpuUsage();
+  expect(matched(inPull(`@agent review${", this pr".repeat(200)} now`)).kind).toBe("mention");
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
 });

@@ -17,6 +17,7 @@ test("a mention on an issue is a trigger with all that follows needs", () => {
     item: { kind: "issue-comment", id: 5000, nodeId: undefined },
     key: "770001/issue_comment/5000/2026-11-21T10:00:00Z",
     createdAt: "2026-11-21T10:00:00Z",
+    hidden: 0,
     snapshot: {
       title: "The tide table is wrong in March",
       body: "Since the clock change every tide is an hour late.\r\n\r\nSteps: open `tides.html`.",

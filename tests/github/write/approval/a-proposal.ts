@@ -1,4 +1,5 @@
 /** Proposals to decide on. */
+import { NOTHING } from "../../../../src/core/event/grant.ts";
 import {
   bodyDigest,
   type Item,
@@ -13,6 +14,7 @@ function pendingOf(some: Partial<PendingAction> = {}): PendingAction {
     ...{ v: 1, repository: 77, thread: 7, run: 7001, conversation: "c-1", action: "a-1", tool: "terminal" },
     arguments: '{"command":"npm publish"}',
     ...{ cwd: ".", tree: "1".repeat(40), head: "abcdef0".padEnd(40, "0"), policy: "risky/high" },
+    ...{ grant: NOTHING, network: "none" },
     requesters: [{ login: "Maria", id: 1001 }],
     ...{ created: "2026-11-21T10:00:00.000Z", expires: "2026-11-24T10:00:00.000Z" },
     ...some,

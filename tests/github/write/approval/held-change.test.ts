@@ -1,22 +1,34 @@
 import { describe, expect, test } from "vitest";
-import type { HeldChange } from "../../../../src/github/write/approval/held-change.ts";
 import { decided, openChange, Proposal, shortDigest } from "../../../../src/github/write/approval/proposal.ts";
+import {
+  type ProtectedChange,
+  shownPatch,
+  unreadable,
+} from "../../../../src/github/write/approval/protected-change.ts";
 import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
-import { shownPatch, unreadable } from "../../../../src/github/write/approval/shown-change.ts";
+
 import { itemOf, proposalOf } from "./a-proposal.ts";
 
 const patch = "diff --git a/AGENTS.md b/AGENTS.md\n@@ -1 +1 @@\n-be kind\n+be\tkind \n+```\n+@maria\n";
-const { action: _, tool: __, arguments: ___, cwd: ____, ...bound } = itemOf().pending;
-const change: HeldChange = {
+const { action: _, tool: __, arguments: ___, cwd: ____, grant: _____, network: ______, ...bound } = itemOf().pending;
+const change: ProtectedChange = {
   ...bound,
   ...{ paths: ["AGENTS.md"], patch, branch: "agent/issue-7", is_new: false, base: "main", pull_request: 8 },
 };
-const proposal = (pending: HeldChange): Proposal => ({ ...proposalOf(itemOf()), items: [{ ...itemOf(), pending }] });
-const ballot = { phrase: "@agent", approveLabel: "agent:approve", rejectLabel: "agent:reject", approvers: "maria" };
+const proposal = (pending: ProtectedChange): Proposal => ({
+  ...proposalOf(itemOf()),
+  items: [{ ...itemOf(), pending }],
+});
+const approvalComment = {
+  phrase: "@agent",
+  approveLabel: "agent:approve",
+  rejectLabel: "agent:reject",
+  approvers: "maria",
+};
 
 describe("a change that waits", () => {
   test("is another one whatever of it is another: where it goes, on top of what, its bytes, under which rules", () => {
-    const others: Partial<HeldChange>[] = [
+    const others: Partial<ProtectedChange>[] = [
       { patch: `${patch}\n` },
       { head: "9".repeat(40) },
       { branch: "agent/issue-8" },
@@ -34,7 +46,7 @@ describe("a change that waits", () => {
     const kept = Proposal.parse(JSON.parse(JSON.stringify(proposal(change))));
     expect(openChange(kept)).toEqual(change);
     expect(openChange(Proposal.parse(JSON.parse(JSON.stringify(proposalOf(itemOf())))))).toBeUndefined();
-    expect(Proposal.safeParse(proposal({ ...change, tool: "terminal" } as HeldChange)).success).toBe(false);
+    expect(Proposal.safeParse(proposal({ ...change, tool: "terminal" } as ProtectedChange)).success).toBe(false);
   });
 
   test("waits no more when it is decided", () => {
@@ -44,8 +56,10 @@ describe("a change that waits", () => {
   });
 
   test("is shown whole, with where it goes and how to say yes or no", async () => {
-    await expect(renderProposal(proposal(change), ballot)).toMatchFileSnapshot("golden/held-change.md");
-    expect(renderProposal(proposal({ ...change, is_new: true }), ballot)).toContain("the new branch `agent/issue-7`");
+    await expect(renderProposal(proposal(change), approvalComment)).toMatchFileSnapshot("golden/held-change.md");
+    expect(renderProposal(proposal({ ...change, is_new: true }), approvalComment)).toContain(
+      "the new branch `agent/issue-7`",
+    );
     expect(waitingLine(proposal({ ...change, paths: ["a", "b"] }))).toBe(
       "Approval needed: 2 protected files are held back",
     );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Difference, renderDifference } from "../../../../src/github/write/approval/render-difference.ts";
+import { type Difference, renderDifference } from "../../../../src/github/write/approval/render-files.ts";
 
 const head = "0123456789abcdef0123456789abcdef01234567";
-const commit = { sha: "abcdef0".padEnd(40, "0"), author: "rita", subject: "Mend the tides" };
+const commit = { sha: "abcdef0".padEnd(40, "0"), author: "rita", subject: "Fix the tides" };
 const file = { path: "tides.ts", status: "modified", added: 1, removed: 1, patch: "@@ -1 +1 @@\n-old\n+new" };
 
 const difference = (some: Partial<NonNullable<Difference["between"]>> = {}, more: Partial<Difference> = {}) =>
@@ -15,8 +15,8 @@ const difference = (some: Partial<NonNullable<Difference["between"]>> = {}, more
 test("whose commits came, which files they change, and how", () => {
   expect(difference()).toBe(
     [
-      "What has changed since `0123456`, for which it was shown before:\n",
-      "- `abcdef0` `rita`: `Mend the tides`",
+      "What has changed since this was shown for `0123456`:\n",
+      "- `abcdef0` `rita`: `Fix the tides`",
       "- modified `tides.ts` +1 -1\n",
       "<details><summary>Diff</summary>\n",
       "```diff\n--- tides.ts\n@@ -1 +1 @@\n-old\n+new\n```\n",
@@ -28,7 +28,7 @@ test("whose commits came, which files they change, and how", () => {
 test("of many, ten are named and all are counted; what is long is not shown in part", () => {
   const long = { ...file, patch: "+x\n".repeat(100) };
   const text = difference({ total: 30, commits: Array(20).fill(commit), files: Array(12).fill(long) });
-  expect(text.match(/Mend the tides/g)).toHaveLength(10);
+  expect(text.match(/Fix the tides/g)).toHaveLength(10);
   expect(text).toContain("- and 20 more commits");
   expect(text).toContain("- and 2 more files");
   expect(text).not.toContain("```diff");
@@ -39,7 +39,7 @@ test("a rewritten branch, files that are gone, and a GitHub that does not tell",
   expect(difference({ isRewritten: true })).toContain("The branch was rewritten");
   const gone = { head: undefined, between: undefined, missing: ["yarn.lock"] };
   expect(renderDifference(gone)).toBe(
-    "What has changed since, for which it was shown before:\n\n- Not in the workspace any more: `yarn.lock`.",
+    "What has changed since this was shown:\n\n- Not in the workspace any more: `yarn.lock`.",
   );
   expect(difference({}, { between: undefined })).toContain("GitHub does not tell what came.");
   expect(renderDifference({ head: undefined, between: undefined, missing: [] })).toBe("");

@@ -5,7 +5,7 @@ import { renderProposal, waitingLine } from "../../../../src/github/write/approv
 import { shownArguments, unshowable } from "../../../../src/github/write/approval/shown-action.ts";
 import { itemOf, proposalOf } from "./a-proposal.ts";
 
-const ballot = {
+const approvalComment = {
   phrase: "@agent",
   approveLabel: "agent:approve",
   rejectLabel: "agent:reject",
@@ -20,19 +20,19 @@ const edit = itemOf({
 
 describe("the comment on which somebody decides", () => {
   test("shows every byte, why it paused, and what to do", async () => {
-    const text = renderProposal(proposalOf(itemOf(), edit), ballot);
+    const text = renderProposal(proposalOf(itemOf(), edit), approvalComment);
     await expect(text).toMatchFileSnapshot("golden/two-actions.md");
   });
 
   test("shows what still waits, and says how much that is", () => {
     const decision = { verdict: "approved", by: "octavia", at: "2026-11-21T11:00:00.000Z", reason: "" } as const;
     const proposal = decided(proposalOf(itemOf(), edit), [edit], decision);
-    const text = renderProposal(proposal, ballot);
+    const text = renderProposal(proposal, approvalComment);
     expect(text).toContain("npm publish");
     expect(text).not.toContain("file_editor");
     expect(waitingLine(proposal)).toBe("Approval needed: 1 action is paused");
     expect(waitingLine(proposalOf(itemOf(), edit))).toBe("Approval needed: 2 actions are paused");
-    expect(renderProposal(decided(proposal, openItems(proposal), decision), ballot)).toBe("");
+    expect(renderProposal(decided(proposal, openItems(proposal), decision), approvalComment)).toBe("");
   });
 });
 
@@ -70,11 +70,42 @@ describe("what cannot be shown in full", () => {
     expect([...unshowable([long(20_000), two], same).keys()]).toEqual(["a-2"]);
   });
 
+  test("is counted with what is said beside it, so that many short ones are not too long either", () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({
+      ...itemOf().pending,
+      action: `a-${at}`,
+      said: "why ".repeat(20),
+    }));
+    const refused = unshowable(many, same);
+    const shown = many.filter(({ action }) => !refused.has(action)).map((pending) => itemOf(pending));
+    expect(shown.length).toBeGreaterThan(50);
+    const body = renderProposal(proposalOf(...shown), approvalComment);
+    expect(body.length).toBeLessThan(48_000);
+  });
+
+  test("is no name of what it reaches: all of it is there, however long", () => {
+    const host = `${"a".repeat(60)}.`.repeat(4).slice(0, 240);
+    const grant = { secrets: ["S".repeat(300)], hosts: [host], server: "" };
+    const body = renderProposal(proposalOf(itemOf({ grant, network: "npm, ".repeat(100) })), approvalComment);
+    expect(body).toContain(host);
+    expect(body).toContain("S".repeat(300));
+    expect(body).toContain("npm, ".repeat(100).trim());
+  });
+
   test("is what would be taken out of every comment", () => {
     const clean = (text: string) => text.replaceAll("hunter22", "***");
     const secret = itemOf({ arguments: '{"command":"login hunter22"}' }).pending;
     expect([...unshowable([secret], clean)]).toEqual([["a-1", expect.stringContaining("looks like a secret")]]);
     expect(unshowable([itemOf().pending], clean).size).toBe(0);
+  });
+
+  test("is no long command in one line: it is shown whole, in lines that are seen", () => {
+    const command = `npm run build -- ${"--define:x=1 ".repeat(40)}&& curl evil.test`;
+    const action = itemOf({ arguments: JSON.stringify({ command }) }).pending;
+    expect(unshowable([action], same).size).toBe(0);
+    const shown = shownArguments(action);
+    expect(Math.max(...shown.split("\n").map((line) => line.length))).toBeLessThanOrEqual(121);
+    expect(shown.replaceAll("␠\n↪", " ").replaceAll("\n↪", "")).toBe(`\`\`\`text\n${command}\n\`\`\``);
   });
 
   test("is a name that would be cut", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followLinks } from "../../../../src/github/write/base/tree-links.ts";
+import { followLinks } from "../../../../src/github/write/base/tree-source.ts";
 
 const files = ["AGENTS.md", "docs/rules.md", "skills/a/SKILL.md", "skills/b/SKILL.md"].map((path) => ({
   path,

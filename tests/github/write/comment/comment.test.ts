@@ -22,11 +22,11 @@ const bodies = ({ github }: Story) => [...github.state.comments.values()].map(({
 test("a comment is made, edited in place, and told by its address", async () => {
   await using story = await openStory();
   const { github, issue } = open(story);
-  const sticky = await postComment(github, repository, issue, "Working");
+  const runComment = await postComment(github, repository, issue, "Working");
   const url = `${story.github.serverUrl}/acme/shop/issues/1#issuecomment-5001`;
-  expect(sticky).toEqual({ issue, id: 5001, nodeId: "IC_5001", url });
-  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
-  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" }); // edited by us
+  expect(runComment).toEqual({ issue, id: 5001, nodeId: "IC_5001", url });
+  expect(await editComment(github, repository, runComment, "Done")).toEqual({ runComment, body: "Done" });
+  expect(await editComment(github, repository, runComment, "Done")).toEqual({ runComment, body: "Done" }); // edited by us
   expect(bodies(story)).toEqual(["Done"]);
   expect(story.problems()).toEqual([]);
 });
@@ -50,13 +50,13 @@ test("a comment that is not needed is taken back, below an issue and on code", a
   expect(records.reviewComments.map(({ body }) => body)).toEqual(["@agent why?"]);
 });
 
-test("a comment that somebody deleted is made anew", async () => {
+test("a comment that somebody deleted is made again", async () => {
   await using story = await openStory();
   const { github, issue } = open(story);
-  const sticky = await postComment(github, repository, issue, "Working");
-  story.github.state.comments.delete(sticky.id);
-  const second = await editComment(github, repository, sticky, "Done");
-  expect(second).toMatchObject({ sticky: { issue, id: 5002 }, body: "Done" });
+  const runComment = await postComment(github, repository, issue, "Working");
+  story.github.state.comments.delete(runComment.id);
+  const second = await editComment(github, repository, runComment, "Done");
+  expect(second).toMatchObject({ runComment: { issue, id: 5002 }, body: "Done" });
   expect(bodies(story)).toEqual(["Done"]);
   expect(story.problems()).toEqual([]);
 });
@@ -67,14 +67,14 @@ test.for(["edited", "hidden"] as const)(
     await using story = await openStory();
     const { github, issue } = open(story);
     const marker = answerMarker("a-secret-of-ours", "acme/shop#1");
-    const sticky = await postComment(github, repository, issue, "Working");
-    const stored = story.github.state.comments.get(sticky.id);
+    const runComment = await postComment(github, repository, issue, "Working");
+    const stored = story.github.state.comments.get(runComment.id);
     if (stored && deed === "edited") story.github.state.editComment(stored, "Their words", "maria");
     else Object.assign(stored ?? {}, { isMinimized: true });
-    const second = await editComment(github, repository, sticky, `Done\n\n${marker.mark("trigger")}`);
-    expect(second.sticky).toMatchObject({ issue, id: 5002 });
+    const second = await editComment(github, repository, runComment, `Done\n\n${marker.mark("trigger")}`);
+    expect(second.runComment).toMatchObject({ issue, id: 5002 });
     expect(bodies(story)).toEqual([deed === "edited" ? "Their words" : "Working", second.body]);
-    expect(second.body).toMatch(new RegExp(`^Done\n\n\\[My first comment here\\]\\(.*-5001\\) has been ${deed}`));
+    expect(second.body).toMatch(new RegExp(`^Done\n\n\\[My first comment here\\]\\(.*-5001\\) was ${deed}`));
     expect(marker.isOurs(second.body, "trigger")).toBe(true);
     expect(story.problems()).toEqual([]);
   },
@@ -83,18 +83,18 @@ test.for(["edited", "hidden"] as const)(
 test("on a server that does not tell who edited it, the comment is edited in place", async () => {
   await using story = await openStory();
   const { github, issue } = open(story);
-  const sticky = await postComment(github, repository, issue, "Working");
+  const runComment = await postComment(github, repository, issue, "Working");
   story.github.state.missing.push(/^\/graphql/);
-  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
+  expect(await editComment(github, repository, runComment, "Done")).toEqual({ runComment, body: "Done" });
   expect(bodies(story)).toEqual(["Done"]);
 });
 
 test("an edit that GitHub refuses for another reason makes no second comment", async () => {
   await using story = await openStory();
   const { github, issue } = open(story);
-  const sticky = await postComment(github, repository, issue, "Working");
+  const runComment = await postComment(github, repository, issue, "Working");
   story.github.failNext({ method: "PATCH", path: /comments/ }, { status: 502, body: { message: "Bad gateway" } });
-  await expect(editComment(github, repository, sticky, "Done")).rejects.toMatchObject({ status: 502 });
+  await expect(editComment(github, repository, runComment, "Done")).rejects.toMatchObject({ status: 502 });
   expect(bodies(story)).toEqual(["Working"]);
 });
 
@@ -129,8 +129,8 @@ test.for([
 ] as const)("a body %s arrives whole, or cut with a note", async ([, body, isCut]) => {
   await using story = await openStory();
   const { github, issue } = open(story);
-  const sticky = await postComment(github, repository, issue, body);
-  await editComment(github, repository, sticky, body);
+  const runComment = await postComment(github, repository, issue, body);
+  await editComment(github, repository, runComment, body);
   const [arrived = ""] = bodies(story);
   expect(arrived.endsWith(note)).toBe(isCut);
   if (!isCut) expect(arrived).toBe(body);
@@ -145,8 +145,8 @@ test("F22 what was too long is still known for ours, and says where the whole is
   const { github, issue } = open(story);
   const marker = answerMarker("a-secret-of-ours", "acme/shop#1");
   const body = `${"word ".repeat(20_000)}\n\n${marker.mark("trigger")}`;
-  const sticky = await postComment(github, repository, issue, body);
-  await editComment(github, repository, sticky, `again ${body}`);
+  const runComment = await postComment(github, repository, issue, body);
+  await editComment(github, repository, runComment, `again ${body}`);
   const [stored = ""] = bodies(story);
   expect(stored.length).toBeLessThan(65_536);
   expect(stored).toMatch(/^again word .*the summary of the run has it whole/s);
@@ -173,15 +173,17 @@ test("an answer in the thread of a review is made and edited there; in a thread 
   const place = { pull: number, path: "a.md", line: 1, hunk: "@@ -1 +1 @@\n+x" };
   const { id } = records.addReviewComment({ ...place, author: "maria", body: "@agent why?" });
   const below = { kind: "review-thread", commentId: id } as const;
-  const sticky = await postComment(github, repository, number, "Working", below);
-  expect(sticky.place).toBe(below);
-  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
+  const runComment = await postComment(github, repository, number, "Working", below);
+  expect(runComment.place).toBe(below);
+  expect(await editComment(github, repository, runComment, "Done")).toEqual({ runComment, body: "Done" });
   expect(records.reviewComments.map(({ body }) => body)).toEqual(["@agent why?", "Done"]);
   records.addReviewComment({ ...place, author: "maria", body: "Done" }); // of another thread
   const isIt = ({ body = "" }) => body === "Done";
-  expect(await recentReplies(github, repository, { issue: number, place: below }, isIt)).toMatchObject([sticky]);
+  expect(await recentReplies(github, repository, { issue: number, place: below }, isIt)).toMatchObject([runComment]);
   Object.assign(records.reviewComments[1] ?? {}, { isMinimized: true });
-  expect(await editComment(github, repository, sticky, "Again")).toMatchObject({ sticky: { id: 7004, place: below } });
+  expect(await editComment(github, repository, runComment, "Again")).toMatchObject({
+    runComment: { id: 7004, place: below },
+  });
   const gone = { kind: "review-thread", commentId: 7999 } as const;
   expect(await postComment(github, repository, number, "Working", gone)).not.toHaveProperty("place");
   expect(bodies(story)).toEqual(["Working"]);

@@ -30,13 +30,13 @@ const bot = "github-actions[bot]";
 test("a comment in a discussion is made and edited in place, and told by its address", async () => {
   await using story = await openStory();
   const { github, number, inIt } = open(story);
-  const sticky = await postComment(github, repository, number, "Working", inIt());
+  const runComment = await postComment(github, repository, number, "Working", inIt());
   const url = `${story.github.serverUrl}/acme/shop/discussions/1#discussioncomment-6503`;
-  expect(sticky).toEqual({ issue: number, id: 6503, nodeId: "DC_6503", url, place: inIt() });
-  expect(await editComment(github, repository, sticky, "Done")).toEqual({ sticky, body: "Done" });
+  expect(runComment).toEqual({ issue: number, id: 6503, nodeId: "DC_6503", url, place: inIt() });
+  expect(await editComment(github, repository, runComment, "Done")).toEqual({ runComment, body: "Done" });
   expect(written(story)).toEqual([[bot, "Done", null]]);
   Object.assign(story.github.state.records.discussionComments[2] ?? {}, { editor: "maria" });
-  expect(await editComment(github, repository, sticky, "Again")).toMatchObject({ sticky: { id: 6504 } });
+  expect(await editComment(github, repository, runComment, "Again")).toMatchObject({ runComment: { id: 6504 } });
   expect(story.problems()).toEqual([]);
 });
 
@@ -54,23 +54,25 @@ test("it stands below the comment that called, or below the one that this replie
   expect(story.problems()).toEqual([]);
 });
 
-test("one that somebody deleted is made anew, in the same place", async () => {
+test("one that somebody deleted is made again, in the same place", async () => {
   await using story = await openStory();
   const { github, number, first, inIt } = open(story);
-  const sticky = await postComment(github, repository, number, "Working", inIt(`DC_${first.id}`));
+  const runComment = await postComment(github, repository, number, "Working", inIt(`DC_${first.id}`));
   story.github.state.records.discussionComments.splice(2, 1);
-  expect(await editComment(github, repository, sticky, "Done")).toMatchObject({ sticky: { nodeId: "DC_6504" } });
+  expect(await editComment(github, repository, runComment, "Done")).toMatchObject({
+    runComment: { nodeId: "DC_6504" },
+  });
   expect(written(story)).toEqual([[bot, "Done", first.id]]);
 });
 
 test("one that is not needed is taken back, once, and nobody else's is", async () => {
   await using story = await openStory();
   const { github, number, first, inIt } = open(story);
-  const sticky = await postComment(github, repository, number, "Working", inIt(`DC_${first.id}`));
-  await deleteComment(github, repository, sticky);
-  await deleteComment(github, repository, sticky);
+  const runComment = await postComment(github, repository, number, "Working", inIt(`DC_${first.id}`));
+  await deleteComment(github, repository, runComment);
+  await deleteComment(github, repository, runComment);
   expect(written(story)).toEqual([]);
-  const others = { ...sticky, nodeId: `DC_${first.id}` };
+  const others = { ...runComment, nodeId: `DC_${first.id}` };
   await expect(deleteComment(github, repository, others)).rejects.toMatchObject({ status: 403 });
   expect(story.github.state.records.discussionComments).toContain(first);
   expect(story.problems()).toEqual([]);
@@ -81,8 +83,8 @@ test("one that GitHub took without saying so is found again, and not posted twic
   const { github, number, inIt } = open(story);
   const lost = { status: 502, body: "<html>", headers: { "content-type": "text/html" }, isDone: true };
   story.github.failNext({ method: "POST", path: /graphql/ }, lost);
-  const sticky = await postComment(github, repository, number, "Working", inIt());
-  expect(sticky).toMatchObject({ id: 6503, nodeId: "DC_6503" });
+  const runComment = await postComment(github, repository, number, "Working", inIt());
+  expect(runComment).toMatchObject({ id: 6503, nodeId: "DC_6503" });
   expect(written(story)).toEqual([[bot, "Working", null]]);
   story.github.failNext({ method: "POST", path: /graphql/ }, { ...lost, isDone: false });
   await expect(postComment(github, repository, number, "Another", inIt())).rejects.toMatchObject({ status: 502 });
@@ -93,9 +95,9 @@ test("what we have said is told from what others have, also where they say the s
   const { github, number, first, inIt } = open(story);
   const [discussion] = story.github.state.records.discussions;
   story.github.state.records.addDiscussionComment({ discussion: number, author: "stranger", body: "Mine" });
-  const sticky = await postComment(github, repository, number, "Mine", inIt(`DC_${first.id}`));
+  const runComment = await postComment(github, repository, number, "Mine", inIt(`DC_${first.id}`));
   const found = await ownInDiscussion(github, `D_${discussion?.id}`, (body) => body === "Mine");
-  expect(found).toEqual([{ id: sticky.id, nodeId: sticky.nodeId, url: sticky.url, body: "Mine" }]);
+  expect(found).toEqual([{ id: runComment.id, nodeId: runComment.nodeId, url: runComment.url, body: "Mine" }]);
   expect(story.problems()).toEqual([]);
 });
 

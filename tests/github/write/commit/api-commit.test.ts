@@ -2,10 +2,11 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveWork } from "../../../../src/action/publish.ts";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import { requireOwnBranch } from "../../../../src/github/write/commit/own-branch.ts";
+import { requireOwnBranch } from "../../../../src/github/write/branch.ts";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
+import { STANDARD_POLICY } from "../../../../src/github/write/policy/policy.ts";
+import { saveWork } from "../../../../src/run/publish/publish.ts";
 import { addToMain, branch, type Desk, openDesk, tip } from "../desk.ts";
 
 async function save(desk: Desk, token = "bot-token") {
@@ -14,7 +15,7 @@ async function save(desk: Desk, token = "bot-token") {
     publisher: desk.publisher,
     api: { github, repository: { owner: "acme", name: "shop" } },
     ...{ leaks: leakScanner([]), folder: desk.folder, branches: [branch, `${branch}-run-7`] },
-    ...{ message: "Mend it (#1)\n\nAgent-Run: x\n", compareUrl: "https://x.test/" },
+    ...{ message: "Fix it (#1)\n\nAgent-Run: x\n", compareUrl: "https://x.test/" },
   });
 }
 
@@ -30,7 +31,7 @@ test.concurrent("plain files go through the API, and the commit is verified", as
   expect(fault).toBeUndefined();
   expect(kept).toMatchObject({ kind: "branch", branch, commit: tip(desk.story, branch), isVerified: true });
   expect((await show(desk, "%T|%P|%an|%cn|%B")).trim()).toBe(
-    `${change.tree}|${desk.base}|github-actions[bot]|GitHub|Mend it (#1)\n\nAgent-Run: x`,
+    `${change.tree}|${desk.base}|github-actions[bot]|GitHub|Fix it (#1)\n\nAgent-Run: x`,
   );
   expect(desk.story.github.gitRequests).toEqual([]);
   expect(desk.story.problems()).toEqual([]);
@@ -60,10 +61,27 @@ test.concurrent("a branch that exists sends the work to the spare one", async ()
   await using desk = await openDesk();
   await desk.story.git("--git-dir", desk.story.gitDir, "branch", branch, "main");
   desk.write("a.txt", "x\n");
-  const { kept, fault } = await save(desk);
+  const { kept, fault, takenName } = await save(desk);
   expect(kept).toMatchObject({ branch: `${branch}-run-7`, isVerified: true });
-  expect(fault).toMatchObject({ code: "git", hint: expect.stringContaining("delete the branch") });
+  expect([fault, takenName]).toEqual([undefined, branch]);
   expect(tip(desk.story, branch)).toBe(desk.base);
+});
+
+test.concurrent("a branch that leaves no room for ours is named, with what to do about it", async () => {
+  await using desk = await openDesk();
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent", "main");
+  desk.write("a.txt", "x\n");
+  const { kept, fault } = await save(desk);
+  expect(kept.kind).toBe("patch");
+  expect(fault?.message).toBe("The branch agent stands in the way of branches that begin with agent/.");
+  expect(fault?.hint).toContain("Rename or delete the branch `agent`");
+});
+
+test.concurrent("a branch of a longer name leaves room for ours", async () => {
+  await using desk = await openDesk();
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agents", "main");
+  desk.write("a.txt", "x\n");
+  expect((await save(desk)).kept).toMatchObject({ branch });
 });
 
 test.concurrent("a commit of other files than were looked through is not ours", async () => {
@@ -72,8 +90,27 @@ test.concurrent("a commit of other files than were looked through is not ours", 
   const other = { sha: desk.base, tree: { sha: "0".repeat(40) }, verification: { verified: true } };
   desk.story.github.failNext({ method: "GET", path: /\/git\/commits\// }, { status: 200, body: other });
   const { fault, kept } = await save(desk);
-  expect(fault?.message ?? "").toContain("of other files than it was given");
+  expect(fault?.message ?? "").toContain("does not hold the files that it was sent");
   expect(kept).toMatchObject({ branch: `${branch}-run-7` });
+});
+
+const rules = { policy: STANDARD_POLICY, leaks: leakScanner([]) };
+
+test.concurrent("what is put on top of others' work is looked through by its new paths", async () => {
+  await using desk = await openDesk({
+    files: { "ci/deploy.yml": "on: push\njobs:\n  a: 1\n  b: 2\n", "a.txt": "1\n" },
+  });
+  desk.write("ci/deploy.yml", "on: push\njobs:\n  a: 1\n  b: 2\n  c: 3\n");
+  const change = await desk.publisher.capture();
+  const moved = (await desk.story.git("--git-dir", desk.story.gitDir, "rev-parse", "main:ci/deploy.yml")).trim();
+  const to = (folder: string) => ["D ci/deploy.yml\n", `M 100644 ${moved} ${folder}/deploy.yml\n`];
+  addToMain(desk.story, "moved", to("jobs"));
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/jobs", "main");
+  addToMain(desk.story, "moved", ["D jobs/deploy.yml\n", ...to(".github/workflows").slice(1)]);
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/workflows", "main");
+  const rebasedOnto = (name: string) => desk.publisher.rebase(change, "Fix it\n", { ...rules, branch: name });
+  expect(await rebasedOnto("agent/jobs")).toMatchObject({ tip: tip(desk.story, "agent/jobs") });
+  expect(await rebasedOnto("agent/workflows")).toBeUndefined();
 });
 
 test.concurrent("F20 work is put on top of what came meanwhile, and not when both changed the same", async () => {
@@ -82,13 +119,13 @@ test.concurrent("F20 work is put on top of what came meanwhile, and not when bot
   const change = await desk.publisher.capture();
   addToMain(desk.story, "theirs", ["M 100644 inline b.txt\ndata 2\nx\n"]);
   await desk.story.git("--git-dir", desk.story.gitDir, "branch", branch, "main");
-  const rebased = await desk.publisher.rebase(change, "Mend it\n", branch);
+  const rebased = await desk.publisher.rebase(change, "Fix it\n", { ...rules, branch });
   expect(rebased?.tip).toBe(tip(desk.story, "main"));
   await desk.publisher.push(rebased?.commit ?? "", branch, rebased?.tip);
   expect(await desk.story.git("--git-dir", desk.story.gitDir, "ls-tree", "--name-only", branch)).toContain("b.txt");
   addToMain(desk.story, "clash", ["M 100644 inline a.txt\ndata 8\n1\n2\n3\nx\n\n"]);
   await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/clash", "main");
-  expect(await desk.publisher.rebase(change, "Mend it\n", "agent/clash")).toBeUndefined();
+  expect(await desk.publisher.rebase(change, "Fix it\n", { ...rules, branch: "agent/clash" })).toBeUndefined();
 });
 
 test.for([

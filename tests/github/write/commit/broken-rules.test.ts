@@ -1,6 +1,6 @@
 /** Whether the rule that stands in the way is read out of what GitHub says, in the forms in which it says it. */
 import { describe, expect, test } from "vitest";
-import { ruleFault } from "../../../../src/github/write/commit/broken-rules.ts";
+import { ruleFault } from "../../../../src/github/write/commit/push.ts";
 
 /** As git prints it: each line of the server's after "remote: ", padded to clear what stood there. */
 const remote = (...lines: string[]) => lines.map((line) => `remote: ${line}        `).join("\n");

@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { type PatchLimits, unpackedSize } from "../../../../src/github/write/commit/patched.ts";
+
 import { openPatchPublisher } from "../../../../src/github/write/publisher.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";
 
 /** The patch on main of a repository that is only served: nobody has a checkout. */
-async function patched(story: Story, patch: string | Buffer) {
+async function patched(story: Story, patch: string | Buffer, limits?: PatchLimits) {
   const folder = join(story.folder, "private");
   mkdirSync(folder);
   const file = join(story.folder, "work.patch");
@@ -16,7 +19,7 @@ async function patched(story: Story, patch: string | Buffer) {
   const environment = { PATH: process.env.PATH ?? "" };
   const now = () => new Date("2026-11-21T10:00:00Z");
   const options = { folder, base, remoteUrl: story.remote(), token: "bot-token", environment, now };
-  return { folder, ...(await openPatchPublisher(options, file)) };
+  return { folder, ...(await openPatchPublisher(options, file, limits)) };
 }
 
 const added = (path: string, mode = "100644") =>
@@ -114,5 +117,61 @@ test.for([
 ] as const)("%s that claims to unfold to gigabytes is refused before memory is taken for it", async ([, patch]) => {
   await using story = await openStory();
   const from = (await story.git("--git-dir", story.gitDir, "rev-parse", "main:README.md")).trim();
-  await expect(patched(story, patch(from))).rejects.toThrow("over limit");
+  await expect(patched(story, patch(from))).rejects.toThrow(
+    /^The patch would unfold to 7629 MB, the limit is 64 MB\.$/,
+  );
+});
+
+test("a patch of a megabyte that unfolds to one of a thousand is refused without being unpacked", async () => {
+  await using story = await openStory();
+  const from = (await story.git("--git-dir", story.gitDir, "rev-parse", "main:README.md")).trim();
+  const part = binary("literal", 255_000_000, Buffer.alloc(255_000), from);
+  const started = process.cpuUsage();
+  await expect(patched(story, part.repeat(4))).rejects.toMatchObject({ code: "denied" });
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
+});
+
+test.for([
+  [
+    "sizes that are no numbers",
+    (from: string) => binary("literal", 1, Buffer.alloc(1), from).replace("literal 1", "literal +1"),
+  ],
+  [
+    "a difference whose beginning is cut up",
+    (from: string) => binary("delta", 1, Buffer.alloc(1), from).replace(/\n.{6,}\n\n$/, "\nA00000\n\n"),
+  ],
+] as const)("%s are refused", async ([, patch]) => {
+  await using story = await openStory();
+  await expect(patched(story, patch("0".repeat(40)))).rejects.toThrow("whose size cannot be told");
+});
+
+test("what the limits of the workflow refuse is refused before it is unpacked, and what they allow is not", async () => {
+  await using story = await openStory();
+  const patch = added("a.md") + added("b.md");
+  const limits = { maxFiles: 1, maxPatchKb: 1 };
+  await expect(patched(story, patch, limits)).rejects.toThrow("touches 2 files");
+  await using other = await openStory();
+  const long = added("a.md").replace("+x", `+${"x".repeat(70_000)}`);
+  await expect(patched(other, long, limits)).rejects.toThrow("has 69 kB, the limit (`max-patch-kb`) is 1 kB");
+  await using third = await openStory();
+  expect((await patched(third, patch, { maxFiles: 2, maxPatchKb: 1 })).change.files).toHaveLength(2);
+});
+
+test("what git packs is measured as git unpacks it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-size-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", folder, "-c", "user.name=a", "-c", "user.email=a@b.test", ...args]);
+  const blob = Buffer.from(Array.from({ length: 40_000 }, (_, index) => (index * 7919) % 251));
+  git("init", "-q");
+  writeFileSync(join(folder, "a.bin"), blob);
+  git("add", ".");
+  git("commit", "-qm", "a");
+  writeFileSync(join(folder, "a.bin"), Buffer.concat([blob, Buffer.from("more")]));
+  const text = "literal 9\ndelta 9\n";
+  writeFileSync(join(folder, "a.txt"), text);
+  git("add", ".");
+  const patch = git("diff", "--cached", "--binary").toString("latin1");
+  expect(patch).toContain("\ndelta ");
+  expect(unpackedSize(patch)).toEqual({ files: 2, largest: 40_004, total: 80_004 });
 });

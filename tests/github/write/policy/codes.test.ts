@@ -1,13 +1,13 @@
-/** The README lists every code in the words of the table. */
+/** docs/codes.md lists every code in the words of the table. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CODES } from "../../../../src/github/write/policy/codes.ts";
 import { renderWithheld, summaryOf } from "../../../../src/github/write/report/withheld.ts";
 
-test("the README has a row for each code, and for no other", () => {
-  const readme = readFileSync(join(import.meta.dirname, "../../../../README.md"), "utf8");
-  const rows = [...readme.matchAll(/^\| (DKH-\d+) \| (.*) \| (.*) \|$/gm)].map(([, code, message, hint]) => [
+test("docs/codes.md has a row for each code, and for no other", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../../docs/codes.md"), "utf8");
+  const rows = [...page.matchAll(/^\| (DKH-\d+) \| (.*) \| (.*) \|$/gm)].map(([, code, message, hint]) => [
     code,
     message,
     hint,
@@ -31,6 +31,24 @@ test("people are told what, why, what to do and where it is", () => {
   expect(text).toContain("````diff\n+on: push\n```\n````\n\n</details>");
 });
 
+test("what is in no patch is not said to be in the patch", () => {
+  const withheldPatch = { path: "/tmp/withheld.patch", patch: "+x\n" };
+  const big = { path: "big", code: "DKH-112", detail: "a repository of its own, too large to be kept" } as const;
+  const both = renderWithheld({ withheld: [...withheld, big], withheldPatch });
+  expect(both).toContain("- **DKH-112** `big` cannot be stored by git as it is, and was not kept either (a repository");
+  expect(both).toContain("The rest of it is kept as a patch: below");
+  const alone = renderWithheld({ withheld: [big], withheldPatch: undefined });
+  expect(alone).toContain("DKH-112: It is in no patch.");
+  expect(alone).not.toMatch(/is in the patch|kept as a patch/);
+});
+
+test("advice that stands above already is not given twice", () => {
+  const text = renderWithheld({ withheld, withheldPatch: undefined }, `Do this. ${CODES["DKH-107"].hint}`);
+  expect(text).not.toContain("DKH-107:");
+  expect(text).toContain(`DKH-101: ${CODES["DKH-101"].hint}`);
+  expect(text).toContain("- **DKH-107** The change touches too many files");
+});
+
 test("nothing withheld is nothing said, and long lists and patches are cut", () => {
   expect(renderWithheld({ withheld: [], withheldPatch: undefined })).toBe("");
   const [first] = withheld;
@@ -40,4 +58,9 @@ test("nothing withheld is nothing said, and long lists and patches are cut", () 
   expect(text).not.toContain("yyy");
   expect(renderWithheld({ withheld: many, withheldPatch: undefined })).toContain("in the workspace of the run");
   expect(summaryOf(first)).toMatch(/^DKH-101 \.github\/workflows\/a\|b\.yml is a workflow/);
+});
+
+test("no advice promises a next run, which a workflow without memory does not have", () => {
+  const hints = Object.values(CODES).map(({ hint }) => hint);
+  expect(hints.filter((hint) => /next run/i.test(hint))).toEqual([]);
 });

@@ -2,22 +2,24 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveWork } from "../../../../src/action/publish.ts";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
 import { type Policy, STANDARD_POLICY } from "../../../../src/github/write/policy/policy.ts";
+import { saveWork } from "../../../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk } from "../desk.ts";
 
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
 const leaks = leakScanner([{ kind: "the model key", value: key }]);
 
 async function held(desk: Desk, policy: Partial<Policy> = {}) {
-  const { held, withheld } = await saveWork(await desk.publisher.capture(), {
+  const saved = await saveWork(await desk.publisher.capture(), {
     publisher: desk.publisher,
     ...{ leaks, policy: { ...STANDARD_POLICY, ...policy }, folder: desk.folder },
     ...{ branches: [branch], message: "Change (#1)\n", compareUrl: "https://x.test/" },
     hold: (text) => text.replaceAll("hunter22", "***"),
   });
+  const { held, withheld } = saved;
   return {
+    saved,
     paths: held?.paths ?? [],
     patch: held?.patch ?? "",
     why: withheld.map(({ path, detail }) => [path, detail]),
@@ -46,7 +48,7 @@ test.concurrent("the patch makes of what was published what the agent made, with
 test.concurrent("workflows, git's own, secrets, what is too large and links are not among it", async () => {
   await using desk = await openDesk({ files: { "AGENTS.md": "be kind\n" } });
   desk.write(".github/workflows/a.yml", "on: push\n");
-  desk.write(".gitmodules", "x\n");
+  desk.write(".gitmodules", '[submodule "a"]\n\tpath = a\n\turl = https://x.test/a\n');
   desk.write(".npmrc", `//x/:_authToken=${key}\n`);
   desk.write("yarn.lock", "x".repeat(6_000_000));
   symlinkSync(".github/workflows", join(desk.workspace, ".claude"));
@@ -55,6 +57,41 @@ test.concurrent("workflows, git's own, secrets, what is too large and links are 
   symlinkSync("AGENTS.md", join(desk.workspace, "CLAUDE.md"));
   const { paths, patch } = await held(desk);
   expect([paths, patch]).toEqual([["CLAUDE.md"], expect.stringContaining("new file mode 120000")]);
+});
+
+test.concurrent("git's own files are among it where they can be shown; those that GitHub must not get are not", async () => {
+  await using desk = await openDesk();
+  for (const name of [".gitattributes", "sub/.gitconfig", ".lfsconfig", ".github/actions/a/action.yml"])
+    desk.write(name, "x\n");
+  desk.write("sub/.gitattributes", "*.x text\n".repeat(3000));
+  desk.write(".gitmodules", '[submodule "a"]\n\tpath = a\n\turl = https://x.test/a\n');
+  desk.write(".github/workflows/a.yml", "on: push\n");
+  const { paths, why } = await held(desk);
+  expect(paths).toEqual([".gitattributes", ".github/actions/a/action.yml", ".lfsconfig", "sub/.gitconfig"]);
+  expect(why).toContainEqual(["sub/.gitattributes", "it is too long to be shown in full"]);
+});
+
+test.concurrent("what waits and what is withheld for good are patches apart", async () => {
+  await using desk = await openDesk({ files: { CODEOWNERS: "* @x\n" } });
+  desk.write("AGENTS.md", "be kind\n");
+  rmSync(join(desk.workspace, "CODEOWNERS"));
+  desk.write(".github/workflows/a.yml", "on: push\n");
+  const { saved, paths, patch } = await held(desk);
+  expect(paths).toEqual(["AGENTS.md", "CODEOWNERS"]);
+  expect(patch).not.toContain("on: push");
+  expect(saved.patchWithoutHeld?.patch).toMatch(/^\+on: push$/m);
+  expect(saved.patchWithoutHeld?.patch).not.toMatch(/AGENTS|CODEOWNERS/);
+  expect(saved.patch?.patch).toMatch(/AGENTS.*CODEOWNERS.*on: push/s);
+});
+
+test.concurrent("where all of it waits, or none, there is one patch", async () => {
+  await using desk = await openDesk();
+  desk.write("AGENTS.md", "be kind\n");
+  expect((await held(desk)).saved.patchWithoutHeld).toBeUndefined();
+  rmSync(join(desk.workspace, "AGENTS.md"));
+  desk.write(".github/workflows/a.yml", "on: push\n");
+  const { paths, saved } = await held(desk);
+  expect([paths, saved.patchWithoutHeld, saved.patch?.patch]).toEqual([[], undefined, expect.any(String)]);
 });
 
 test.concurrent("what cannot be shown is not among it, says why, and keeps nothing else from being shown", async () => {

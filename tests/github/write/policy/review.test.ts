@@ -1,14 +1,15 @@
 /** What must not leave is taken out of a change on git's objects, and the rest of it is published all the same. */
 import { execFileSync } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { saveWork } from "../../../../src/action/publish.ts";
 import { git } from "../../../../src/core/workspace/git.ts";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
 import { type Policy, STANDARD_POLICY } from "../../../../src/github/write/policy/policy.ts";
 import { reviewChange } from "../../../../src/github/write/policy/review.ts";
+import { saveWork } from "../../../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk, tip } from "../desk.ts";
 
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
@@ -42,7 +43,7 @@ test.concurrent("an ordinary change goes as it is", async () => {
   expect(saved).toMatchObject({ kept: { kind: "branch" }, patch: undefined, fault: undefined });
 });
 
-test.concurrent("a workflow stays behind as a patch, and the mend beside it is published", async () => {
+test.concurrent("a workflow stays behind as a patch, and the fix beside it is published", async () => {
   await using desk = await openDesk({ files: { ".github/workflows/ci.yml": "on: push\n" } });
   desk.write(".github/workflows/ci.yml", "on: [push, issues]\n");
   desk.write(".GitHub/workflows/evil.yml", "on: push\n");
@@ -112,6 +113,22 @@ test.concurrent("protected paths are withheld unless that is allowed; workflows 
   expect(await review("allow")).toEqual([["AGENTS.md", "package-lock.json"], ["DKH-101"]]);
 });
 
+test.concurrent("a bare repository that lies there as files is named, and what only looks like one is not", async () => {
+  await using desk = await openDesk({ files: { "old/HEAD": "ref: refs/heads/main\n", "old/refs/x": "x\n" } });
+  for (const path of ["x.git/HEAD", "x.git/Config", "x.git/objects/x", "x.git/refs/x", "x.git/notes.md"]) {
+    desk.write(path, "x\n");
+  }
+  desk.write("old/objects/x", "x\n"); // makes one of what was there
+  for (const path of ["linked/HEAD", "linked/commondir", "src/HEAD", "src/refs/a.ts", "objects/a.ts", "config"]) {
+    desk.write(path, "x\n");
+  }
+  const { saved, codes, paths } = await publish(desk);
+  const parts = ["linked/HEAD", "linked/commondir", "old/objects/x", "x.git/Config", "x.git/HEAD"];
+  expect(codes).toEqual([...parts, "x.git/objects/x", "x.git/refs/x"].map((path) => `DKH-102 ${path}`));
+  expect(saved.withheld.map(({ detail }) => detail)).toContain("it is part of a bare repository, `x.git`");
+  expect(paths).toEqual(["config", "objects/a.ts", "src/HEAD", "src/refs/a.ts", "x.git/notes.md"]);
+});
+
 test.concurrent("submodules are not moved", async () => {
   await using desk = await openDesk({ submodule: true });
   rmSync(join(desk.workspace, "sub"), { recursive: true });
@@ -134,16 +151,54 @@ test.concurrent("a file with a secret stays behind, and the patch has it without
   expect(leaks.scan(patch)).toEqual([]);
 });
 
-test.concurrent("a name with a secret is not even named, and a token that was public stays", async () => {
+test.concurrent("a name with a secret is not even named, and what the base commit says stays, wherever it goes", async () => {
   const token = "ghp_q8Zt3nVb7Lk2Xw9Rf4Hs6Dp1Jm5Gc0YaTeUi";
-  await using desk = await openDesk({ files: { "fixture.ts": `${token}\n` } });
+  await using desk = await openDesk({ files: { "fixture.ts": `${token}\n`, "old.ts": `const key = "${key}";\n` } });
   desk.write(`${key}.txt`, "x\n");
   desk.write("fixture.ts", `${token}\nmore\n`);
-  desk.write("new.ts", `${token}\n`);
+  desk.write("copied.ts", `x\n${token}\n`);
+  rmSync(join(desk.workspace, "old.ts"));
+  desk.write("moved.ts", `const key = "${key}";\n`);
+  desk.write("other.ts", `${token}\n${Buffer.from(key).toString("hex")}\n`);
+  desk.write("news.ts", `${token.replaceAll("q8", "q9")}\n`);
   const { saved, paths } = await publish(desk);
-  expect(saved.withheld.map(({ code }) => code).sort()).toEqual(["DKH-201", "DKH-202"]);
+  expect(saved.withheld.map(({ code }) => code).sort()).toEqual(["DKH-201", "DKH-201", "DKH-202"]);
   expect(JSON.stringify(saved.withheld)).not.toContain(key);
-  expect(paths).toEqual(["fixture.ts"]);
+  expect(paths).toEqual(["copied.ts", "fixture.ts", "moved.ts", "old.ts"]);
+});
+
+test.concurrent("a secret in pieces is found, although each piece stands at the base commit", async () => {
+  const signs = "abcdefghijklmnopqrstuvwxyz\nABCDEFGHIJKLMNOPQRSTUVWXYZ\n0123456789_-=\n";
+  await using desk = await openDesk({ files: { "signs.txt": signs, "lines.txt": `${[...signs].join("\n")}\n` } });
+  const base64 = Buffer.from(key).toString("base64");
+  desk.write("lines.txt", `${[...key].join("\n")}\n`);
+  desk.write("a.txt", `${[...key].join(" \n")}\n`);
+  desk.write("b.txt", `${[...base64].join("\n")}\n`);
+  desk.write("c.txt", `${[...key].join("\r\n")}\r\n`);
+  desk.write("d.txt", `${[...key].toReversed().join("\n")}\n`);
+  desk.write("e.txt", `${(key.match(/.{1,2}/g) ?? []).join("\n\n")}\n`);
+  const { codes, paths } = await publish(desk);
+  expect(codes).toEqual(["a", "b", "c", "d", "e", "lines"].map((name) => `DKH-201 ${name}.txt`));
+  expect(paths).toEqual([]);
+});
+
+test.concurrent("what the base commit says in several lines stays, also where the file was edited elsewhere or moved", async () => {
+  const { privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
+  const pieces = `${[...key].join("\n")}\n`;
+  await using desk = await openDesk({
+    files: { "test.pem": privateKey, "old.pem": `# old\n${privateKey}`, "pieces.txt": `one\n${pieces}` },
+  });
+  desk.write("test.pem", `# for tests\n${privateKey}`);
+  rmSync(join(desk.workspace, "old.pem"));
+  desk.write("moved.pem", `# moved\n${privateKey.replaceAll("\n", "\r\n")}`);
+  desk.write("pieces.txt", `two\n${pieces}`);
+  const { codes, paths } = await publish(desk);
+  expect(codes).toEqual([]);
+  expect(paths).toEqual(["moved.pem", "old.pem", "pieces.txt", "test.pem"]);
 });
 
 test.concurrent("files, patches and numbers of files have limits; what is too large is named alone", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import { addLabels, requestReviews } from "../../../../src/github/write/pull-request/pull-request-signs.ts";
+import { addLabels, requestReviews } from "../../../../src/github/write/pull-request/pull-request.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };

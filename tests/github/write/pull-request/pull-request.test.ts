@@ -66,8 +66,8 @@ test("F21 where there is one for the branch already, it is that one", async () =
 });
 
 test.for([
-  ["# Mend the slug\n\nIt works.", "Mend the slug", "It works."],
-  ["\n### Mend #7 ###\nIt works.", "Mend #7", "It works."],
+  ["# Fix the slug\n\nIt works.", "Fix the slug", "It works."],
+  ["\n### Fix #7 ###\nIt works.", "Fix #7", "It works."],
   ["# Only a title", "Only a title", ""],
   ["It works.\n\n# Later", undefined, "It works.\n\n# Later"],
   ["#\nIt works.", undefined, "#\nIt works."],
@@ -86,9 +86,9 @@ const links = {
 };
 
 test("the text of a pull request holds the answer and says who asked", () => {
-  expect(renderPullRequest({ about: { number: 7 }, answer: "I mended it.", ...links })).toBe(
-    "Closes #7\n\nI mended it.\n\n---\nMade by an agent at the request of maria. Read it as you would read any " +
-      "contribution. [Log of the run](https://github.test/run/1).",
+  expect(renderPullRequest({ about: { number: 7 }, answer: "I fixed it.", ...links })).toBe(
+    "Closes #7\n\nI fixed it.\n\n---\nMade by an agent at the request of maria. Review it as you would review any " +
+      "contribution. [View run](https://github.test/run/1).",
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { commitMessage } from "../../../../src/github/write/commit-message.ts";
-import { workMarker } from "../../../../src/github/write/pull-request/work-mark.ts";
+import { workMarker } from "../../../../src/github/write/pull-request/pull-request.ts";
 
 const place = { repositoryId: 42, number: 7 };
 const branch = "agent/issue-7-tides";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { NO_WORK } from "../../../../src/action/result/done.ts";
 import { blockedNetwork, type Denial } from "../../../../src/github/write/report/blocked-network.ts";
 import { renderReport } from "../../../../src/github/write/report/report.ts";
+import { NO_WORK } from "../../../../src/run/outcome/run-result.ts";
 
 const links = {
   ...{ conversationId: "c", runUrl: "https://github.test/run/7", requester: "maria", phrases: ["@agent"] },
@@ -10,7 +10,7 @@ const links = {
 const answered = { ...NO_WORK, outcome: "answered", reason: "Answered", hint: "", durationMs: 1 } as const;
 
 function told(denials: readonly Denial[], network = "none"): string {
-  return renderReport({ ...answered, wall: { way: "sudo", checks: 3, network, isShut: false, denials } }, links);
+  return renderReport({ ...answered, sandbox: { way: "sudo", checks: 3, network, isShut: false, denials } }, links);
 }
 
 const npm: Denial = { host: "registry.npmjs.org", port: 443, reason: "closed", allow: "npm" };
@@ -62,4 +62,34 @@ test("of the set-up command its own input is named, and a host cannot write anyt
   );
   const odd = blockedNetwork([{ ...evil, host: "a`[x](y)", allow: "b`\n# c" }], { name: "network", value });
   expect(odd).not.toMatch(/^#|[^`]\[x\]/m);
+});
+
+test.for([
+  ["unlisted", [npm], "To allow it, add `npm` to the input `network`."],
+  ["closed", [evil], "Such a host is open only where it is granted, whatever `network` says: mention me again"],
+  ["closed", [npm, evil], "For the registries among them, add `npm` to the input `network`."],
+  ["shut", [evil], "and none can be granted. To allow it on such threads, set `mixed-threads: as-trusted`."],
+  ["shut", [npm], "set `mixed-threads: as-trusted` and add `npm` to the input `network`."],
+  ["private", [evil], "names itself and that a person grants"],
+  ["never", [evil], "This cannot be allowed."],
+] as const)("where a person grants hosts, no setting is promised that opens them: %s %j", ([reason, hosts, hint]) => {
+  const denials = hosts.map((host) => ({ ...host, reason }));
+  const sandbox = { way: "sudo", checks: 3, network: "none", isShut: false, isAsking: true, denials };
+  const report = renderReport({ ...answered, sandbox }, links);
+  expect(report).toContain(hint);
+  expect(report).not.toContain("network: evil.test");
+});
+
+test.for([
+  ["closed", [evil], "nobody to ask, because it gives a review."],
+  ["closed", [npm], "To allow it, add `npm` to the input `network`."],
+  ["private", [evil], "nobody to ask, because it gives a review."],
+  ["shut", [evil], "and none can be granted."],
+] as const)("where nobody could be asked, nobody is sent to ask: %s %j", ([reason, hosts, hint]) => {
+  const denials = hosts.map((host) => ({ ...host, reason }));
+  const asking = { isAsking: true, nobody: "review" } as const;
+  const sandbox = { way: "sudo", checks: 3, network: "none", isShut: false, ...asking, denials };
+  const report = renderReport({ ...answered, sandbox }, links);
+  expect(report).toContain(hint);
+  expect(report).not.toContain("request_network");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blockedByHooks, knowledgeLine } from "../../../../src/github/write/report/knowledge-facts.ts";
+import { blockedByHooks, knowledgeLine } from "../../../../src/github/write/report/reading-facts.ts";
 
 const nothing = { skills: [], hooksRun: 0, blocked: [] };
 

@@ -16,10 +16,10 @@ test("the figures stand in one line, those that are not known being left out", (
 test("the list has boxes", () => {
   const list = [
     { title: "Look", status: "done" },
-    { title: "Mend", status: "in_progress" },
+    { title: "Fix", status: "in_progress" },
     { title: "Test", status: "todo" },
   ] as const;
-  expect(render({ list })).toMatch(/\n\n- \[x\] Look\n- \[ \] Mend – _in progress_\n- \[ \] Test$/);
+  expect(render({ list })).toMatch(/\n\n- \[x\] Look\n- \[ \] Fix – _in progress_\n- \[ \] Test$/);
 });
 
 test.for([

@@ -22,3 +22,13 @@ test("whose words it read is said of those who cannot push", () => {
   expect(renderReading({ strangers: many, hidden: [] })).toContain("`person-9` and 2 others.");
   expect(renderReading({ strangers: [], hidden: [] })).toBe("");
 });
+
+test("an app is nobody who could have write access: of its comments it is said that they are not known to be ours", () => {
+  expect(renderReading({ strangers: ["github-actions[bot]"], hidden: [] })).toBe(
+    "The agent read comments of `github-actions[bot]` that are not known to be its own.",
+  );
+  expect(renderReading({ strangers: ["tom", "github-actions[bot]"], hidden: [] })).toBe(
+    "The agent read words of people who are not known to have write access here: `tom`. " +
+      "The agent read comments of `github-actions[bot]` that are not known to be its own.",
+  );
+});

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../../../../src/github/write/outcome.ts";
-import { type Report, renderReport, renderWorking } from "../../../../src/github/write/report/report.ts";
+import { renderReport, renderWorking } from "../../../../src/github/write/report/report.ts";
+import type { Report } from "../../../../src/github/write/report/report-facts.ts";
 import { renderUse, type Use } from "../../../../src/github/write/report/uses.ts";
 
 const links = {
@@ -62,7 +63,7 @@ const stories: Record<Outcome, Partial<Report>> = {
   changed: {
     ...onBranch,
     reason: "Changed 1 file: draft pull request #8",
-    finalResponse: "I mended `slugify`.\n\n- one\n- two",
+    finalResponse: "I fixed `slugify`.\n\n- one\n- two",
     pullRequest: { number: 8, url: "https://github.test/acme/shop/pull/8" },
     locks: [{ path: "package-lock.json", manifests: ["package.json"], added: ["left-pad 1.3.0"] }],
     checks: [
@@ -131,6 +132,23 @@ describe("each of several uses of a model has a line", () => {
 test.for(Object.entries(stories))("who reads how it ended finds the conversation by its id: %s", ([outcome, story]) => {
   const body = renderReport({ ...nothing, ...story, outcome: outcome as Outcome }, links); // a key of the table
   expect(body).toContain(`conversation \`${links.conversationId}\``);
+});
+
+describe("a fact beside what the agent says", () => {
+  const body = (more: Partial<Report>) => renderReport({ ...nothing, ...more }, links);
+
+  test("is that no call succeeded", () => {
+    expect(body({ toolCalls: 0, failedCalls: 2 })).toContain("No tool call of this run succeeded: 2 failed.");
+    expect(body({ toolCalls: 0, failedCalls: 2 })).not.toContain("no tool used");
+    expect(body({ toolCalls: 0, failedCalls: 0 })).toContain("no tool used");
+    expect(body({ toolCalls: 1, failedCalls: 2 })).not.toContain("succeeded");
+  });
+
+  test("is how often the endpoint refused the history", () => {
+    expect(body({ refusedHistories: 1 })).toContain("refused the history of this conversation 1 time. ");
+    expect(body({ refusedHistories: 2 })).toContain("refused the history of this conversation 2 times. ");
+    expect(body({ refusedHistories: 0 })).not.toContain("refused");
+  });
 });
 
 test("the comment while the work goes on", () => {
@@ -239,7 +257,7 @@ test.for([
 
 test("a failure tells its code beside what to do", () => {
   const failed = { ...nothing, outcome: "failed", reason: "It broke", code: "model" } as const;
-  expect(renderReport({ ...failed, hint: "Mend it." }, links)).toContain("\n\nMend it. (Code `model`.)\n\n");
+  expect(renderReport({ ...failed, hint: "Fix it." }, links)).toContain("\n\nFix it. (Code `model`.)\n\n");
   expect(renderReport({ ...failed, hint: "" }, links)).toContain("\n\n(Code `model`.)\n\n");
 });
 

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import type { Ballot } from "../../../../src/github/write/review/draft.ts";
+import type { ApprovalComment } from "../../../../src/github/write/review/draft.ts";
 import { postReview } from "../../../../src/github/write/review/post-review.ts";
 import { openReviewed, repository } from "../../read/reader.ts";
 
 const MARK = "<!-- ours -->";
 
 /** Somebody has a draft on the pull request when we come to say "Read."; `meanwhile` is what happens each second. */
-async function beside(body: string | undefined, change: Partial<Ballot> = {}) {
+async function beside(body: string | undefined, change: Partial<ApprovalComment> = {}) {
   const story = await openReviewed();
   const { records } = story.github.state;
   const author = "github-actions[bot]";
   const draft = body && records.addReview({ pull: story.pull, author, body, state: "PENDING" });
   const before = records.reviews.filter(({ state }) => state !== "PENDING").length;
   const said = () => records.reviews.filter(({ state }) => state !== "PENDING").slice(before);
-  const ballot: Ballot = {
+  const approvalComment: ApprovalComment = {
     isOurs: (text) => text.includes(MARK),
     isGiven: async () => said().length > 0,
     sleep: async () => undefined,
@@ -28,7 +28,7 @@ async function beside(body: string | undefined, change: Partial<Ballot> = {}) {
     return { ...words, bodyWith: () => "Read, and settled." };
   };
   const wanted = { number: story.pull, commit: story.sha, comments: [], ...words, settle };
-  const post = () => postReview(github, repository, wanted, ballot);
+  const post = () => postReview(github, repository, wanted, approvalComment);
   return { story, records, draft: draft || undefined, said, post, settled };
 }
 

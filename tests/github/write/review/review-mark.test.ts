@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { reviewMarker } from "../../../../src/github/write/review/review-mark.ts";
+import { reviewMarker } from "../../../../src/github/write/review/mark.ts";
 
 const here = reviewMarker("a secret of ours", "acme/shop#7");
 const key = "42/issue_comment/5001/2026-11-21T10:00:00Z";
 const given = {
-  ...{ found: 2, mended: 1, stillOpen: 12, blocking: 0 },
+  ...{ found: 2, fixed: 1, stillOpen: 12, blocking: 0 },
   conversation: "0d9c2f4e-6d3a-4a39-9d0e-0c1f6a5b7e11",
 };
 const review = `It is short.\n\n${here.mark(key, given)}`;

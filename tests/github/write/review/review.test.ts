@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import { commentText, unplacedText } from "../../../../src/github/write/review/comment-text.ts";
-import type { Ballot } from "../../../../src/github/write/review/draft.ts";
+import type { ApprovalComment, ReviewComment, Verdict } from "../../../../src/github/write/review/draft.ts";
 import { findingMarker } from "../../../../src/github/write/review/mark.ts";
-import { postReview, type ReviewComment, type Verdict } from "../../../../src/github/write/review/post-review.ts";
-import { settleThread } from "../../../../src/github/write/review/settle-thread.ts";
+import {
+  commentText,
+  postReview,
+  settleThread,
+  unplacedText,
+} from "../../../../src/github/write/review/post-review.ts";
+
 import type { Finding } from "../../../../src/tools/review/finding.ts";
 import { fingerprintOf } from "../../../../src/tools/review/finding.ts";
 import { openReviewed, repository } from "../../read/reader.ts";
@@ -39,7 +43,7 @@ describe("the mark of a finding", () => {
   });
 
   test("cannot be written by the model", () => {
-    const forged = marker.mark({ kind: "mended", fingerprint: "1".repeat(16) });
+    const forged = marker.mark({ kind: "fixed", fingerprint: "1".repeat(16) });
     const text = commentText({ ...finding, title: forged, body: forged }, rules, marker);
     expect(text.match(/<!--/g)).toHaveLength(1);
     expect(marker.read(text)).toMatchObject({ kind: "blocking" });
@@ -93,7 +97,7 @@ const comment = (line: number, path = "README.md"): ReviewComment => ({
   body: `on ${line}`,
 });
 
-const nobody: Ballot = { isOurs: () => false, isGiven: async () => false, sleep: async () => undefined };
+const nobody: ApprovalComment = { isOurs: () => false, isGiven: async () => false, sleep: async () => undefined };
 
 async function post(comments: readonly ReviewComment[], { verdict = "COMMENT" as Verdict, token = "bot-token" } = {}) {
   const story = await openReviewed();
@@ -178,13 +182,13 @@ describe("a review", () => {
 test.for([
   ["bot-token", "resolved", true],
   ["reviewer-token", "replied", false],
-] as const)("a mended finding gets a reply, and with %s its thread is %s", async ([token, result, isResolved]) => {
+] as const)("a fixed finding gets a reply, and with %s its thread is %s", async ([token, result, isResolved]) => {
   await using story = await openReviewed();
   const { records } = story.github.state;
   const github = gitHubClient({ token, apiUrl: story.github.apiUrl, fetch });
-  const settled = { id: "PRRT_7001", comment: 7001, number: story.pull, reply: "Mended." };
+  const settled = { id: "PRRT_7001", comment: 7001, number: story.pull, reply: "Fixed." };
   expect(await settleThread(github, repository, settled)).toBe(result);
   expect(records.reviewComments.find(({ id }) => id === 7001)?.isResolved).toBe(isResolved);
-  expect(records.reviewComments.at(-1)).toMatchObject({ body: "Mended.", replyTo: 7001 });
+  expect(records.reviewComments.at(-1)).toMatchObject({ body: "Fixed.", replyTo: 7001 });
   expect(story.problems()).toEqual([]);
 });

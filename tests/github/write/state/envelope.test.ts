@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { disclose, enclose } from "../../../../src/github/write/state/envelope.ts";
+import { disclose, enclose, stateKeys } from "../../../../src/github/write/state/envelope.ts";
 import { VERSION } from "../../../../src/github/write/state/manifest.ts";
-import { stateKeys } from "../../../../src/github/write/state/state-keys.ts";
+
 import { canonicalJson } from "../../../../src/lib/canonical-json.ts";
 import { manifest } from "./shop.ts";
 

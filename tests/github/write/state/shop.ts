@@ -4,8 +4,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
 import { freshManifest, type Manifest } from "../../../../src/github/write/state/manifest.ts";
-import type { StateFile } from "../../../../src/github/write/state/state-file.ts";
-import { threadState } from "../../../../src/github/write/state/state-name.ts";
+import { type StateFile, threadState } from "../../../../src/github/write/state/state-file.ts";
+
 import {
   openStateStore,
   type StateStore,

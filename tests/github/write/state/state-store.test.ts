@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { answerTo, VERSION, withAnswer } from "../../../../src/github/write/state/manifest.ts";
-import { taskState, threadState } from "../../../../src/github/write/state/state-name.ts";
+import { taskState, threadState } from "../../../../src/github/write/state/state-file.ts";
 import { file, inline, manifest, openShop, ref, type Shop } from "./shop.ts";
 
 const events = "conversation/events/event-00000-1a2b3c4d.json";

@@ -2,12 +2,10 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
-import type { Line, Scope, Searcher } from "../searcher.ts";
+import { withoutEnd } from "../../../../lib/text.ts";
+import { type Line, MAX_LINE_LENGTH, type Scope, type Searcher } from "../searcher.ts";
 import { withinTime } from "../time-limit.ts";
-import { linePattern } from "./line-pattern.ts";
-import { readNow } from "./read-now.ts";
-import { searchableText } from "./searchable-text.ts";
-import { walk } from "./walk.ts";
+import { readNow, walk } from "./walk.ts";
 
 const limits = { turnFiles: 100, turnBytes: 4 * 1024 * 1024 };
 
@@ -71,4 +69,65 @@ function* turns(paths: readonly string[], folder: string): Generator<Read[]> {
     bytes = 0;
   }
   if (turn.length > 0) yield turn;
+}
+
+/** By the byte order mark, else UTF-8 with U+FFFD for what is not; undefined for what is binary. */
+function searchableText(bytes: Buffer): string | undefined {
+  const wide = wideEncoding(bytes);
+  if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
+  if (bytes.includes(0)) return undefined;
+  const text = bytes.toString();
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+
+function wideEncoding([first, second]: Buffer): string | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+}
+
+/** A regular expression about single lines, whatever their case. */
+type NumberedLine = Readonly<{ number: number; text: string }>;
+
+type LinePattern = Readonly<{
+  matches(text: string): boolean;
+  linesOf(text: string): Generator<NumberedLine>;
+}>;
+
+/** A `Mistake` for a pattern that is none. */
+function linePattern(pattern: string): LinePattern {
+  const expression = compile(pattern.replace(/^\(\?[ims]+\)/, ""));
+  // What looks around may see the next line; all else that is in a line is in the whole too, which is quicker to test.
+  const mayTestWhole = !/\(\?<?!/.test(pattern);
+  function* linesOf(text: string): Generator<NumberedLine> {
+    if (mayTestWhole && !expression.test(text)) return;
+    for (const [index, line] of linesIn(text).entries()) {
+      if (expression.test(line)) yield { number: index + 1, text: withoutEnd(line, "\r").slice(0, MAX_LINE_LENGTH) };
+    }
+  }
+  return { linesOf, matches: (text) => !linesOf(text).next().done };
+}
+
+/** A final newline ends the last line; it does not begin another. */
+function linesIn(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  const last = lines.pop() ?? "";
+  return last === "" ? lines : [...lines, last.replace(/\r$/, "")];
+}
+
+// Strict first: only then characters beyond 16 bits are one. Models escape what needs none, which the other one forgives.
+function compile(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, "imu");
+  } catch {
+    return compileLoosely(pattern);
+  }
+}
+
+function compileLoosely(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, "im");
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Mistake(`The pattern is not a regular expression that can be searched for. ${reason}`, { cause });
+  }
 }

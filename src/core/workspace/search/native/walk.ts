@@ -1,12 +1,10 @@
 /** Lists the files of a folder as ripgrep would: without links, without what is hidden or ignored. */
-import { type Dirent, readdirSync } from "node:fs";
+import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
-import type { Paths, Scope } from "../searcher.ts";
+import { MAX_FILE_BYTES, type Paths, type Scope } from "../searcher.ts";
 import { withinTime } from "../time-limit.ts";
-import { type IgnoreRules, ignoreRules, type Verdict } from "./ignore-rules.ts";
-import { readNow } from "./read-now.ts";
 
 /** The rules that count in a folder, the nearest first, and from where on their paths are. */
 type Layer = Readonly<{ folder: string; rules: IgnoreRules; above: Layer | undefined }> | undefined;
@@ -85,3 +83,94 @@ function entriesOf(folder: string): Dirent[] {
     return [];
   }
 }
+
+type Verdict = "ignored" | "kept";
+
+/** About a path relative to the folder of the file; the last rule that matches decides. */
+type IgnoreRules = (path: string, isDirectory: boolean) => Verdict | undefined;
+
+type Rule = Readonly<{ verdict: Verdict; forDirectories: boolean; matches: (path: string) => boolean }>;
+
+function ignoreRules(text: string): IgnoreRules {
+  const rules = text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .flatMap(parse)
+    .reverse();
+  return (path, isDirectory) =>
+    rules.find(({ forDirectories, matches }) => (isDirectory || !forDirectories) && matches(path))?.verdict;
+}
+
+function parse(raw: string): Rule[] {
+  const line = raw.endsWith("\\ ") ? raw : raw.trimEnd();
+  if (line.startsWith("#")) return [];
+  const verdict = line.startsWith("!") ? "kept" : "ignored";
+  const pattern = line.slice(verdict === "kept" ? 1 : 0).replace(/\/$/, "");
+  const matches = pattern === "" ? undefined : ignorePattern(pattern);
+  return matches ? [{ verdict, forDirectories: line.endsWith("/"), matches }] : [];
+}
+
+/** About paths from the folder of the file on, without a slash at the end; undefined for a pattern that is none. */
+function ignorePattern(pattern: string): ((path: string) => boolean) | undefined {
+  try {
+    const expression = new RegExp(`^${sourceOf(anchored(pattern))}$`, "su");
+    return (path) => expression.test(path);
+  } catch {
+    return undefined; // git and ripgrep pass over what they cannot read as well
+  }
+}
+
+/** With a slash, a pattern is about the path from its folder on; without, about a name at any depth. */
+function anchored(pattern: string): string {
+  if (!pattern.includes("/")) return `**/${pattern}`;
+  const fromHere = pattern.replace(/^\//, "");
+  return fromHere.endsWith("/**") ? `${fromHere}/*` : fromHere;
+}
+
+/** Stars that stand for folders, other stars, one character, a class, an escape, and what stands for itself. */
+const TOKEN = /^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu;
+
+function sourceOf(pattern: string): string {
+  return pattern.replaceAll(TOKEN, (token, not: string | undefined, members: string | undefined, escaped?: string) => {
+    if (token === "**/") return "(?:.*/)?";
+    if (token === "/**/") return "/(?:.*/)?";
+    if (token.startsWith("*")) return "[^/]*";
+    if (token === "?") return "[^/]";
+    if (members !== undefined) return `(?!/)[${not ? "^" : ""}${classMembers(members)}]`;
+    if (token === "[" || token === "\\") throw new SyntaxError("A class or an escape has no end.");
+    return literal(escaped ?? token);
+  });
+}
+
+function literal(character: string): string {
+  return character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
+}
+
+/** Ranges stay ranges; an escaped character is only itself. */
+function classMembers(members: string): string {
+  return members.replaceAll(/\\(.)|[\]^[]/gsu, (token, escaped?: string) => {
+    const character = escaped ?? token;
+    return /[\\\]^[-]/.test(character) ? `\\${character}` : character;
+  });
+}
+
+/** The bytes of a regular file, or undefined if it is none, is too large to search, or cannot be read. */
+export function readNow(path: string): Buffer | undefined {
+  let file: number;
+  try {
+    file = openSync(path, flags);
+  } catch {
+    return undefined;
+  }
+  try {
+    const found = fstatSync(file);
+    return found.isFile() && found.size <= MAX_FILE_BYTES ? readFileSync(file) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+// NONBLOCK so that a pipe without a writer cannot hang us, NOFOLLOW because a search follows no links.
+const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;

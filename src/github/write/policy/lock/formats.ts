@@ -1,16 +1,15 @@
 /** The lock files that can be looked through, by their names, and the manifests that they belong to. */
+import { COMPOSER_FOR_PEOPLE, FOR_PEOPLE } from "./addresses-in.ts";
+import { GEM_PLACES, readGemLock } from "./gems.ts";
 import type { Lock } from "./lock.ts";
+import { HEX_PLACES, readMixLock } from "./mix.ts";
 import { NPM_PLACES, readBunLock, readNpmLock } from "./npm.ts";
 import {
   CARGO_PLACES,
   DART_PLACES,
-  GEM_PLACES,
-  HEX_PLACES,
   readCargoLock,
   readComposerLock,
-  readGemLock,
   readGoSum,
-  readMixLock,
   readNugetLock,
   readPubspecLock,
 } from "./others.ts";
@@ -18,10 +17,13 @@ import { readPnpmLock } from "./pnpm.ts";
 import { PYTHON_PLACES, readPipfileLock, readPythonLock } from "./python.ts";
 import { readYarnLock } from "./yarn.ts";
 
-/** `read` throws for what it does not understand. `places` are the public registries. */
-export type Format = Readonly<{ read(text: string): Lock; places: readonly string[] }>;
+/**
+ * `read` throws for what it does not understand. `places` are the public registries, and `forPeople` is text that nothing
+ * is fetched by.
+ */
+export type Format = Readonly<{ read(text: string): Lock; places: readonly string[]; forPeople?: RegExp }>;
 
-const npm = { read: readNpmLock, places: NPM_PLACES };
+const npm = { read: readNpmLock, places: NPM_PLACES, forPeople: FOR_PEOPLE };
 const python = { read: readPythonLock, places: PYTHON_PLACES };
 const gems = { read: readGemLock, places: GEM_PLACES };
 const go = { read: readGoSum, places: [] };
@@ -30,14 +32,14 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ["package-lock.json", npm],
   ["npm-shrinkwrap.json", npm],
   ["yarn.lock", { read: readYarnLock, places: NPM_PLACES }],
-  ["pnpm-lock.yaml", { read: readPnpmLock, places: NPM_PLACES }],
+  ["pnpm-lock.yaml", { read: readPnpmLock, places: NPM_PLACES, forPeople: FOR_PEOPLE }],
   ["bun.lock", { read: readBunLock, places: [] }],
   ["Cargo.lock", { read: readCargoLock, places: CARGO_PLACES }],
   ["poetry.lock", python],
   ["pdm.lock", python],
   ["uv.lock", python],
   ["Pipfile.lock", { read: readPipfileLock, places: PYTHON_PLACES }],
-  ["composer.lock", { read: readComposerLock, places: [] }],
+  ["composer.lock", { read: readComposerLock, places: [], forPeople: COMPOSER_FOR_PEOPLE }],
   ["Gemfile.lock", gems],
   ["gems.locked", gems],
   ["go.sum", go],

@@ -6,36 +6,65 @@ import { readBlobs } from "../blobs.ts";
 import type { Withheld } from "../codes.ts";
 import type { Entry } from "../entries.ts";
 import { strangeAddress } from "./addresses-in.ts";
+import { compareLocks, type Verdict } from "./compare-locks.ts";
 import type { Format } from "./formats.ts";
-import { compareLocks, type Lock, type Verdict } from "./lock.ts";
-import { pairsOf } from "./pairs.ts";
+import type { Lock, Manifests } from "./lock.ts";
+import { nameOf } from "./pairs.ts";
+import type { Files } from "./repository.ts";
 
 /** A lock file that is published without anybody's leave: the manifests that changed with it, and what is new in it. */
 export type TakenLock = Readonly<{ path: string; manifests: readonly string[]; added: readonly string[] }>;
 
-/** Takes the verdict from each that is let through, and gives the others a reason. `locks` are withheld as yet. */
+/** What is withheld only for being a lock file (`locks`), and all that stands in the tree that is published (`files`). */
+export type Judging = Readonly<{ entries: readonly Entry[]; locks: readonly Entry[]; files: Files }>;
+
+/** Takes the verdict from each that is let through, and gives the others a reason. */
 export async function judgeLocks(
   git: Git,
-  entries: readonly Entry[],
-  locks: readonly Entry[],
+  { entries, locks, files }: Judging,
   verdicts: Map<Entry, Withheld>,
 ): Promise<TakenLock[]> {
   const judged = locks.filter((entry) => verdicts.get(entry)?.code === "DKH-103");
   if (judged.length === 0) return [];
-  const { FORMATS } = await import("./formats.ts");
-  const changed = entries.filter((entry) => !verdicts.has(entry) && isRewritten(entry)).map(({ path }) => path);
+  const [{ FORMATS }, { manifestsOf, manifestsSay }] = await Promise.all([
+    import("./formats.ts"),
+    import("./repository.ts"),
+  ]);
+  const changed = new Set(
+    entries.filter((entry) => !verdicts.has(entry) && isRewritten(entry)).map(({ path }) => path),
+  );
+  const before = filesBefore(files, entries);
   const taken: TakenLock[] = [];
   for (const entry of judged) {
     const { path } = entry;
-    const [{ manifests } = { manifests: [] }] = pairsOf([path, ...changed]).filter(({ lock }) => lock === path);
-    const format = FORMATS.get(path.slice(path.lastIndexOf("/") + 1));
-    const verdict = await judge(git, entry, manifests, format);
+    const owned = await manifestsOf(git, path, files);
+    const manifests = [...owned.keys()].filter((manifest) => changed.has(manifest)).sort();
+    const [unread] = [...owned].flatMap(([manifest, read]) => (read ? [] : [manifest]));
+    const old = await manifestsOf(git, path, before);
+    const say = manifestsSay(path, owned.values(), files, old.values());
+    const format = FORMATS.get(nameOf(path));
+    const verdict = !format
+      ? refused("this spelling of its name is not looked through")
+      : manifests.length === 0
+        ? refused("its manifest has not changed with it")
+        : unread !== undefined
+          ? refused(`its manifest ${code(oneLine(unread, 100))} cannot be read`)
+          : await judge(git, entry, say, format);
     if (verdict.status === "kept") {
       verdicts.delete(entry);
       taken.push({ path, manifests, added: verdict.added });
     } else verdicts.set(entry, { path, code: "DKH-103", detail: verdict.why });
   }
   return taken;
+}
+
+/** As they were, of those that are there after the change. */
+function filesBefore(files: Files, entries: readonly Entry[]): Files {
+  const old = new Map(files);
+  for (const { path, oldObject, oldMode } of entries)
+    if (oldMode.startsWith("100") && files.has(path)) old.set(path, oldObject);
+    else old.delete(path);
+  return old;
 }
 
 function isRewritten({ oldObject, newObject, newMode }: Entry): boolean {
@@ -45,20 +74,21 @@ function isRewritten({ oldObject, newObject, newMode }: Entry): boolean {
 async function judge(
   git: Git,
   { oldObject, newObject }: Entry,
-  manifests: readonly string[],
-  format: Format | undefined,
+  manifests: Manifests,
+  format: Format,
 ): Promise<Verdict> {
-  if (!format) return refused("this spelling of its name is not looked through");
-  if (manifests.length === 0) return refused("its manifest has not changed with it");
   const texts = await readBlobs(git, [oldObject, newObject]);
   const [before, after] = [oldObject, newObject].map((object) => texts.get(object));
   if (!after) return refused("it cannot be read");
   const [old, fresh] = [before && readLock(before, format), readLock(after, format)];
   if (typeof old === "string") return refused(`as it was before, ${old}`);
   if (typeof fresh === "string") return refused(fresh);
-  const verdict = compareLocks(old, fresh, format.places);
+  const verdict = compareLocks(old, fresh, format.places, manifests);
   if (verdict.status === "refused") return verdict;
-  const strange = strangeAddress(before?.toString() ?? "", after.toString(), format.places);
+  const strange = strangeAddress(before?.toString() ?? "", after.toString(), {
+    ...format,
+    hasFolder: manifests.hasFolder,
+  });
   return strange === undefined ? verdict : refused(`it has a new address, ${code(oneLine(strange, 100))}`);
 }
 

@@ -4,7 +4,7 @@
 export type Pair = Readonly<{ lock: string; manifests: readonly string[] }>;
 
 /** The lock file's name → the names of its manifests, and whether these may lie in folders below it too. */
-const MANIFESTS: ReadonlyMap<string, readonly [names: RegExp, isBelow: boolean]> = new Map([
+export const MANIFESTS: ReadonlyMap<string, readonly [names: RegExp, isBelow: boolean]> = new Map([
   ["package-lock.json", [/^package\.json$/, true]],
   ["npm-shrinkwrap.json", [/^package\.json$/, true]],
   ["yarn.lock", [/^package\.json$/, true]],
@@ -13,8 +13,8 @@ const MANIFESTS: ReadonlyMap<string, readonly [names: RegExp, isBelow: boolean]>
   ["bun.lockb", [/^package\.json$/, true]],
   ["deno.lock", [/^(?:deno\.jsonc?|package\.json)$/, true]],
   ["Cargo.lock", [/^Cargo\.toml$/, true]],
-  ["poetry.lock", [/^pyproject\.toml$/, false]],
-  ["pdm.lock", [/^pyproject\.toml$/, false]],
+  ["poetry.lock", [/^pyproject\.toml$/, true]],
+  ["pdm.lock", [/^pyproject\.toml$/, true]],
   ["uv.lock", [/^pyproject\.toml$/, true]],
   ["Pipfile.lock", [/^Pipfile$/, false]],
   ["composer.lock", [/^composer\.json$/, false]],
@@ -56,6 +56,12 @@ export function tornBetween(published: readonly string[], withheld: readonly str
   });
 }
 
-function nameOf(path: string): string {
+/** Whether a file is one that a lock file can belong to, by its name. */
+export function isManifest(path: string): boolean {
+  return [...MANIFESTS.values()].some(([names]) => names.test(nameOf(path)));
+}
+
+/** The last part of a path. */
+export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -1,6 +1,9 @@
 /** Reads the texts of lock files so that no two readers could take them for different things. */
 import { parse } from "smol-toml";
-import { parseYaml } from "../../../../core/skill/yaml-text.ts";
+import { oneLine } from "../../../../lib/text.ts";
+import { code } from "../../inline-code.ts";
+import type { Locked } from "./lock.ts";
+import { readPlainYaml } from "./plain-yaml.ts";
 
 export type Table = Readonly<Record<string, unknown>>;
 
@@ -38,9 +41,9 @@ function requireSingleNames(tokens: readonly string[]): void {
   }
 }
 
-/** Throws for what is not YAML, or has a name twice. */
+/** Every value is a text. Throws for what is not YAML of the plainest form, or has a name twice. */
 export function readYaml(text: string): Table {
-  return sound(parseYaml(text));
+  return sound(readPlainYaml(text));
 }
 
 /** Throws for what is not TOML. */
@@ -68,6 +71,11 @@ export function tableOf(value: unknown): Table {
   return value as Table; // an object that is no array has names and values
 }
 
+/** An empty table for what is none. */
+export function tableOr(value: unknown): Table {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? tableOf(value) : {};
+}
+
 /** Names and tables; none where there is nothing. */
 export function tablesIn(value: unknown): readonly (readonly [string, Table])[] {
   return value === undefined || value === null
@@ -86,6 +94,28 @@ export function textOf(value: unknown): string {
   if (value === undefined) return "";
   if (typeof value !== "string") throw new Error("a part of it is no text");
   return value;
+}
+
+/** The entry with all that `said` says of it, and with a problem if that has a field that is not among `fields`. */
+export function whole(entry: Locked, said: Table, fields: ReadonlySet<string>): Locked {
+  const strange = Object.keys(said).find((field) => !fields.has(field));
+  const problem = strange === undefined ? undefined : `has ${code(oneLine(strange, 100))}, which is not understood`;
+  return { ...entry, raw: JSON.stringify([entry.raw, said]), problem: entry.problem ?? problem };
+}
+
+export function fieldsOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(" "));
+}
+
+/** As Python compares names: `Foo.Bar_baz` is `foo-bar-baz`. */
+export function pythonName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_.]+/g, "-");
+}
+
+/** What is among the names. */
+export function only(table: Table, names: string): Table {
+  const known = new Set(names.split(" "));
+  return Object.fromEntries(Object.entries(table).filter(([name]) => known.has(name)));
 }
 
 /** What is not among the names. */

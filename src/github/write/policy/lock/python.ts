@@ -1,7 +1,20 @@
 /** Reads the lock files of Python's tools: Poetry, PDM, uv and Pipenv. */
 import { plainAddress, pythonPlace } from "./address.ts";
-import type { Lock, Locked } from "./lock.ts";
-import { listOf, readJson, readToml, type Table, tableOf, tablesIn, textOf, without } from "./parse.ts";
+import type { Lock, Locked, Wanted } from "./lock.ts";
+import {
+  fieldsOf,
+  listOf,
+  only,
+  pythonName,
+  readJson,
+  readToml,
+  type Table,
+  tableOf,
+  tablesIn,
+  textOf,
+  whole,
+  without,
+} from "./parse.ts";
 
 const INDEX = "https://pypi.org/simple";
 const FILES = "https://files.pythonhosted.org/packages/{hash}/{hash}/{hash}";
@@ -14,41 +27,140 @@ const HASH = /^sha(?:256|384|512):[0-9a-f]{64,128}$/;
 /** `poetry.lock`, `pdm.lock` and `uv.lock`. */
 export function readPythonLock(text: string): Lock {
   const lock = readToml(text);
+  const packages = listOf(lock.package).map(tableOf);
+  const sources = new Set(packages.map(({ source }) => JSON.stringify(source)));
   return {
-    entries: listOf(lock.package).flatMap((one) => packageOf(tableOf(one))),
-    fixed: without(lock, "package metadata extras version revision requires-python resolution-markers"),
+    entries: packages.map((one) => whole(packageOf(one), one, PACKAGE)),
+    wanted: packages.flatMap((one) => wantedIn(one, sources)),
+    names: packages.map(({ name }) => pythonName(textOf(name))),
+    fixed: {
+      ...without(lock, `package metadata extras version revision requires-python resolution-markers ${UV_SETTINGS}`),
+      // Poetry takes the hashes from there when the lock file says that it is an older one.
+      "metadata.files": lock.metadata === undefined ? undefined : tableOf(lock.metadata).files,
+    },
+    settings: only(lock, UV_SETTINGS),
   };
 }
 
-const ELSEWHERE = ["git", "ref", "path", "subdirectory", "editable", "url"];
+const UV_SETTINGS = "manifest options conflicts supported-markers required-markers";
 
-function packageOf(one: Table): Locked[] {
+/** What Poetry, PDM and uv say of a package, and what makes it one from elsewhere. */
+const PACKAGE = fieldsOf(
+  "name version source files wheels sdist dependencies optional-dependencies dev-dependencies metadata resolution-markers fork-markers description summary category optional python-versions requires_python extras marker markers groups develop git ref rev revision tag branch path directory subdirectory editable virtual url index registry",
+);
+
+/** What may be said of a file; all else could be another place that it comes from. */
+const FILE = "file url hash size upload-time upload_time";
+
+/** Of these, PDM has some in the entry itself. */
+const OWN = "git ref rev revision tag branch path directory subdirectory editable virtual url index registry";
+
+const ELSEWHERE = new RegExp(`^(?:${OWN.replaceAll(" ", "|")})$`);
+
+function packageOf(one: Table): Locked {
   const [name, version] = [textOf(one.name), textOf(one.version)];
   const source = one.source === undefined ? {} : tableOf(one.source);
-  if (source.virtual === "." || source.editable === ".") return []; // the project itself
   const files = [...listOf(one.files), ...listOf(one.wheels), ...(one.sdist === undefined ? [] : [one.sdist])].map(
     tableOf,
   );
+  const others = Object.fromEntries(Object.entries(one).filter(([key]) => ELSEWHERE.test(key)));
+  const local = folderOf(one, source);
+  const isWhole =
+    Object.keys(others).length === 0 && files.every((file) => Object.keys(without(file, FILE)).length === 0);
+  const id = pythonName(name);
+  if (local !== undefined && files.length === 0)
+    return { name: id, id, version: "", from: [], hashes: [], isLocal: true, folder: local };
   const hashes = files.map(({ hash }) => textOf(hash));
   const places = files.flatMap(({ url }) => (url === undefined ? [] : [pythonPlace(textOf(url), name, version)]));
-  const others = Object.fromEntries(ELSEWHERE.flatMap((key) => (one[key] === undefined ? [] : [[key, one[key]]])));
   const index = indexOf(source);
-  return [
-    {
-      ...{ name, version, hashes: hashes.every((hash) => HASH.test(hash)) ? hashes : [] },
-      from: [...new Set([index ?? "", ...places.flatMap(({ place }) => place ?? [])])],
-      problem: places.find(({ problem }) => problem !== undefined)?.problem,
-      elsewhere:
-        index === undefined || Object.keys(others).length > 0 ? JSON.stringify({ ...source, ...others }) : undefined,
-    },
-  ];
+  return {
+    name,
+    id,
+    version,
+    hashes: hashes.every((hash) => HASH.test(hash)) ? hashes : [],
+    from: [...new Set([index ?? "", ...places.flatMap(({ place }) => place ?? [])])],
+    problem: places.find(({ problem }) => problem !== undefined)?.problem,
+    elsewhere: index === undefined || !isWhole ? JSON.stringify({ ...source, ...others, files }) : undefined,
+  };
 }
 
-/** uv: `{ registry = "https://…" }`; Poetry: `type = "legacy"` with a url, or nothing for PyPI. */
+/**
+ * Exactly one source, and that is the project itself or a folder in it. uv: `{ editable = "lib" }`; Poetry: `{ type =
+ * "directory", url = "lib" }`; PDM: no source, but `path = "./lib"`, and `editable = true` beside it.
+ */
+function folderOf(one: Table, source: Table): string | undefined {
+  const own = only(one, OWN);
+  const kinds = [...Object.keys(source), ...Object.keys(own)].sort().join(" ");
+  if (/^(?:virtual|editable|directory)$/.test(kinds)) return plainFolder(source[kinds]);
+  if (kinds === "type url" && source.type === "directory") return plainFolder(source.url);
+  const isOfPdm =
+    Object.keys(source).length === 0 && (kinds === "path" || (kinds === "editable path" && own.editable === true));
+  return isOfPdm && typeof own.path === "string" ? plainFolder(own.path.replace(/^\.\//, "")) : undefined;
+}
+
+function plainFolder(folder: unknown): string | undefined {
+  const isPlain =
+    typeof folder === "string" &&
+    /^(?:\.|(?!\.{1,2}\/)[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*)$/.test(folder) &&
+    folder !== "..";
+  return isPlain ? folder : undefined;
+}
+
+/** Dependencies: a table of Poetry's, a list of tables of uv's, a list of texts of PDM's. */
+function wantedIn(one: Table, sources: ReadonlySet<string>): Wanted[] {
+  const by = textOf(one.name);
+  const groups = [one["optional-dependencies"], one["dev-dependencies"]].flatMap((part) =>
+    Object.values(groupsIn(part)),
+  );
+  return [one.dependencies, ...groups]
+    .flatMap((part) => needsIn(part))
+    .map(([written, need]) => {
+      const name = pythonName(written);
+      const spec = typeof need === "string" ? need : JSON.stringify(need);
+      return {
+        by,
+        name,
+        spec,
+        real: isRange(need, sources) ? name : undefined,
+        isRequired: false,
+        isKept: !isOptional(need),
+      };
+    });
+}
+
+function isOptional(need: unknown): boolean {
+  return typeof need === "object" && need !== null && !Array.isArray(need) && tableOf(need).optional === true;
+}
+
+function groupsIn(part: unknown): Table {
+  return part === undefined ? {} : tableOf(part);
+}
+
+function needsIn(part: unknown): readonly (readonly [name: string, need: unknown])[] {
+  if (!Array.isArray(part)) return Object.entries(groupsIn(part));
+  return part.map((need: unknown) => {
+    const name = typeof need === "string" ? (/^[\w.-]+/.exec(need)?.[0] ?? need) : textOf(tableOf(need).name);
+    return [name, need];
+  });
+}
+
+/** A range of versions, and no place; uv names the source where there is more than one, and it is that of an entry. */
+function isRange(need: unknown, sources: ReadonlySet<string>): boolean {
+  if (typeof need === "string") return !/@|:\/\//.test(need);
+  if (Array.isArray(need)) return need.every((one) => isRange(one, sources));
+  const { source, ...rest } = tableOf(need);
+  return (
+    !Object.keys(rest).some((key) => ELSEWHERE.test(key)) &&
+    (source === undefined || sources.has(JSON.stringify(source)))
+  );
+}
+
+/** uv: `{ registry = "https://…" }`; Poetry: `type = "legacy"` with a url, or nothing for PyPI. No more than that. */
 function indexOf(source: Table): string | undefined {
-  const names = Object.keys(source);
-  if (names.length === 0) return "PyPI";
-  const address = source.registry ?? (source.type === "legacy" ? source.url : undefined);
+  const names = Object.keys(source).sort().join(" ");
+  if (names === "") return "PyPI";
+  const isLegacy = source.type === "legacy" && /^(?:reference )?type url$/.test(names);
+  const address = names === "registry" ? source.registry : isLegacy ? source.url : undefined;
   return typeof address === "string" && plainAddress(address) ? address : undefined;
 }
 
@@ -68,11 +180,16 @@ const PIP = "hashes version index markers extras";
 function pipEntry(name: string, one: Table): Locked {
   const hashes = listOf(one.hashes).map(textOf);
   const others = without(one, PIP);
-  const isPlain = Object.keys(others).length === 0 && /^==[\w.+!-]+$/.test(textOf(one.version));
+  const isPlain = Object.keys(others).length === 0;
   return {
-    ...{ name, version: textOf(one.version).replace(/^==/, "") },
+    name,
+    id: pythonName(name),
+    version: textOf(one.version).replace(/^==/, ""),
+    raw: JSON.stringify(one),
     hashes: hashes.every((hash) => HASH.test(hash)) ? hashes : [],
     from: [`index ${textOf(one.index) || "pypi"}`],
     elsewhere: isPlain ? undefined : JSON.stringify(others),
+    // Pipenv writes `*` for what the machine that it runs on does not need.
+    problem: /^==[\w.+!-]+$/.test(textOf(one.version)) ? undefined : "has no exact version",
   };
 }

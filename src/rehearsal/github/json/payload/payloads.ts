@@ -1,9 +1,9 @@
 /** The webhooks that GitHub sends for what is said of, and done to, issues, pull requests and runs. */
 import { Fault } from "../../../../lib/fault.ts";
 import { repositoryPage, type Site } from "../../site.ts";
+import { commentJson } from "../comment.ts";
 import { discussionCommentJson, discussionJson } from "../discussion.ts";
-import { issueJson } from "../issue.ts";
-import { labelJson } from "../label.ts";
+import { issueJson, labelJson } from "../issue.ts";
 import { pullJson, pullSummaryJson } from "../pull.ts";
 import { repositoryJson } from "../repository.ts";
 import { reviewCommentJson, reviewJson } from "../review.ts";
@@ -145,4 +145,18 @@ function about(site: Site, { action, sender }: Pick<Deed, "action" | "sender">):
 function need<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Fault("bug", `There is no ${what} to make a payload of.`);
   return value;
+}
+
+/** The `issue_comment` payload with action `created`, as the records stand now. */
+export function issueCommentPayload(site: Site, commentId: number): Record<string, unknown> {
+  const comment = site.state.comments.get(commentId);
+  const issue = comment && site.state.issues.get(comment.issue);
+  if (!issue) throw new Fault("bug", `There is no comment ${commentId} to make a payload of.`);
+  return {
+    action: "created",
+    issue: issueJson(site, issue),
+    comment: commentJson(site, comment),
+    repository: repositoryJson(site),
+    sender: userJson(site, comment.author),
+  };
 }

@@ -14,8 +14,16 @@ export function pushPayload(site: Site, { sender, branch, before, after }: Push)
   const ids = runGit(site.seed.gitDir, ["rev-list", "--reverse", `${before}..${after}`]).split("\n");
   const commits = ids.filter(Boolean).map((id) => commitJson(site, id));
   return {
-    ...{ ref: `refs/heads/${branch}`, before, after, created: false, deleted: false, forced: false, base_ref: null },
-    ...{ compare: repositoryPage(site, `/compare/${range}`), commits, head_commit: commits.at(-1) ?? null },
+    ref: `refs/heads/${branch}`,
+    before,
+    after,
+    created: false,
+    deleted: false,
+    forced: false,
+    base_ref: null,
+    compare: repositoryPage(site, `/compare/${range}`),
+    commits,
+    head_commit: commits.at(-1) ?? null,
     pusher: { name: sender, email: `${sender}@users.noreply.github.com` },
     ...about(site, sender),
   };
@@ -26,9 +34,17 @@ function commitJson(site: Site, id: string): Payload {
   const names = runGit(site.seed.gitDir, ["show", "--format=", "--name-status", "--no-renames", id]).split("\n");
   const named = (status: string) => names.flatMap((line) => (line.startsWith(`${status}\t`) ? [line.slice(2)] : []));
   return {
-    ...{ id, tree_id: tree, distinct: true, message: message.trimEnd(), timestamp: committer.date },
-    ...{ url: repositoryPage(site, `/commit/${id}`), author, committer },
-    ...{ added: named("A"), removed: named("D"), modified: named("M") },
+    id,
+    tree_id: tree,
+    distinct: true,
+    message: message.trimEnd(),
+    timestamp: committer.date,
+    url: repositoryPage(site, `/commit/${id}`),
+    author,
+    committer,
+    added: named("A"),
+    removed: named("D"),
+    modified: named("M"),
   };
 }
 
@@ -48,14 +64,21 @@ export function milestonePayload(site: Site, sender: string, title: string): Pay
   return {
     action: "created",
     milestone: {
-      ...{ id: 81, node_id: "MI_81", number: 1, title, description: null, creator: userJson(site, sender) },
-      ...{ state: "open", open_issues: 0, closed_issues: 0, due_on: null, closed_at: null },
-      ...{
-        created_at: now,
-        updated_at: now,
-        url: repositoryApi(site, path),
-        html_url: repositoryPage(site, "/milestone/1"),
-      },
+      id: 81,
+      node_id: "MI_81",
+      number: 1,
+      title,
+      description: null,
+      creator: userJson(site, sender),
+      state: "open",
+      open_issues: 0,
+      closed_issues: 0,
+      due_on: null,
+      closed_at: null,
+      created_at: now,
+      updated_at: now,
+      url: repositoryApi(site, path),
+      html_url: repositoryPage(site, "/milestone/1"),
       labels_url: repositoryApi(site, `${path}/labels`),
     },
     ...about(site, sender),

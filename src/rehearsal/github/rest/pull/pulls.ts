@@ -1,11 +1,11 @@
 /** REST: opening, listing and reading pull requests between branches of the repository. */
 import { z } from "zod";
-import { compare, type Tip, tipOf } from "../../git/objects.ts";
+import { compare, partingOf, type Tip, tipOf } from "../../git/objects.ts";
 import { pullJson, pullSummaryJson } from "../../json/pull.ts";
 import { followBranches, openPull } from "../../pull-branches.ts";
 import type { PullRequest } from "../../state.ts";
 import { type Call, demand, isTooLong, page, param, readBody } from "../call.ts";
-import { type FieldError, invalid, notFound, type Reply } from "../reply.ts";
+import { errorReply, type FieldError, invalid, notFound, Refusal, type Reply } from "../reply.ts";
 
 const PullBody = z
   .object({
@@ -24,6 +24,9 @@ export function createPull(call: Call): Reply {
     throw refused({ code: "custom", field: "body", message: "body is too long (maximum is 65536 characters)" });
   const { head, base } = findBranches(call, branches);
   refuseDuplicate(call, head.name, base.name);
+  if (!partingOf(call.site.seed.gitDir, base.sha, head.sha)) {
+    throw refused({ code: "custom", message: `The ${head.name} branch has no history in common with ${base.name}` });
+  }
   if (compare(call.site.seed.gitDir, base.sha, head.sha).commits === 0) {
     throw refused({ code: "custom", message: `No commits between ${base.name} and ${head.name}` });
   }
@@ -56,7 +59,7 @@ function matches({ site, query }: Call, pull: PullRequest): boolean {
   const head = query.get("head");
   const base = query.get("base");
   if (state !== "all" && pull.state !== state) return false;
-  if (head?.includes(":") && head !== `${site.seed.owner}:${pull.head}`) return false;
+  if (head?.includes(":") && head !== `${pull.fork?.owner ?? site.seed.owner}:${pull.head}`) return false;
   return base === null || pull.base === base;
 }
 
@@ -78,11 +81,35 @@ function branch(name: string, { sha }: Tip): Branch {
 
 function refuseDuplicate({ site }: Call, head: string, base: string): void {
   for (const pull of site.state.pulls.values()) {
-    if (pull.state !== "open" || pull.head !== head || pull.base !== base) continue;
+    if (pull.state !== "open" || pull.fork || pull.head !== head || pull.base !== base) continue;
     throw refused({ code: "custom", message: `A pull request already exists for ${site.seed.owner}:${head}.` });
   }
 }
 
 function refused(...errors: readonly Omit<FieldError, "resource">[]) {
   return invalid(...errors.map((error) => ({ resource: "PullRequest", ...error })));
+}
+
+/** REST: asking people to review a pull request. There are no teams here. */
+const Body = z
+  .object({ reviewers: z.array(z.string()).default([]), team_reviewers: z.array(z.string()).default([]) })
+  .readonly();
+
+export function requestReviewers(call: Call): Reply {
+  demand(call, "write", "pull_requests");
+  const { state, seed } = call.site;
+  const pull = state.pulls.get(Number(param(call, "number")));
+  if (!pull) throw notFound();
+  const { reviewers, team_reviewers } = readBody(call, Body, "PullRequest");
+  if (reviewers.includes(pull.author)) refuse("Review cannot be requested from pull request author.");
+  if (team_reviewers.length > 0 || reviewers.some((login) => state.roleOf(login) === "none")) {
+    const who = "One or more of the users or teams you specified is not a collaborator";
+    refuse(`Reviews may only be requested from collaborators. ${who} of the ${seed.owner}/${seed.name} repository.`);
+  }
+  for (const who of reviewers) state.records.askForReview({ pull: pull.number, who, by: call.caller.login });
+  return { status: 201, body: pullSummaryJson(call.site, pull) };
+}
+
+function refuse(message: string): never {
+  throw new Refusal(errorReply(422, message));
 }

@@ -1,7 +1,7 @@
 /** REST: what a pull request changes, and what its reviewers said. */
 import { changedFiles } from "../../git/patches.ts";
 import { reactionJson } from "../../json/comment.ts";
-import { fileJson } from "../../json/file.ts";
+import { fileJson } from "../../json/pull.ts";
 import { reviewCommentJson, reviewJson } from "../../json/review.ts";
 import { followBranches } from "../../pull-branches.ts";
 import type { Review, ReviewComment } from "../../records.ts";
@@ -13,9 +13,12 @@ import { notFound, type Reply } from "../reply.ts";
 export function listFiles(call: Call): Reply {
   const { site } = call;
   const pull = findPull(call);
-  const files = changedFiles(site.seed.gitDir, pull.baseSha, pull.headSha);
+  const files = changedFiles(site.seed.gitDir, pull.baseSha, pull.headSha).slice(0, MOST_FILES);
   return page(call, files, (file) => fileJson(site, pull, file));
 }
+
+/** https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+const MOST_FILES = 3000;
 
 export function listReviews(call: Call): Reply {
   const { number } = findPull(call);

@@ -1,8 +1,8 @@
 /** REST: writing a review, a comment on the diff, and a reply in its thread. */
 import { z } from "zod";
-import { placeIn } from "../../git/commentable.ts";
 import { runGit } from "../../git/objects.ts";
-import { changedFiles } from "../../git/patches.ts";
+import { changedFiles, placeIn } from "../../git/patches.ts";
+
 import { reviewCommentJson, reviewJson } from "../../json/review.ts";
 import type { Review } from "../../records.ts";
 import type { PullRequest } from "../../state.ts";
@@ -21,7 +21,7 @@ const place = {
 const Comment = z.object(place).readonly();
 type Comment = z.infer<typeof Comment>;
 
-export const events = { COMMENT: "COMMENTED", APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED" } as const;
+const events = { COMMENT: "COMMENTED", APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED" } as const;
 
 const ReviewBody = z
   .object({
@@ -127,7 +127,7 @@ function refuseSecond({ caller, site }: Call, { number }: PullRequest): void {
     throw unprocessable("User can only have one pending review per pull request");
 }
 
-export function refuseOwn({ caller }: Call, { author }: PullRequest, event: ReviewEvent): void {
+function refuseOwn({ caller }: Call, { author }: PullRequest, event: ReviewEvent): void {
   if (event === "COMMENT" || author.toLowerCase() !== caller.login.toLowerCase()) return;
   throw unprocessable(`Can not ${event === "APPROVE" ? "approve" : "request changes on"} your own pull request`);
 }
@@ -163,6 +163,45 @@ function add(call: Call, { number }: PullRequest, review: number, commit: string
   });
 }
 
-export function unprocessable(message: string): Refusal {
+function unprocessable(message: string): Refusal {
   return new Refusal(errorReply(422, "Unprocessable Entity", { errors: [message] }));
+}
+
+/** REST: a review that is pending, which its author submits or takes back. */
+const Body = z.object({ event: z.enum(["COMMENT", "APPROVE", "REQUEST_CHANGES"]), body: z.string().optional() });
+
+export function getReview(call: Call): Reply {
+  findPull(call);
+  return { status: 200, body: reviewJson(call.site, findReview(call)) };
+}
+
+export function submitReview(call: Call): Reply {
+  const pull = findPull(call, "write");
+  const review = findReview(call);
+  const { event, body = review.body } = readBody(call, Body.readonly(), "PullRequestReview");
+  refuseOwn(call, pull, event);
+  if (review.state !== "PENDING") throw unprocessable("Can not submit a review that is not pending");
+  Object.assign(review, { state: events[event], body, submittedAt: call.site.state.time() });
+  call.site.state.records.endRequest(review);
+  return { status: 200, body: reviewJson(call.site, review) };
+}
+
+/** Its comments go with it. */
+export function deleteReview(call: Call): Reply {
+  findPull(call, "write");
+  const review = findReview(call);
+  if (review.state !== "PENDING") throw unprocessable("Can not delete a non-pending pull request review");
+  const { reviews, reviewComments } = call.site.state.records;
+  reviews.splice(reviews.indexOf(review), 1);
+  for (const comment of reviewComments.filter((one) => one.review === review.id))
+    reviewComments.splice(reviewComments.indexOf(comment), 1);
+  return { status: 200, body: reviewJson(call.site, review) };
+}
+
+function findReview(call: Call): Review {
+  const [number, id] = [Number(param(call, "number")), Number(param(call, "id"))];
+  const review = call.site.state.records.reviews.find((one) => one.id === id && one.pull === number);
+  const isSeen = review && (review.state !== "PENDING" || review.author === call.caller.login);
+  if (!isSeen) throw notFound();
+  return review;
 }

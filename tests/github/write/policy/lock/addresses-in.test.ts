@@ -1,9 +1,10 @@
 /** New addresses in lock files: also where a reader of the format passes over the field. */
 import { expect, test } from "vitest";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/addresses-in.ts";
+import { FOR_PEOPLE, strangeAddress } from "../../../../../src/github/write/policy/lock/addresses-in.ts";
 import { NPM_PLACES, readNpmLock } from "../../../../../src/github/write/policy/lock/npm.ts";
 import { readJson } from "../../../../../src/github/write/policy/lock/parse.ts";
 
+const KNOWN = { places: NPM_PLACES, forPeople: FOR_PEOPLE };
 const before = [
   "left-pad@1.2.0 https://registry.npmjs.org/left-pad/-/left-pad-1.2.0.tgz",
   "own@1.0.0 https://npm.example.test/own/-/own-1.0.0.tgz",
@@ -22,7 +23,7 @@ test.for([
   ["github:evil/x#abc", "github:evil/x#abc"],
   ["git@evil.test:x/y.git", "git@evil.test:x/y.git"],
 ])("%s is a strange address", ([line, strange]) => {
-  expect(strangeAddress(before, `${before}\n${line}`, NPM_PLACES)).toBe(strange);
+  expect(strangeAddress(before, `${before}\n${line}`, KNOWN)).toBe(strange);
 });
 
 test.for([
@@ -31,15 +32,28 @@ test.for([
   ["the public registry of the format", "https://registry.npmjs.org/x/-/x-1.0.0.tgz"],
   ["a page for people", '"funding": { "url": "https://opencollective.test/x" }, "deprecated": "See https://x.test"'],
 ])("%s is none", ([, line]) => {
-  expect(strangeAddress(before, `${before}\n${line}`, NPM_PLACES)).toBeUndefined();
+  expect(strangeAddress(before, `${before}\n${line}`, KNOWN)).toBeUndefined();
 });
 
-test("a bundled package with an address or another name counts as an entry, and a plain one does not", () => {
+test("a bundled package is told of as one, and with an address or another name it is one like any other", () => {
   const lock = (one: object) =>
-    JSON.stringify({ packages: { "node_modules/a/node_modules/x": { inBundle: true, ...one } } });
-  expect(readNpmLock(lock({ version: "1.0.0" })).entries).toEqual([]);
-  expect(readNpmLock(lock({ version: "https://evil.test/x.tgz" })).entries).toHaveLength(1);
-  expect(readNpmLock(lock({ version: "1.0.0", name: "evil" })).entries).toHaveLength(1);
+    JSON.stringify({ packages: { "node_modules/a": {}, "node_modules/a/node_modules/x": { inBundle: true, ...one } } });
+  const [, plain] = readNpmLock(lock({ version: "1.0.0" })).entries;
+  expect(plain).toMatchObject({ name: "x (bundled)", needsHash: false });
+  for (const one of [{ version: "https://evil.test/x.tgz" }, { version: "1.0.0", name: "evil" }]) {
+    const [, entry] = readNpmLock(lock(one)).entries;
+    expect(entry?.needsHash ?? true).toBe(true);
+  }
+});
+
+test("a hash with slashes in it is no address, and neither is a folder that is a package of the repository", () => {
+  const hashes = [`sha512-a//b${"c".repeat(82)}==`, `h1:a//${"b".repeat(40)}=`, `//${"b".repeat(84)}==`];
+  expect(strangeAddress(before, hashes.join(" "), KNOWN)).toBeUndefined();
+  expect(strangeAddress(before, "sha512-a//evil.test/x", KNOWN)).toBe("sha512-a//evil.test/x");
+  expect(strangeAddress(before, "file:packages/b", KNOWN)).toBe("file:packages/b");
+  expect(
+    strangeAddress(before, "file:packages/b", { ...KNOWN, hasFolder: (folder) => folder === "packages/b" }),
+  ).toBeUndefined();
 });
 
 test("a text of quotes that never end takes time in proportion to its length", () => {

@@ -1,7 +1,7 @@
 /** Each format of lock file: what is taken when a manifest changed, and what a hostile model could write into it. */
 import { describe, expect, test } from "vitest";
+import { compareLocks } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
-import { compareLocks } from "../../../../../src/github/write/policy/lock/lock.ts";
 
 const sha512 = (sign: string) => `sha512-${sign.repeat(86)}==`;
 const hex = (sign: string) => sign.repeat(64);
@@ -147,6 +147,18 @@ const formats: readonly Format[] = [
         '"node_modules/a": { "resolved": "../a", "link": true }, "node_modules/site-docs"',
         "`a` comes from `../a`, which is no registry",
       ],
+      [
+        "an entry that leaves the folder of packages",
+        '"node_modules/site-docs"',
+        `"node_modules/../src": { "version": "1.0.0", "integrity": "${sha512("x")}" }, "node_modules/site-docs"`,
+        "which is no registry",
+      ],
+      [
+        "an entry outside of the repository",
+        '"node_modules/site-docs"',
+        `"../node_modules/x": { "version": "1.0.0", "integrity": "${sha512("x")}" }, "node_modules/site-docs"`,
+        "which is no registry",
+      ],
       ["a file", '"version": "1.3.0",', '"version": "file:left-pad.tgz",', "`left-pad` comes from `file:left-pad.tgz`"],
       ["another package under that name", '"license": "WTFPL"', '"name": "evil"', "has the address of something else"],
       [
@@ -245,7 +257,7 @@ const formats: readonly Format[] = [
         "which is no registry",
       ],
       ["a folder", "version: 1.3.0(react@18.0.0)", "version: link:../evil", "which is no registry"],
-      ["another package", "      react: 18.0.0", "      react: evil@18.0.0", "which is no registry"],
+      ["another package", "      react: 18.0.0", "      react: evil@18.0.0", "stands for another package, `evil`"],
       [
         "a patch",
         "packages:\n\n  left",
@@ -281,6 +293,12 @@ const formats: readonly Format[] = [
       ["another registry", "github.com/rust-lang", "github.com/evil", "which is not where it may come from"],
       ["a repository", "registry+https", "git+https", "which is no registry"],
       ["http", "registry+https", "registry+http", "which is no registry"],
+      [
+        "a dependency from a repository",
+        ' "serde",',
+        ' "serde 1.0.200 (git+https://evil.test/x)",',
+        "`site` needs `serde` from",
+      ],
       ["no hash", /checksum = .*\n/, "", "has no integrity hash"],
       ["a name twice", 'name = "serde"', 'name = "serde"\nname = "serde"', "cannot be looked through"],
     ],
@@ -314,6 +332,38 @@ const formats: readonly Format[] = [
         "which is no registry",
       ],
       ["a folder", '{ registry = "https://pypi.org/simple" }', '{ editable = "../x" }', "which is no registry"],
+      ["a repository beside the index", 'simple" }', 'simple", git = "https://evil.test/x" }', "which is no registry"],
+      [
+        "a repository beside the project itself",
+        'source = { virtual = "." }\ndep',
+        'source = { virtual = ".", git = "https://evil.test/x" }\ndep',
+        "which is no registry",
+      ],
+      [
+        "a folder beside the project itself",
+        'source = { virtual = "." }\ndep',
+        'source = { virtual = ".", editable = "../x" }\ndep',
+        "which is no registry",
+      ],
+      [
+        "files in the project itself",
+        'source = { virtual = "." }\ndep',
+        'source = { virtual = "." }\nwheels = [{ url = "https://evil.test/site-0.1.0-py3-none-any.whl" }]\ndep',
+        "which is no registry",
+      ],
+      ["a folder beside the index", 'simple" }', 'simple", path = "../x" }', "which is no registry"],
+      [
+        "a file of the repository",
+        "wheels = [\n    { url",
+        'wheels = [\n    { path = "../x.whl", url',
+        "which is no registry",
+      ],
+      [
+        "a dependency from a repository",
+        '{ name = "left-pad" },',
+        '{ name = "left-pad", source = { git = "https://evil.test/x" } },',
+        "`site` needs `left-pad` from",
+      ],
     ],
   },
   {
@@ -340,6 +390,24 @@ const formats: readonly Format[] = [
         '[package.source]\ntype = "url"\nurl = "https://evil.test/x.whl"\n\n[metadata]',
         "which is no registry",
       ],
+      [
+        "an address beside the index",
+        "[metadata]",
+        '[package.source]\ntype = "legacy"\nurl = "https://pypi.org/simple"\nresolved_reference = "abc"\n\n[metadata]',
+        "which is no registry",
+      ],
+      [
+        "a dependency from a repository",
+        "[metadata]",
+        '[package.dependencies]\nx = {git = "https://evil.test/x"}\n\n[metadata]',
+        "`left-pad` needs `x` from",
+      ],
+      [
+        "a dependency in a folder",
+        "[metadata]",
+        '[package.dependencies]\nx = {path = "../x"}\n\n[metadata]',
+        "`left-pad` needs `x` from",
+      ],
       ["no hash", /files = \[[^\]]*\]/, "files = []", "has no integrity hash"],
       ["a weak hash", `sha256:${hex("a")}`, "md5:d41d8cd98f00b204e9800998ecf8427e", "has no integrity hash"],
     ],
@@ -350,6 +418,12 @@ const formats: readonly Format[] = [
     after: `[metadata]\ngroups = ["default"]\n\n[[package]]\nname = "left-pad"\nversion = "1.3.0"\nfiles = [{file = "left_pad-1.3.0.tar.gz", hash = "sha256:${hex("a")}"}]\n`,
     added: ["left-pad 1.3.0"],
     edits: [
+      [
+        "a dependency with an address",
+        'version = "1.3.0"',
+        'version = "1.3.0"\ndependencies = ["x @ https://evil.test/x.whl"]',
+        "`left-pad` needs `x` from",
+      ],
       ["a repository", 'version = "1.3.0"', 'version = "1.3.0"\ngit = "https://evil.test/x"', "which is no registry"],
       [
         "an address",
@@ -446,6 +520,25 @@ const formats: readonly Format[] = [
         "GIT\n  remote: https://evil.test/x\n  revision: abc\n  specs:\n    x (1.0.0)\n\nPLATFORMS",
         "its part `GIT`",
       ],
+      [
+        "a source without gems",
+        "PLATFORMS",
+        "GEM\n  remote: https://evil.test/\n  specs:\n\nPLATFORMS",
+        "comes from `https://evil.test/`, which is no registry",
+      ],
+      [
+        "a section that nobody knows",
+        "PLATFORMS",
+        "Git\n  remote: https://evil.test/x\n\nPLATFORMS",
+        "cannot be looked through",
+      ],
+      ["a field that nobody knows", "  specs:", "  source: https://evil.test/\n  specs:", "cannot be looked through"],
+      [
+        "a remote with spaces before it",
+        "  remote:",
+        "   remote: https://evil.test/\n  remote:",
+        "cannot be looked through",
+      ],
       ["a folder", "PLATFORMS", "PATH\n  remote: ../x\n  specs:\n    x (1.0.0)\n\nPLATFORMS", "its part `PATH`"],
     ],
   },
@@ -479,7 +572,7 @@ const formats: readonly Format[] = [
   },
   {
     name: "packages.lock.json",
-    before: JSON.stringify({ version: 1, dependencies: { "net8.0": {} } }),
+    before: JSON.stringify({ version: 1, dependencies: { "net8.0": { site: { type: "Project" } } } }),
     after: JSON.stringify({
       version: 1,
       dependencies: {
@@ -495,11 +588,27 @@ const formats: readonly Format[] = [
   {
     name: "mix.lock",
     before: "%{\n}\n",
-    after: `%{\n  "left_pad": {:hex, :left_pad, "1.3.0", "${hex("a")}", [:mix], [{:jason, "~> 1.0", [hex: :jason, repo: "hexpm", optional: false]}], "hexpm", "${hex("b")}"},\n}\n`,
+    after: `%{\n  "left_pad": {:hex, :left_pad, "1.3.0", "${hex("a")}", [:mix], [{:jason, "~> 1.0", [hex: :jason, repo: "hexpm", optional: true]}], "hexpm", "${hex("b")}"},\n}\n`,
     added: ["left_pad 1.3.0"],
     edits: [
       ["another package", ":hex, :left_pad", ":hex, :evil", "stands for another package"],
       ["another repository", '"hexpm", "b', '"hexpm:evil", "b', "which is not where it may come from"],
+      ["a program", "[:mix]", "[System.halt(1)]", "cannot be looked through"],
+      ["a program in a text", '"~> 1.0"', '"~> #{System.halt(1)}"', "cannot be looked through"],
+      ["a program after the map", "}\n", "}; System.halt(1)\n", "cannot be looked through"],
+      ["a program before the map", "%{", "System.halt(1)\n%{", "cannot be looked through"],
+      ["a comment", "%{\n", "%{ # x\n", "cannot be looked through"],
+      ["one more part", ', "hexpm", "b', ', :x, "hexpm", "b', "which is no registry"],
+      ["one more part at the end", `"${hex("b")}"}`, `"${hex("b")}", {:git, "x"}}`, "which is no registry"],
+      ["another repository for a dependency", 'repo: "hexpm"', 'repo: "evil"', "`left_pad` needs `jason` from"],
+      ["another package for a dependency", "hex: :jason", "hex: :evil", "stands for another package, `evil`"],
+      ["a dependency from a folder", "optional: true", 'path: "../x"', "`left_pad` needs `jason` from"],
+      [
+        "an entry twice",
+        "\n}",
+        `\n  "left_pad": {:git, "https://evil.test/x", "abc", []},\n}`,
+        "a package is there twice",
+      ],
       ["a repository", /\{:hex, .*\},/, '{:git, "https://evil.test/x", "abc", []},', "which is no registry"],
       ["no hash", `"${hex("a")}"`, '""', "which is no registry"],
     ],
@@ -540,9 +649,23 @@ test("a new lock file is taken with entries of the public registry only", () => 
   expect(verdictOf("yarn.lock", undefined, lock("npm.acme.test"))).toMatchObject({ status: "refused" });
 });
 
+test("Gemfile.lock is read with all that Bundler writes", () => {
+  const lock = (version: string) =>
+    `GIT\n  remote: https://github.com/acme/a.git\n  revision: ${"a".repeat(40)}\n  branch: main\n  specs:\n    a (1.0.0)\n      rake\n\nPATH\n  remote: .\n  specs:\n    site (${version})\n      rake (>= 12, < 14)\n\nGEM\n  remote: https://rubygems.org/\n  specs:\n    nokogiri (1.16.0-x86_64-linux)\n      racc (~> 1.4)\n    racc (1.7.3)\n    rake (${version})\n\nPLATFORMS\n  arm64-darwin-22\n  x86_64-linux\n\nDEPENDENCIES\n  a!\n  nokogiri (~> 1.16)\n  site!\n\nCHECKSUMS\n  a (1.0.0)\n  nokogiri (1.16.0-x86_64-linux) sha256=${hex("a")}\n  racc (1.7.3) sha256=${hex("b")}\n  rake (${version}) sha256=${hex(version.at(-1) ?? "")}\n  site (${version})\n\nRUBY VERSION\n   ruby 3.3.0p0\n\nBUNDLED WITH\n   2.5.3\n`;
+  expect(verdictOf("Gemfile.lock", lock("13.0.0"), lock("13.0.1"))).toEqual({ status: "kept", added: ["rake 13.0.1"] });
+});
+
+test("mix.lock is read with what Mix writes of packages from elsewhere, which keep as they are", () => {
+  const lock = (version: string, revision = "a") =>
+    `%{\n  "a": {:git, "https://github.com/acme/a.git", "${revision.repeat(40)}", [branch: "main"]},\n  "cowboy": {:hex, :cowboy, "${version}", "${hex("a")}", [:make, :rebar3], [{:cowlib, "2.11.0", [hex: :cowlib, repo: "hexpm", optional: false]}], "hexpm", "${hex(version.at(-1) ?? "")}"},\n  "cowlib": {:hex, :cowlib, "2.11.0", "${hex("c")}", [:make, :rebar3], [], "hexpm", "${hex("d")}"},\n}\n`;
+  expect(verdictOf("mix.lock", lock("2.9.0"), lock("2.9.1"))).toEqual({ status: "kept", added: ["cowboy 2.9.1"] });
+  expect(verdictOf("mix.lock", lock("2.9.0"), lock("2.9.0", "b"))).toMatchObject({ status: "refused" });
+});
+
 test("a name keeps to the registry that it had, and a scope to its own", () => {
+  const signOf = (name: string, version: string) => (version < "2" ? name.slice(-1) : name.slice(-1).toUpperCase());
   const entry = (name: string, host: string, version: string) =>
-    `"${name}@^${version}":\n  version "${version}"\n  resolved "https://${host}/${name}/-/${name.split("/").at(-1)}-${version}.tgz"\n  integrity ${sha512(version.at(0) ?? "")}\n`;
+    `"${name}@^${version}":\n  version "${version}"\n  resolved "https://${host}/${name}/-/${name.split("/").at(-1)}-${version}.tgz"\n  integrity ${sha512(signOf(name, version))}\n`;
   const [ours, theirs] = ["npm.acme.test", "registry.yarnpkg.com"];
   const before = entry("@acme/a", ours, "1.0.0") + entry("b", theirs, "1.0.0");
   const verdict = (more: string) => verdictOf("yarn.lock", before, before + more);
@@ -553,23 +676,25 @@ test("a name keeps to the registry that it had, and a scope to its own", () => {
   expect(verdict(entry("b", ours, "2.0.0"))).toMatchObject({ status: "refused" });
 });
 
-test("what npm keeps without addresses, the copies for CommonJS and what comes within a package are taken", () => {
+test("what npm keeps without addresses, the copies that @isaacs/cliui needs, and what comes within a package are taken", () => {
   const lock = (packages: object) => JSON.stringify({ lockfileVersion: 3, packages });
   const integrity = sha512("a");
   const after = lock({
     "node_modules/a": { version: "1.0.0", integrity },
     "node_modules/a/node_modules/b": { version: "1.0.0", inBundle: true },
-    "node_modules/wrap-cjs": {
-      name: "wrap",
-      version: "1.0.0",
-      resolved: "https://registry.npmjs.org/wrap/-/wrap-1.0.0.tgz",
+    "node_modules/strip-ansi-cjs": {
+      name: "strip-ansi",
+      version: "6.0.1",
+      resolved: "https://registry.npmjs.org/strip-ansi/-/strip-ansi-6.0.1.tgz",
       integrity,
     },
   });
   expect(verdictOf("package-lock.json", lock({}), after)).toEqual({
     status: "kept",
-    added: ["a 1.0.0", "wrap-cjs 1.0.0"],
+    added: ["a 1.0.0", "b (bundled) 1.0.0", "strip-ansi-cjs 6.0.1"],
   });
+  const copy = after.replaceAll("strip-ansi", "evil");
+  expect(verdictOf("package-lock.json", lock({}), copy)).toMatchObject({ status: "refused" });
   const loose = lock({ "node_modules/b": { version: "1.0.0", inBundle: true } });
   expect(verdictOf("package-lock.json", lock({}), loose)).toMatchObject({ status: "refused" });
 });
@@ -609,23 +734,4 @@ test("package-lock.json of npm 6 is read, to its depths", () => {
   expect(verdictOf("package-lock.json", undefined, lock({ ...entry, resolved: "https://evil.test/x" }))).toMatchObject({
     status: "refused",
   });
-});
-
-test("a lock file as large as may be published is judged in seconds", { timeout: 60_000 }, () => {
-  const packages = Object.fromEntries(
-    Array.from({ length: 15_000 }, (_, at) => [
-      `node_modules/p${at}`,
-      {
-        version: "1.0.0",
-        resolved: `https://registry.npmjs.org/p${at}/-/p${at}-1.0.0.tgz`,
-        integrity: sha512("a"),
-        license: "MIT".repeat(20),
-      },
-    ]),
-  );
-  const start = performance.now();
-  expect(verdictOf("package-lock.json", undefined, JSON.stringify({ packages }, null, 2))).toMatchObject({
-    status: "kept",
-  });
-  expect(performance.now() - start).toBeLessThan(20_000);
 });

@@ -1,11 +1,11 @@
 /** A lock file goes with its manifest, and waits with it. */
-import { symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveWork } from "../../../../../src/action/publish.ts";
 import { leakScanner } from "../../../../../src/github/write/leak/scanner.ts";
 import { type Policy, STANDARD_POLICY } from "../../../../../src/github/write/policy/policy.ts";
 import { parseProtection } from "../../../../../src/github/write/policy/protected-list.ts";
+import { saveWork } from "../../../../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk } from "../../desk.ts";
 
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
@@ -80,11 +80,86 @@ test.concurrent("one without a change of its manifest is withheld, also where th
   });
 });
 
-test.concurrent("a manifest below, as of a workspace, counts as well", async () => {
-  await using desk = await openDesk({ files: { ...files, "packages/a/package.json": "{}\n" } });
-  desk.write("packages/a/package.json", manifest("1.3.0"));
+const workspaces = (more = {}) => JSON.stringify({ workspaces: ["packages/*"], ...more });
+
+test.concurrent("a manifest of a workspace counts as well, and any other one below does not", async () => {
+  const other = { "package.json": workspaces(), "packages/a/package.json": "{}\n", "examples/x/package.json": "{}\n" };
+  await using desk = await openDesk({ files: { ...files, ...other } });
   desk.write("package-lock.json", lock("1.3.0"));
+  desk.write("examples/x/package.json", manifest("1.3.0"));
+  desk.write("packages/a/deep/package.json", manifest("1.3.0"));
+  const why = [["package-lock.json", "its manifest has not changed with it"]];
+  expect(await publish(desk)).toMatchObject({ withheld: why, locks: [] });
+  desk.write("packages/a/package.json", manifest("1.3.0"));
   expect(await publish(desk)).toMatchObject({ withheld: [], locks: [{ manifests: ["packages/a/package.json"] }] });
+});
+
+const member = { "node_modules/b": { resolved: "packages/b", link: true }, "packages/b": { version: "1.0.0" } };
+const lockWith = (packages: object) => {
+  const { packages: old, ...rest } = JSON.parse(lock("1.3.0"));
+  return JSON.stringify({ ...rest, packages: { ...old, ...packages } });
+};
+
+test.concurrent("a new package of the repository is taken where it has a manifest", async () => {
+  await using desk = await bumped(lockWith(member));
+  const why = "`b` comes from `packages/b`, which is no registry and no package of the repository";
+  expect(await publish(desk)).toMatchObject({ withheld: [["package-lock.json", why]] });
+  desk.write("packages/b/package.json", "{}\n");
+  expect(await publish(desk)).toMatchObject({
+    withheld: [],
+    locks: [{ added: ["left-pad 1.3.0", "b (packages/b)", "packages/b"] }],
+  });
+});
+
+test.concurrent.for([
+  "../packages/b",
+  "/packages/b",
+  "packages/b/../../../b",
+  "..\\packages/b",
+  "C:packages/b",
+  "packages/none",
+])("one that lies at %s is not", async (resolved) => {
+  await using desk = await bumped(lockWith({ "node_modules/b": { resolved, link: true } }));
+  desk.write("packages/b/package.json", "{}\n");
+  expect(await publish(desk)).toMatchObject({
+    withheld: [["package-lock.json", expect.stringContaining("no registry")]],
+  });
+});
+
+test.concurrent("one whose manifest is withheld, or is a link, is not", async () => {
+  await using desk = await bumped(lockWith(member));
+  desk.write("packages/b/package.json", `{ "key": "${key}" }\n`);
+  expect((await publish(desk)).withheld.map(([path]) => path)).toContain("package-lock.json");
+  desk.write("packages/b/README.md", "b\n");
+  await desk.agent("rm", "-q", "--cached", "--ignore-unmatch", "packages/b/package.json");
+  rmSync(join(desk.workspace, "packages/b/package.json"));
+  symlinkSync("../../package.json", join(desk.workspace, "packages/b/package.json"));
+  expect((await publish(desk)).withheld.map(([path]) => path)).toContain("package-lock.json");
+});
+
+test.concurrent("a lock file that lost what a manifest still names is withheld, and one that lost the rest is not", async () => {
+  const empty = JSON.stringify({ lockfileVersion: 3, packages: { "": {} } });
+  await using desk = await bumped(empty);
+  expect(await publish(desk)).toMatchObject({
+    withheld: [["package-lock.json", "`left-pad` is gone from it, although a manifest names it"]],
+  });
+  desk.write("package.json", '{ "dependencies": {');
+  expect(await publish(desk)).toMatchObject({
+    withheld: [["package-lock.json", "its manifest `package.json` cannot be read"]],
+  });
+  desk.write("package.json", "{}\n");
+  expect(await publish(desk)).toMatchObject({ withheld: [], locks: [{ added: [] }] });
+});
+
+test.concurrent("an alias is taken where the manifest names it, and nowhere else", async () => {
+  const alias = { name: "is-odd", version: "3.0.1", integrity: `sha512-${"b".repeat(86)}==` };
+  await using desk = await bumped(lockWith({ "node_modules/odd-cjs": alias }));
+  const why = [["package-lock.json", "`odd-cjs 3.0.1` stands for another package, `is-odd`"]];
+  expect(await publish(desk)).toMatchObject({ withheld: why });
+  desk.write("package.json", '{ "dependencies": { "left-pad": "1.3.0", "odd-cjs": "npm:is-even@1" } }');
+  expect(await publish(desk)).toMatchObject({ withheld: why });
+  desk.write("package.json", '{ "dependencies": { "left-pad": "1.3.0", "odd-cjs": "npm:is-odd@^3.0.0" } }');
+  expect(await publish(desk)).toMatchObject({ withheld: [] });
 });
 
 test.concurrent("a manifest that is withheld keeps its lock file back", async () => {
@@ -160,4 +235,31 @@ test.concurrent("a lock file that may be published is not asked about", async ()
   desk.write("AGENTS.md", "be kind\n");
   const { published, held } = await publish(desk, {}, (text) => text);
   expect([published, held]).toEqual([["package-lock.json", "package.json"], ["AGENTS.md"]]);
+});
+
+test.concurrent("settings that a lock file repeats change with its manifest, and not without it", async () => {
+  const packageJson = (version: string, ms: string) =>
+    JSON.stringify({
+      dependencies: { "left-pad": version },
+      pnpm: { overrides: { ms }, packageExtensions: { "left-pad": { dependencies: { ms } } } },
+    });
+  const pnpmLock = (version: string, ms: string, sum: string) =>
+    `lockfileVersion: '9.0'\n\noverrides:\n  ms: ${ms}\n\npackageExtensionsChecksum: sha256-${sum}\n\nimporters:\n\n  .:\n    dependencies:\n      left-pad:\n        specifier: ${version}\n        version: ${version}\n\npackages:\n\n  left-pad@${version}:\n    resolution: {integrity: sha512-${(version.at(2) ?? "").repeat(86)}==}\n\nsnapshots:\n\n  left-pad@${version}: {}\n`;
+  await using desk = await openDesk({
+    files: { "package.json": packageJson("1.2.0", "2.1.2"), "pnpm-lock.yaml": pnpmLock("1.2.0", "2.1.2", "a") },
+  });
+  desk.write("package.json", packageJson("1.3.0", "2.1.2"));
+  for (const [ms, sum, part] of [
+    ["2.1.3", "a", "overrides"],
+    ["2.1.2", "b", "packageExtensionsChecksum"],
+  ] as const) {
+    desk.write("pnpm-lock.yaml", pnpmLock("1.3.0", ms, sum));
+    const why = `its part \`${part}\` is not what the manifests say`;
+    expect(await publish(desk)).toMatchObject({ withheld: [["pnpm-lock.yaml", why]] });
+  }
+  desk.write("pnpm-lock.yaml", pnpmLock("1.3.0", "2.1.2", "a"));
+  expect(await publish(desk)).toMatchObject({ withheld: [], locks: [{ added: ["left-pad 1.3.0"] }] });
+  desk.write("package.json", packageJson("1.3.0", "2.1.3"));
+  desk.write("pnpm-lock.yaml", pnpmLock("1.3.0", "2.1.3", "b"));
+  expect(await publish(desk)).toMatchObject({ withheld: [], locks: [{ added: ["left-pad 1.3.0"] }] });
 });

@@ -1,0 +1,78 @@
+/**
+ * Finds words that make texts hard to read or to search, and says which word to use: part of `npm run check`. Code, in
+ * backticks or in blocks, is not looked at.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What to avoid, and what people search for and understand. */
+const WORDS: readonly (readonly [avoid: RegExp, instead: string])[] = [
+  [/\b(?:walls?|walled)\b/i, "sandbox"],
+  [/\bmend(?:s|ed|ing)?\b/i, "fix"],
+  [/\b(?:anew|afresh)\b/i, "again"],
+  [/\bkin\b/i, "similar"],
+  [/\b(?:of|than) our(?:s| own)\b/i, "our"],
+  [/\bwho(?:m)?(?:so)?ever\b/i, "anyone who"],
+  [/\b(?:where|there|here)(?:of|upon|by|unto|with)\b/i, "a sentence with a noun"],
+  [/\bwheresoever|\bwherever\b/i, "where"],
+  [/\b(?:hence|thence|whence)\b/i, "so"],
+  [/(?<!there )\bis none\b/i, "there is no"],
+  [/\bin vain\b/i, "without success"],
+  [/\bcareful(?:ly)?\b/i, "restricted"],
+  [/\bsticky\b/i, "the run's comment"],
+  [/\bground\b/i, "starting point, or reason"],
+  [/\btellings?\b/i, "report"],
+  [/\bballots?\b/i, "request for approval"],
+  [/\blest\b/i, "so that … not"],
+  [/\bupon\b/i, "on"],
+  [/\b(?:goes|go|going|gone|went) on\b/i, "continue, or resume"],
+  [/\bstands? (?:in|at|on|below|above|before|behind|here|there|beside)\b/i, "is"],
+  [/\bbut for\b/i, "except"],
+  [/\b(?:comes?|came|become|became) of (?:it|that|them)\b/i, "result"],
+  [/\blook(?:s|ed)? through\b/i, "check"],
+  [/\bleft lying\b/i, "missed"],
+  [/\bservers? of tools\b/i, "MCP server"],
+  [/\blet through\b/i, "allow"],
+  [/\bin the clear\b/i, "in plain text"],
+  [/\b(?:nobody|no one) knows\b/i, "unknown"],
+  [/\bways? out\b/i, "network access"],
+  [/\bis at work\b/i, "is running"],
+  [/\bwith(?:out)? a word\b/i, "without text"],
+  [/\b(?:aught|naught|nought|ought to|shall|thus|yonder|albeit)\b/i, "a plainer word"],
+];
+
+const FILES = ["README.md", "SECURITY.md", "CHANGELOG.md", "CONTRIBUTING.md", "action.yml"];
+const FOLDERS = ["docs", "examples", "prompts"];
+
+/** `LINE: "word": use …` for each word to avoid. */
+export function wordsToAvoid(text: string): readonly string[] {
+  return withoutCode(text)
+    .split("\n")
+    .flatMap((line, index) =>
+      WORDS.flatMap(([avoid, instead]) => {
+        const [found] = avoid.exec(line) ?? [];
+        return found === undefined ? [] : [`${index + 1}: "${found}": use ${instead}`];
+      }),
+    );
+}
+
+/** Lines stay where they are. */
+function withoutCode(text: string): string {
+  return text
+    .replaceAll(/^(`{3,})[^\n]*\n.*?^\1$/gms, (block) => block.replaceAll(/[^\n]/g, ""))
+    .replaceAll(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, "``")
+    .replaceAll(/\{\{\w+\}\}|\]\([^)\s]*\)|^ *default: .*/gm, "");
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "..");
+  const within = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const paths = [...FILES, ...within.filter((path) => /\.(?:md|yml)$/.test(path))];
+  const found = paths.flatMap((path) =>
+    wordsToAvoid(readFileSync(join(root, path), "utf8")).map((problem) => `${path}:${problem}`),
+  );
+  for (const problem of found) console.error(problem);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+/** Parses the input `list`, which says what a matrix is made of. */
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { oneLine, slug } from "../../../lib/text.ts";
+
+export type ListQuery =
+  | Readonly<{ kind: "issues" | "repositories"; search: string }>
+  | Readonly<{ kind: "todos" }>
+  /** Those without an answer, which only a sweep finds. */
+  | Readonly<{ kind: "calls" }>
+  | Readonly<{ kind: "files"; glob: string }>;
+
+/** Undefined for what is none of the forms. */
+export function parseList(text: string): ListQuery | undefined {
+  const [, kind = "", rest = ""] = /^(\w+)(?:\s+(\S.{0,250}))?$/.exec(text.trim()) ?? [];
+  switch (kind) {
+    case "issues":
+      return { kind, search: issueSearch(rest) };
+    case "repositories":
+      return /\b(?:org|user):[\w.-]/.test(rest) ? { kind, search: rest } : undefined;
+    case "todos":
+    case "calls":
+      return rest === "" ? { kind } : undefined;
+    case "files":
+      return rest === "" || rest.startsWith("/") ? undefined : { kind, glob: rest };
+    default:
+      return undefined;
+  }
+}
+
+/** Open issues, unless the words say otherwise. */
+function issueSearch(words: string): string {
+  const type = /\b(?:is|type):(?:issue|pr|pull-request)\b/.test(words) ? [] : ["is:issue"];
+  const state = /\b(?:is:(?:open|closed|merged)|state:)/.test(words) ? [] : ["is:open"];
+  return [...type, ...state, words].join(" ").trim();
+}
+
+/** The forms, for the error about another one. */
+export const LIST_FORMS =
+  "`issues label:bug`, `repositories org:acme topic:x`, `todos`, `files src/**/*.ts` or, with `mode: sweep`, `calls`";
+
+/** `key` tells items apart, and is the same in the next run; `title` is what others wrote. */
+export const ListItem = z
+  .strictObject({
+    item: z.string().min(1).max(400),
+    kind: z.enum(["issue", "pull-request", "repository", "todo", "file", "call", "other"]),
+    number: z.number().int().positive().optional(),
+    path: z.string().max(300).optional(),
+    title: z.string().max(100),
+    key: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  })
+  .readonly();
+export type ListItem = z.infer<typeof ListItem>;
+
+export function threadItem(number: number, title: string, isPull: boolean): ListItem {
+  const kind = isPull ? "pull-request" : "issue";
+  return { item: `#${number}`, kind, number, title: oneLine(title, 100), key: `${kind}-${number}` };
+}
+
+type Named = Pick<ListItem, "item" | "kind" | "path"> & Readonly<{ title: string; sameness?: string }>;
+
+/** `sameness` is what stays when the item moves, if that is not its name. */
+export function namedItem({ sameness, title, ...named }: Named): ListItem {
+  const digest = createHash("sha256")
+    .update(sameness ?? named.item)
+    .digest("hex")
+    .slice(0, 8);
+  const words = slug(named.path ?? named.item, 40);
+  return { ...named, title: oneLine(title, 100), key: [named.kind, words, digest].filter(Boolean).join("-") };
+}
+
+/**
+ * The matrix as JSON that holds no sign which a shell would act on between single quotes, and nothing but ASCII: what
+ * others chose is written as escapes.
+ */
+export function matrixOf(items: readonly ListItem[]): string {
+  const json = JSON.stringify({ include: items });
+  return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The input `item`: an element of a matrix as JSON, or a name. Undefined for what is neither. */
+export function parseItem(text: string): ListItem | undefined {
+  if (!text.startsWith("{"))
+    return text.length > 400 ? undefined : namedItem({ item: text, kind: "other", title: text });
+  try {
+    return ListItem.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

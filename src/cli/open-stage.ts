@@ -1,0 +1,22 @@
+/** Opens the stage of a rehearsal with the settings of this machine: in the sandbox where one can be built. */
+import { toFault } from "../lib/fault.ts";
+import { prompt } from "../prompts.ts";
+import { openStage as openOn, type Stage } from "../rehearsal/stage.ts";
+import { findWay } from "../sandbox/launch/way.ts";
+import type { StageRequest } from "./rehearsal-view.ts";
+
+/** Rejects with a Fault where git is missing or the repository cannot be read. */
+export async function openStage(request: StageRequest): Promise<Stage> {
+  return openOn({ ...request, inputs: { isolation: await isolationHere(request.onStep) } });
+}
+
+/** A machine without a sandbox still rehearses, and says so. */
+async function isolationHere(onStep: (text: string) => void): Promise<string> {
+  try {
+    await findWay("auto", process.getuid?.() ?? 0);
+    return "auto";
+  } catch (error) {
+    onStep(prompt("rehearsal-no-sandbox", { why: toFault(error).message }));
+    return "none";
+  }
+}

@@ -1,0 +1,44 @@
+/** The events of what is said: messages of users, agents and the environment, and the system prompt. */
+import { z } from "zod";
+import { CriticResult, Message, TextContent } from "../content.ts";
+import { Json, Source, stamp } from "../envelope.ts";
+
+export const MessageEvent = z
+  .strictObject({
+    kind: z.literal("MessageEvent"),
+    ...stamp,
+    source: Source,
+    llm_message: Message,
+    llm_response_id: z.string().optional(),
+    activated_skills: z.array(z.string()).readonly().prefault([]),
+    extended_content: z.array(TextContent).readonly().prefault([]),
+    sender: z.string().optional(),
+    critic_result: CriticResult.optional(),
+  })
+  .readonly();
+export type MessageEvent = z.infer<typeof MessageEvent>;
+
+const ToolRecord = z
+  .strictObject({
+    kind: z.string(),
+    title: z.string().optional(),
+    description: z.string(),
+    action_type: z.string(),
+    observation_type: z.string().optional(),
+    annotations: z.record(z.string(), Json).readonly().optional(),
+    meta: z.record(z.string(), Json).readonly().optional(),
+  })
+  .readonly();
+
+/** `system_prompt` is the same for every run; what varies is in `dynamic_context`, so that the first can be cached. */
+export const SystemPromptEvent = z
+  .strictObject({
+    kind: z.literal("SystemPromptEvent"),
+    ...stamp,
+    source: Source.default("agent"),
+    system_prompt: TextContent,
+    tools: z.array(ToolRecord).readonly(),
+    dynamic_context: TextContent.optional(),
+  })
+  .readonly();
+export type SystemPromptEvent = z.infer<typeof SystemPromptEvent>;

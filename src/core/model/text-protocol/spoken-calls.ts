@@ -1,0 +1,125 @@
+/** The one rule for what a model says instead of doing: which part of a reply is a call that is written as text, and when it is an example. */
+import { type Message, plainText } from "../../event/content.ts";
+import type { ToolSchema } from "../model.ts";
+import { withoutThoughts } from "../thoughts.ts";
+import { toolNamed } from "./check-call.ts";
+import { CLOSING, endsAsCall, openingsIn } from "./notations.ts";
+import { areJsonCalls, hasJsonCall, type ToolOf } from "./spoken-json.ts";
+
+/**
+ * `family` names models that write like this. `manner`: there is nothing but calls; or there are words too, beside signs
+ * of a notation, which stand in few answers; or beside a code block or JSON, which stand in many.
+ */
+export type SpokenCall = Readonly<{ family: string; manner: "whole" | "beside" | "quoted" }>;
+
+/**
+ * The call of one of these tools that a message holds in words; undefined for an answer. JSON has to fit the tool. The
+ * call of a tool that is not offered is none, and neither is what stands in a line as code. Of thoughts the end counts
+ * where nothing is said, and a call that begins in them and ends in what is said.
+ */
+export function spokenCall(
+  message: Pick<Message, "content" | "reasoning_content">,
+  tools: readonly ToolSchema[],
+): SpokenCall | undefined {
+  const content = plainText(message.content).trim();
+  const said = withoutThoughts(content);
+  const toolOf = (name: string) => toolNamed(name.replace(/^functions\./, ""), tools);
+  const thoughts = `${message.reasoning_content ?? ""}\n${content.slice(0, content.length - said.length)}`;
+  const found = callIn(said, toolOf);
+  if (found?.manner === "whole") return found;
+  return callFromThoughts(thoughts.replace(/<\/think>\s*$/i, "").trim(), said, toolOf) ?? found;
+}
+
+/**
+ * Whether such a call is part of an answer, which explains it. It is none where no call of the conversation was ever
+ * read, for then none will be, nor where there is nothing else. Signs beside words are one the second time only.
+ */
+export function isExample(
+  { manner }: SpokenCall,
+  { hasCalled, isTold }: Readonly<{ hasCalled: boolean; isTold: boolean }>,
+): boolean {
+  return hasCalled && (manner === "quoted" || (manner === "beside" && isTold));
+}
+
+function callIn(text: string, toolOf: ToolOf): SpokenCall | undefined {
+  const alone = wholeCall(text, toolOf);
+  if (alone !== undefined) return { family: alone, manner: "whole" };
+  const { blocks, words } = parted(text);
+  const families = blocks.map((block) => blockCall(block, toolOf));
+  const [first] = families.filter((family) => family !== undefined);
+  if (words.trim() === "" && !families.includes(undefined) && first !== undefined)
+    return { family: first, manner: "whole" };
+  const [beside] = openingsIn(text, withoutSpans(words), isOffered(toolOf));
+  if (beside) return { family: beside.family, manner: "beside" };
+  const quoted = first ?? (hasJsonCall(words, toolOf) ? "JSON" : undefined);
+  return quoted === undefined ? undefined : { family: quoted, manner: "quoted" };
+}
+
+function isOffered(toolOf: ToolOf): (name: string) => boolean {
+  return (name) => toolOf(name) !== undefined;
+}
+
+/** The family of a text that is calls and nothing else. */
+function wholeCall(text: string, toolOf: ToolOf): string | undefined {
+  if (!endsAsCall(text)) return undefined;
+  // Servers that drop special tokens can leave the closing tag alone.
+  if (areJsonCalls(text.replace(/\s{0,20}<\/tool_calls?>$/, ""), toolOf)) return "JSON";
+  const [opening] = openingsIn(text, text, isOffered(toolOf));
+  return opening?.start === 0 ? opening.family : undefined;
+}
+
+type Block = Readonly<{ language: string; code: string }>;
+
+/** In these some models write their calls, and people their examples. */
+const CODE_CALL = /^(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm;
+
+function blockCall({ language, code }: Block, toolOf: ToolOf): string | undefined {
+  if (language !== "tool_code") return wholeCall(code, toolOf);
+  return [...code.matchAll(CODE_CALL)].some(([, name = ""]) => toolOf(name)) ? "Gemma" : undefined;
+}
+
+// No part can give characters to the next, so that the time does not grow faster than the text.
+const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm;
+
+const LANGUAGE = /^[\w-]*/;
+
+/** The code blocks of a text, and the text with blanks in their place. The last may be open, or closed behind its code. */
+function parted(text: string): Readonly<{ blocks: readonly Block[]; words: string }> {
+  const blocks: Block[] = [];
+  const words: string[] = [];
+  let open: Readonly<{ fence: string; language: string; start: number; end: number }> | undefined;
+  let end = 0;
+  for (const { index, 0: line, 1: fence = "", 2: about = "" } of text.matchAll(FENCE)) {
+    if (!open) {
+      const [language = ""] = LANGUAGE.exec(about.trim()) ?? [];
+      open = { fence, language, start: index, end: index + line.length };
+      words.push(text.slice(end, index));
+    } else if (fence.startsWith(open.fence) && about.trim() === "") {
+      blocks.push({ language: open.language, code: text.slice(open.end, index).trim() });
+      end = index + line.length;
+      words.push(" ".repeat(end - open.start));
+      open = undefined;
+    }
+  }
+  if (!open) return { blocks, words: words.join("") + text.slice(end) };
+  const code = text.slice(open.end).trim();
+  const last = { language: open.language, code: code.endsWith("```") ? code.slice(0, -3).trim() : code };
+  return { blocks: [...blocks, last], words: words.join("") };
+}
+
+function withoutSpans(words: string): string {
+  return words.replaceAll(/`[^`\n]+`/g, (span) => " ".repeat(span.length));
+}
+
+/** A server that parts thoughts from words can part a call, or take it for a thought. */
+function callFromThoughts(thoughts: string, said: string, toolOf: ToolOf): SpokenCall | undefined {
+  const text = said === "" ? thoughts : `${thoughts}\n${said}`;
+  if (thoughts === "" || !endsAsCall(text)) return undefined;
+  const words = withoutSpans(parted(thoughts).words).padEnd(thoughts.length);
+  const place = said === "" ? words : `${words}\n${said}`;
+  const last = openingsIn(text, place, isOffered(toolOf)).findLast(({ start }) => start < thoughts.length);
+  if (!last) return undefined;
+  if (said === "") return { family: last.family, manner: "whole" };
+  const isParted = !CLOSING.test(thoughts.slice(last.start)) && CLOSING.test(said);
+  return isParted ? { family: last.family, manner: "beside" } : undefined;
+}

@@ -1,0 +1,149 @@
+/** The security analyzers of a run: the model's rating, dangerous patterns, the rules of the repository, and all of them together. */
+
+import { posix } from "node:path";
+import { z } from "zod";
+import type { SecurityRisk } from "../event/kind/actions.ts";
+import { globPattern } from "../workspace/search/glob-pattern.ts";
+import {
+  type Assessment,
+  assess,
+  type Call,
+  llmSecurityAnalyzer,
+  rated,
+  type SecurityAnalyzer,
+  worst,
+} from "./analyzer.ts";
+
+import { type Rule, RuleFile } from "./rule-file.ts";
+
+export const StandardSettings = z.strictObject({ rules: RuleFile.prefault({}) }).readonly();
+export type StandardSettings = z.input<typeof StandardSettings>;
+
+/** An analyzer as base_state.json has it: what it is called, and its settings. */
+export const AnalyzerRecord = z.looseObject({ kind: z.string() }).readonly();
+export type AnalyzerRecord = z.infer<typeof AnalyzerRecord>;
+
+const KIND = "StandardSecurityAnalyzer";
+
+/** What the tool says of the call. */
+const toolRisk: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
+  kind: "ToolRisk",
+  assess: async (_, { risk }) => rated(risk, ...REASONS[risk]),
+});
+
+const REASONS: Readonly<Record<SecurityRisk, readonly string[]>> = {
+  LOW: [],
+  MEDIUM: [],
+  HIGH: ["Nothing keeps it from the rest of the machine."],
+  UNKNOWN: ["Nobody knows here what this tool does."],
+};
+
+/** What the tool says, the rules of the repository, a few patterns, and what the model warns of: the highest counts. */
+export function standardAnalyzer(given: StandardSettings = {}): SecurityAnalyzer {
+  const settings = StandardSettings.parse(given);
+  const all = ensemble([toolRisk, policyRail(settings.rules), patternAnalyzer, modelRating]);
+  return Object.freeze<SecurityAnalyzer>({ kind: KIND, settings, assess: all.assess });
+}
+
+export function recordOf({ kind, settings }: SecurityAnalyzer): AnalyzerRecord {
+  return { ...settings, kind };
+}
+
+/** undefined for one that we do not know, or whose settings cannot be read. */
+export function analyzerFrom({ kind, ...settings }: AnalyzerRecord): SecurityAnalyzer | undefined {
+  if (kind === llmSecurityAnalyzer.kind) return llmSecurityAnalyzer;
+  const read = StandardSettings.safeParse(settings);
+  return kind === KIND && read.success ? standardAnalyzer(read.data) : undefined;
+}
+
+const modelRating: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
+  kind: "ModelRating",
+  assess: async ({ security_risk }) => {
+    const isWarning = security_risk === "MEDIUM" || security_risk === "HIGH";
+    return isWarning ? rated(security_risk, `The model rates it ${security_risk}.`) : rated("LOW");
+  },
+});
+
+const DANGERS: readonly Readonly<{ pattern: RegExp; reason: string }>[] = [
+  { pattern: /\bmkfs\b|\bof=\/dev\/[a-z]|>\s?\/dev\/(?:sd|nvme|hd)/, reason: "It writes to a disk itself." },
+  { pattern: /:\(\)\s?\{\s?:\s?\|\s?:/, reason: "It starts itself without end." },
+  { pattern: /\b(?:curl|wget)\b[^\n]{0,500}\|\s?(?:sudo\s)?\w*sh\b/, reason: "It runs what it downloads." },
+  {
+    pattern:
+      /\.ssh\/|\bid_(?:rsa|ed25519)\b|\.aws\/cred|\/etc\/shadow|\/proc\/\w+\/environ|ACTIONS_(?:RUNTIME|ID_TOKEN)/,
+    reason: "It names credentials of the machine.",
+  },
+  { pattern: /169\.254\.169\.254|metadata\.google\.internal/, reason: "It names the metadata service of a cloud." },
+];
+
+/** HIGH or nothing to say: that nothing was found proves nothing. */
+export const patternAnalyzer: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
+  kind: "PatternSecurityAnalyzer",
+  assess: async (_, { commands }) => highIf(commands.flatMap(found)),
+});
+
+function highIf(reasons: readonly string[]): Assessment {
+  return reasons.length > 0 ? rated("HIGH", ...new Set(reasons)) : rated("LOW");
+}
+
+/** Every text by itself and whole: nothing hides behind a long one. */
+function found(text: string): readonly string[] {
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll(/[\p{Cf}\0]/gu, "")
+    .replaceAll(/[^\S\n]+/g, " ");
+  return DANGERS.filter(({ pattern }) => pattern.test(plain)).map(({ reason }) => reason);
+}
+
+/** Each rule that a call meets raises its risk or forbids it. */
+export function policyRail({ rules }: RuleFile): SecurityAnalyzer {
+  return Object.freeze<SecurityAnalyzer>({
+    kind: "PolicyRailSecurityAnalyzer",
+    assess: async ({ tool_name }, call) =>
+      together([rated("LOW"), ...rules.filter((rule) => isMet(rule, tool_name, call)).map(verdict)]),
+  });
+}
+
+function verdict({ effect, reason }: Rule): Assessment {
+  return { risk: effect === "medium" ? "MEDIUM" : "HIGH", reasons: [reason], isForbidden: effect === "forbid" };
+}
+
+function isMet({ tool, program, contains, path }: Rule, name: string, { commands, paths, workingDir }: Call): boolean {
+  const isSaid = (text: string) => commands.some((one) => one.toLowerCase().includes(text.toLowerCase()));
+  return (
+    (tool === undefined || tool === name) &&
+    (program === undefined || commands.some((one) => wordsIn(one).has(program))) &&
+    (contains === undefined || isSaid(contains)) &&
+    (path === undefined || paths.some((one) => globPattern(path).test(relative(one, workingDir))))
+  );
+}
+
+/** A program can be named anywhere in a line, also by its path or in quotes; so a mention counts as well. */
+function wordsIn(command: string): ReadonlySet<string> {
+  return new Set(command.split(/[\s;&|()<>{}`'"$\\/=]+/));
+}
+
+function relative(path: string, workingDir: string): string {
+  return posix.isAbsolute(path) ? posix.relative(workingDir, path) : posix.normalize(path);
+}
+
+/** One that fails means HIGH. One that does not know makes the whole UNKNOWN, unless another says HIGH. */
+export function ensemble(analyzers: readonly SecurityAnalyzer[]): SecurityAnalyzer {
+  return Object.freeze<SecurityAnalyzer>({
+    kind: "EnsembleSecurityAnalyzer",
+    async assess(action, call) {
+      return together(await Promise.all(analyzers.map((analyzer) => assess(action, call, analyzer))));
+    },
+  });
+}
+
+/** The reasons are those for the risk that counts, and then the others. */
+function together(assessments: readonly Assessment[]): Assessment {
+  const risk = assessments.length === 0 ? "UNKNOWN" : worst(assessments.map((assessment) => assessment.risk));
+  const [first, others] = [
+    assessments.filter((one) => one.risk === risk),
+    assessments.filter((one) => one.risk !== risk),
+  ];
+  const reasons = [...new Set([...first, ...others].flatMap((assessment) => assessment.reasons))];
+  return { risk, reasons, isForbidden: assessments.some(({ isForbidden }) => isForbidden) };
+}

@@ -1,0 +1,101 @@
+/** What stays or goes together in a view, and so what can be forgotten and where it can be cut. */
+
+import type { ActionEvent } from "../event/kind/actions.ts";
+import { answeredCalls } from "./open-calls.ts";
+import { isResult, type Result, type VisibleEvent } from "./visible-event.ts";
+
+/** The events without those of the given ids and without whatever goes along with them. */
+export function forget(events: readonly VisibleEvent[], ids: Iterable<string>): VisibleEvent[] {
+  const gone = new Set(ids);
+  const bonds = bondsOf(events);
+  let size: number;
+  do {
+    size = gone.size; // a batch may take a loop along, and that another batch
+    for (const bond of bonds) {
+      if (bond.some(({ id }) => gone.has(id))) for (const { id } of bond) gone.add(id);
+    }
+  } while (gone.size > size);
+  return events.filter(({ id }) => !gone.has(id));
+}
+
+/** The positions from 0 to the length, ascending, where the events can be parted and nothing is torn. */
+export function allowedCuts(events: readonly VisibleEvent[]): number[] {
+  const positions = new Map(events.map((event, index) => [event, index]));
+  const lastOfBond = new Map<number, number>();
+  for (const bond of bondsOf(events)) {
+    const places = bond.map((event) => positions.get(event) ?? 0).sort((a, b) => a - b);
+    const [first = 0, last = 0] = [places[0], places.at(-1)];
+    lastOfBond.set(first, Math.max(last, lastOfBond.get(first) ?? 0));
+  }
+  let last = 0;
+  const cuts = [0];
+  for (const index of events.keys()) {
+    last = Math.max(last, lastOfBond.get(index) ?? index);
+    if (last === index) cuts.push(index + 1);
+  }
+  return cuts;
+}
+
+/** The first of the cuts at or after a position. */
+export function nextCut(cuts: readonly number[], position: number): number | undefined {
+  return cuts.find((cut) => cut >= position);
+}
+
+// The loops are those that the model has seen: what is forgotten is then what whoever summed it up could read.
+function bondsOf(events: readonly VisibleEvent[]): VisibleEvent[][] {
+  return [...batches(events), ...toolLoops(withoutOpenCalls(events))];
+}
+
+function batches(events: readonly VisibleEvent[]): VisibleEvent[][] {
+  return batchesOf(events).map(({ calls, results }) => [...calls, ...results]);
+}
+
+/**
+ * Only the batch is left out, not the thinking loop around it: the model has seen the earlier part of that. Results
+ * without a call, and second results, never come into a view (see OpenCalls).
+ */
+export function withoutOpenCalls(events: readonly VisibleEvent[]): VisibleEvent[] {
+  const open = batchesOf(events).filter(({ calls, results }) => results.length < calls.length);
+  const hidden = new Set<VisibleEvent>(open.flatMap(({ calls, results }) => [...calls, ...results]));
+  return events.filter((event) => !hidden.has(event));
+}
+
+/** A loop begins at a call with thinking, goes on over calls and results, and ends at anything else. */
+export function toolLoops(events: readonly VisibleEvent[]): VisibleEvent[][] {
+  const loops: VisibleEvent[][] = [];
+  let isInLoop = false;
+  for (const event of events) {
+    const isCall = event.kind === "ActionEvent";
+    const begins: boolean = !isInLoop && isCall && event.thinking_blocks.length > 0;
+    isInLoop = begins || (isInLoop && (isCall || isResult(event)));
+    if (begins) loops.push([event]);
+    else if (isInLoop) loops.at(-1)?.push(event);
+  }
+  return loops;
+}
+
+/** `results` are in the order of the calls; there are fewer than calls as long as some are open. */
+export type Batch = Readonly<{ calls: readonly [ActionEvent, ...ActionEvent[]]; results: readonly Result[] }>;
+
+/** The calls of a batch stand side by side. The id of their reply alone does not tell: some endpoints use it again. */
+export function batchesOf(events: readonly VisibleEvent[]): Batch[] {
+  const answers = answeredCalls(events);
+  return runsOfCalls(events).map((calls) => ({
+    calls,
+    results: calls.flatMap((call) => answers.get(call) ?? []),
+  }));
+}
+
+function runsOfCalls(events: readonly VisibleEvent[]): [ActionEvent, ...ActionEvent[]][] {
+  const runs: [ActionEvent, ...ActionEvent[]][] = [];
+  let previous: VisibleEvent | undefined;
+  for (const event of events) {
+    if (event.kind === "ActionEvent") {
+      const belongs = previous?.kind === "ActionEvent" && previous.llm_response_id === event.llm_response_id;
+      if (belongs) runs.at(-1)?.push(event);
+      else runs.push([event]);
+    }
+    previous = event;
+  }
+  return runs;
+}

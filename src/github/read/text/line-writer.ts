@@ -1,0 +1,156 @@
+/** Writes lines of Markdown with what they begin with, and remembers which of it is said and not quoted. */
+
+/** A mark around words. It stands where the first of them does, and not at all around nothing: `at` is that place. */
+export type Wrapper = { readonly open: string; readonly close: string; at: number | undefined };
+
+/** What each line begins with. `first` is for the first line only, such as the mark of an item. */
+type Indent = { readonly rest: string; first: string | undefined; isOpen: boolean };
+
+/** Lines can be nested deeper, but no person reads that. Each level costs a mark on every line. */
+const DEEPEST = 10;
+
+/** More characters than a label may have, with what stands around it. */
+const LABEL = 1100;
+
+export class LineWriter {
+  /** Whether what follows is said by the author, and not quoted or code. */
+  isSaid = true;
+  readonly #pieces: string[] = [];
+  readonly #areSaid: boolean[] = [];
+  readonly #wrappers: Wrapper[] = [];
+  readonly #indents: Indent[] = [];
+  readonly #starts: number[] = []; // pieces at the beginning of a line that may look like a definition
+  #placed = 0; // so many of the wrappers have their place
+  #depth = 0; // of quotes and items, those too deep to be shown included
+  #breaks = 0;
+  #hasSpace = false;
+  #isAfterCode = false;
+
+  /** At least so many line ends come before the next text. */
+  breakLines(count: number): void {
+    this.#breaks = Math.max(this.#breaks, count);
+  }
+
+  space(): void {
+    this.#hasSpace = true;
+  }
+
+  /** Line ends, blanks and marks that are due, then the text. */
+  write(text: string): void {
+    this.#isAfterCode = false;
+    const isFirst = this.#breaks > 0 || this.#pieces.length === 0;
+    if (isFirst) this.#beginLine();
+    else if (this.#hasSpace) this.#push(" ");
+    this.#breaks = 0;
+    this.#hasSpace = false;
+    for (const wrapper of this.#wrappers.slice(this.#placed)) {
+      wrapper.at = this.#pieces.length;
+      this.#push("");
+    }
+    this.#placed = this.#wrappers.length;
+    if (isFirst && /^[[>*+\d-]/.test(text)) this.#starts.push(this.#pieces.length);
+    this.#push(text);
+  }
+
+  /** The first line of a code block, without the marks that are due: they would make it an ordinary line. */
+  writeFence(fence: string): void {
+    this.#beginLine();
+    this.#push(fence);
+  }
+
+  /** One more line of code. */
+  writeCodeLine(line: string): void {
+    this.#isAfterCode = true;
+    this.#push(`\n${this.#prefix()}${line}`, false);
+  }
+
+  #beginLine(): void {
+    const blank = this.#indents
+      .map(({ rest, isOpen }) => (isOpen ? rest : ""))
+      .join("")
+      .trimEnd();
+    const lines = this.#pieces.length === 0 ? "" : `\n${`${blank}\n`.repeat(this.#breaks - 1)}`;
+    this.#push(lines, false);
+    const isQuote = this.#indents.some(({ rest }) => rest.trim() !== "");
+    this.#push(this.#prefix(), !isQuote);
+  }
+
+  #prefix(): string {
+    let line = "";
+    for (const indent of this.#indents) {
+      line += indent.first ?? indent.rest;
+      indent.first = undefined;
+      indent.isOpen = true;
+    }
+    return line;
+  }
+
+  #push(piece: string, isSaid = this.isSaid): void {
+    this.#pieces.push(piece);
+    this.#areSaid.push(isSaid);
+  }
+
+  /** What is written until `unwrap` or `drop` stands between two marks. */
+  wrap(open: string, close: string): void {
+    this.#wrappers.push({ open, close, at: undefined });
+  }
+
+  /** Ends the last wrapper. Around nothing, no mark is written. */
+  unwrap(close?: string): void {
+    const wrapper = this.drop();
+    if (wrapper?.at === undefined) return;
+    if (this.#isAfterCode) this.#beginLine();
+    this.#isAfterCode = false;
+    this.#pieces[wrapper.at] = wrapper.open;
+    this.#push(close ?? wrapper.close);
+  }
+
+  /** Ends the last wrapper without its marks. */
+  drop(): Wrapper | undefined {
+    const wrapper = this.#wrappers.pop();
+    this.#placed = Math.min(this.#placed, this.#wrappers.length);
+    return wrapper;
+  }
+
+  get innermost(): Wrapper | undefined {
+    return this.#wrappers.at(-1);
+  }
+
+  /** What has been written since then is nothing that somebody says. */
+  unsay(since: number): void {
+    this.#areSaid.fill(false, since);
+  }
+
+  /** Each line until `unnest` begins with `rest`, the first of them with `first`. */
+  nest(rest: string, first?: string): void {
+    this.#depth += 1;
+    if (this.#depth <= DEEPEST) this.#indents.push({ rest, first, isOpen: false });
+  }
+
+  unnest(): void {
+    if (this.#depth <= DEEPEST) this.#indents.pop();
+    this.#depth -= 1;
+  }
+
+  /** Text that is shown as `[a]: b` is none; without a mark, the next reader would hide it as one, also in quotes and items. */
+  #escapeDefinition(at: number): void {
+    let line = "";
+    for (let next = at; next < this.#pieces.length && line.length <= LABEL; next += 1) line += this.#pieces[next];
+    const found = /^((?:(?:[>*+-]|\d{1,9}[.)])\s*)*)\[(?:[^\]\\]|\\.)*\]:/s.exec(line.slice(0, LABEL));
+    if (!found) return;
+    let [place, left] = [at, found[1]?.length ?? 0]; // of the bracket, in its piece
+    while (left >= (this.#pieces[place]?.length ?? 0)) {
+      left -= this.#pieces[place]?.length ?? 0;
+      place += 1;
+    }
+    const piece = this.#pieces[place] ?? "";
+    this.#pieces[place] = `${piece.slice(0, left)}\\${piece.slice(left)}`;
+  }
+
+  /** `said` is as long as `shown`; what is not said is blank in it. */
+  end(): Readonly<{ shown: string; said: string }> {
+    for (const at of this.#starts) this.#escapeDefinition(at);
+    const said = this.#pieces.map((piece, at) => (this.#areSaid[at] ? piece : piece.replaceAll(/[^\n]/g, " ")));
+    return { shown: this.#pieces.join(""), said: said.join("") };
+  }
+}

@@ -1,0 +1,148 @@
+/** Where a mail that somebody answers by e-mail begins, when their mail program quotes it without `>`. */
+
+// GitHub hides what mail programs mark as a quote. Outlook and others put the older mail below a header instead, and
+// then it looks like the words of the person who answers. README.md weighs what is taken for a header.
+
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/;
+const TIME = /\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
+
+/** `-----Original Message-----`. Without the dashes, these are words like any other. */
+const SEPARATOR = new RegExp(
+  `^[-\\u2010-\\u2015_]{2,} ?(?:${[
+    "original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message",
+    "urspr(?:ü|ue)ngliche nachricht|weitergeleitete nachricht",
+    "message d'origine|message transf[ée]r[ée]|message original",
+    "mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)",
+    "oorspronkelijk bericht|doorgestuurd bericht|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding",
+    "alkuperäinen viesti|oryginalna wiadomość|původní zpráva|eredeti üzenet|orijinal mesaj|mesaj original",
+    "исходное сообщение|пересылаемое сообщение|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية",
+    "原始邮件|原始郵件|转发邮件|轉寄郵件|元のメッセージ|원본 메시지",
+  ].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,
+  "iu",
+);
+const FORWARDED = /^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié) ?:$/i;
+
+const WRITTEN = [
+  "wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}",
+  "nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure",
+  "napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}",
+].join("|");
+
+/** A line that ends in somebody having written. */
+const WROTE = new RegExp(`(?:${WRITTEN}) ?[:：]$`, "iu");
+
+/** `On Tue, 5 May 2026 at 10:00, Tom wrote:`, as mail programs begin it. */
+const ON = /^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu;
+
+const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)/;
+const YEAR = /(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/;
+
+/** Only a name, or a weekday: `Tom wrote:`, `On Tue, May 5, Tom wrote:`. Pronouns and articles begin a sentence. */
+const NAME_WROTE =
+  /^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u;
+
+const FROM =
+  /^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu;
+const SUBJECT =
+  /^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu;
+const SENT =
+  /^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu;
+const LABELLED = /^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u;
+
+/** What a mail is about: an answer, or what GitHub writes there. */
+const ANSWER =
+  /[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu;
+
+/** A date in words. */
+const DATE_IN_WORDS = /[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u;
+
+/** What git writes above a commit. */
+const COMMIT = /^(?:author|commit(?:ter)?|tagger) ?:/i;
+
+/** What GitHub puts below and above the words in each notification. */
+const NOTIFICATION = /^(?:reply to this email directly|you are receiving this because)/i;
+const SOMEBODY_DID =
+  /^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i;
+
+/** How many lines a header has at most; long lists of receivers have several. */
+const LINES = 12;
+
+/**
+ * The offset at which somebody else's mail begins in what a person sees, or its length. No header begins before `from`,
+ * which is where a line ends that calls by its first words. Takes time in proportion to the length.
+ */
+export function quotedMailAt(shown: string, from = 0): number {
+  const lines = shown.split("\n");
+  // Marks of lists, tables, headings and stress do not matter, and nothing of a header is longer.
+  const plain = lines.map(plainLine);
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    if (at >= from && beginsMail(plain.slice(index, index + LINES))) return at;
+    at += line.length + 1;
+  }
+  return shown.length;
+}
+
+function plainLine(line: string): string {
+  const [start = ""] = /^[\s>#-]*/.exec(line) ?? [];
+  const dashes = /-{2,}/.exec(start)?.[0] ?? ""; // of a separator
+  return `${dashes}${line.slice(start.length, 400)}`
+    .replaceAll(/[*\\|]/g, " ")
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, asDigit)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Digits of other scripts; in each, zero stands at a place that ends in 0 or in 6. */
+function asDigit(digit: string): string {
+  const last = digit.charCodeAt(0) & 15;
+  return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit) ? last - 6 : last);
+}
+
+function beginsMail(lines: readonly string[]): boolean {
+  const [line = ""] = lines;
+  if (line === "") return false;
+  const isOwnLine = [SEPARATOR, FORWARDED, NOTIFICATION, SOMEBODY_DID, NAME_WROTE].some((form) => form.test(line));
+  return isOwnLine || isAttribution(lines) || isHeader(lines);
+}
+
+/**
+ * A line, or up to three, that ends in a colon: somebody has written at a time, or an address with a date and a clock
+ * beside it, in whatever language. An address, a year and a colon alone are in many sentences.
+ */
+function isAttribution(lines: readonly string[]): boolean {
+  const [first = ""] = lines;
+  if (!TIME.test(first) && !ADDRESS.test(first)) return false;
+  const end = lines.slice(0, 3).findIndex((line) => line === "" || /[:：]$/.test(line));
+  const whole = lines.slice(0, end + 1).join(" ");
+  if (!/[:：]$/.test(whole) || !TIME.test(whole)) return false;
+  const hasDate = YEAR.test(whole) && CLOCK.test(whole);
+  if (WROTE.test(whole)) return ON.test(whole) || ADDRESS.test(whole) || hasDate;
+  return hasDate && ADDRESS.test(whole) && !/^\W?\d{4}-\d\d-\d\d/.test(whole); // a line of a log
+}
+
+/**
+ * Lines with labels: the sender first, and when it was sent or what it is about. In a language that is not known, a name
+ * with its address first, and a line with a date; or a line about an answer.
+ */
+function isHeader(lines: readonly string[]): boolean {
+  const [first = ""] = lines;
+  if (!LABELLED.test(first)) return false;
+  const end = lines.findIndex((line, index) => index > 0 && line === "" && lines[index + 1] === "");
+  const block = lines.slice(0, end < 0 ? LINES : end);
+  const labelled = block.filter((line) => LABELLED.test(line));
+  if (FROM.test(first)) {
+    if (
+      block.slice(1, 4).some((line) => SENT.test(line) && (TIME.test(line) || ADDRESS.test(first)) && /\d/.test(line))
+    )
+      return true;
+    const hasSubject = block.some((line) => SUBJECT.test(line));
+    return hasSubject && (labelled.length >= 4 || labelled.slice(1).some((line) => TIME.test(line)));
+  }
+  const isNamed = /[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first);
+  const others = labelled.slice(1);
+  const hasTime = others.some((line) => YEAR.test(line) && CLOCK.test(line));
+  const hasDate = others.some((line) => YEAR.test(line) && DATE_IN_WORDS.test(line));
+  if (isNamed && !COMMIT.test(first) && (hasDate || (hasTime && labelled.length >= 3))) return true;
+  return labelled.length >= 3 && others.some((line) => ANSWER.test(line));
+}

@@ -1,0 +1,265 @@
+/**
+ * What a person sees of a Markdown text on GitHub. The text is rendered as CommonMark with GitHub's extensions, and what
+ * the rendered page shows is written down again as plain Markdown, so that whatever a renderer leaves out is left out
+ * here without a list of ways to hide words.
+ */
+import { Parser } from "htmlparser2";
+import MarkdownIt, { type Env } from "markdown-it";
+import footnotes from "markdown-it-footnote";
+import { PageWriter } from "./page-writer.ts";
+
+export type Rendered = Readonly<{
+  /** The visible words as Markdown: code, quotes, lists, tables, links and the addresses of pictures. */
+  shown: string;
+  /** As long as `shown`, character for character: what the author says themselves; code and quotes are blanks. */
+  said: string;
+  /** How many parts of the source held words that nobody sees. */
+  hidden: number;
+}>;
+
+// All of it runs in time proportional to the text, which the tests hold for every sign. Bare addresses need no links.
+const markdown = new MarkdownIt({ html: true, linkify: false }).use(footnotes).disable("footnote_inline");
+markdown.normalizeLink = (address) => address;
+markdown.normalizeLinkText = (text) => text;
+markdown.validateLink = () => true;
+markdown.renderer.rules.footnote_anchor = () => "";
+for (const rule of ["html_inline", "html_block"] as const) {
+  markdown.renderer.rules[rule] = (tokens, at) => escapeDisallowed(tokens[at]?.content ?? "");
+}
+markdown.core.ruler.before("text_join", "keep_escapes", ({ tokens }) => {
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type !== "text_special") continue;
+    if (token.info === "escape") token.content = token.markup;
+    else if (/^[!-/:-@[-`{-~]$/.test(token.content)) token.content = `\\${token.content}`;
+  }
+});
+
+markdown.core.ruler.after("block", "bound_references", ({ env, src }) => {
+  boundReferences(env.references ?? {}, src.length + ROOM);
+});
+
+/** Renders a text in time proportional to its length. Never throws. */
+export function rendered(source: string): Rendered {
+  const text = source.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "");
+  const environment: Env = {};
+  const html = markdown.render(text, environment);
+  const { shown, said, hidden } = readPage(html);
+  const lost = lostParts(text, html, environment);
+  // What is nested deep begins each of its lines with marks. Nobody pays for a page of many times the text.
+  const most = 2 * text.length + ROOM;
+  const isCut = shown.length > most;
+  return { shown: shown.slice(0, most), said: said.slice(0, most), hidden: hidden + lost + (isCut ? 1 : 0) };
+}
+
+const ROOM = 2000;
+
+/** GitHub shows these tags as text: https://github.github.com/gfm/#disallowed-raw-html-extension- */
+function escapeDisallowed(html: string): string {
+  const disallowed = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+  return html.replaceAll(disallowed, "&lt;");
+}
+
+/** Runs of words of the source that the rendered page does not even hold in its markup, such as unused definitions. */
+function lostParts(source: string, html: string, { references = {} }: Env): number {
+  const left = new Map<string, number>();
+  for (const [word] of html.matchAll(WORD)) left.set(fold(word), (left.get(fold(word)) ?? 0) + 1);
+  const labels = new Set(Object.keys(references).flatMap((label) => label.match(WORD)?.map(fold) ?? []));
+  let parts = 0;
+  let isLost = false;
+  for (const [word] of source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g, " ").matchAll(WORD)) {
+    const key = fold(word);
+    const count = left.get(key) ?? 0;
+    if (count > 0) left.set(key, count - 1);
+    const isMissing = count === 0 && !labels.has(key);
+    if (isMissing && !isLost) parts += 1;
+    isLost = isMissing;
+  }
+  return parts;
+}
+
+const WORD = /\p{L}{2,}/gu;
+
+function fold(word: string): string {
+  return word.toLowerCase();
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+type Element = Readonly<{
+  open?: (page: PageWriter, attributes: Attributes) => void;
+  close?: (page: PageWriter) => void;
+}>;
+
+/** Elements whose content a browser does not show, or shows only where it cannot show the element. */
+const NOT_SHOWN = new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "));
+
+/** What somebody else said, or what is shown as it is: nobody is called by it. */
+const NOT_SAID = new Set("blockquote code kbd pre q samp tt".split(" "));
+
+const block: Element = { open: (page) => page.block(), close: (page) => page.block() };
+const inlineCode: Element = { open: (page) => page.code("inline"), close: (page) => page.endCode() };
+
+function heading(level: number): Element {
+  return {
+    open(page) {
+      page.block();
+      page.mark(`${"#".repeat(level)} `, "");
+    },
+    close(page) {
+      page.endMark();
+      page.block();
+    },
+  };
+}
+
+function mark(sign: string): Element {
+  return { open: (page) => page.mark(sign), close: (page) => page.endMark() };
+}
+
+/** What GitHub lets people write. Any other element shows its content, and the word that is its name is lost. */
+const ELEMENTS = new Map<string, Element>([
+  ...each("article aside center dd details div dl dt figcaption figure header footer p section summary table", block),
+  ...each("abbr bdo big caption cite col colgroup dfn font g-emoji input ins kbd label picture q rb rt rtc ruby", {}),
+  ...each("small source span sub sup tbody tfoot thead time u var wbr", {}),
+  ...each("samp tt", inlineCode),
+  ...each("b strong", mark("**")),
+  ...each("em i", mark("*")),
+  ...each("del s strike", mark("~~")),
+  ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)] as const),
+  ["blockquote", { open: (page) => page.quote(), close: (page) => page.endQuote() }],
+  ["ul", { open: (page) => page.list(undefined), close: (page) => page.endList() }],
+  ["ol", { open: (page, { start }) => page.list(Number(start ?? 1) || 1), close: (page) => page.endList() }],
+  ["li", { open: (page) => page.item(), close: (page) => page.endItem() }],
+  ["pre", { open: (page) => page.code("block"), close: (page) => page.endCode() }],
+  // GitHub shows these as something else than code. No other language is shown.
+  ["code", { ...inlineCode, open: (page, { class: name }) => page.code("inline", languageIn(name)) }],
+  ["a", { open: (page, { href }) => page.link(href ?? ""), close: (page) => page.endLink() }],
+  ["img", { open: (page, { src }) => page.picture(src ?? "") }],
+  ["br", { open: (page) => page.newLine() }],
+  ["hr", { open: (page) => page.rule() }],
+  ["tr", { open: (page) => page.row(), close: (page) => page.endRow() }],
+  ["td", { open: (page) => page.cell("data") }],
+  ["th", { open: (page) => page.cell("head") }],
+]);
+
+function each(names: string, element: Element): (readonly [string, Element])[] {
+  return names.split(" ").map((name) => [name, element] as const);
+}
+
+function languageIn(className = ""): string {
+  return /\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(className)?.[1] ?? "";
+}
+
+function readPage(html: string): Rendered {
+  const page = new PageWriter();
+  const quotes: string[] = []; // the open elements that are not said
+  let hidden = 0;
+  let concealed: { readonly name: string; depth: number; hasWords: boolean } | undefined;
+
+  const lower = html.toLowerCase();
+  const lastEnds = new Map<string, number>();
+  let hasUnknown = false; // one part, however many: they are mostly types in code, such as `Vec<String>`
+  let text = ""; // the parser gives it in pieces
+
+  function endText(): void {
+    if (text !== "") page.text(text);
+    text = "";
+  }
+
+  /** An element that nobody ends, such as `List<Object>` in a sentence, hides nothing. */
+  function isHidden(name: string, attributes: Attributes): boolean {
+    const canHide = NOT_SHOWN.has(name) || (ELEMENTS.has(name) && isConcealing(attributes));
+    if (!canHide) return false;
+    const last = lastEnds.get(name) ?? lower.lastIndexOf(`</${name}`);
+    lastEnds.set(name, last);
+    return last > parser.endIndex;
+  }
+
+  function openElement(name: string, attributes: Attributes): void {
+    const element = ELEMENTS.get(name);
+    if (!element) hasUnknown = true;
+    if (hasHiddenWords(name, attributes)) hidden += 1;
+    const isFootnotes = name === "section" && attributes.class === "footnotes";
+    if (NOT_SAID.has(name) || isFootnotes) quotes.push(name);
+    page.saying(quotes.length === 0);
+    element?.open?.(page, attributes);
+  }
+
+  function closeElement(name: string): void {
+    ELEMENTS.get(name)?.close?.(page);
+    if (quotes.at(-1) === name) quotes.pop();
+    page.saying(quotes.length === 0);
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      endText();
+      if (concealed) concealed.depth += name === concealed.name ? 1 : 0;
+      else if (isHidden(name, attributes)) concealed = { name, depth: 1, hasWords: false };
+      else openElement(name, attributes);
+    },
+    onclosetag(name) {
+      endText();
+      if (!concealed) return closeElement(name);
+      concealed.depth -= name === concealed.name ? 1 : 0;
+      if (concealed.depth > 0) return;
+      hidden += concealed.hasWords ? 1 : 0;
+      concealed = undefined;
+    },
+    ontext(piece) {
+      if (concealed) concealed.hasWords ||= HAS_WORDS.test(piece);
+      else text += piece;
+    },
+    oncomment(words) {
+      hidden += HAS_WORDS.test(words) ? 1 : 0;
+    },
+    onprocessinginstruction(_, words) {
+      hidden += HAS_WORDS.test(words) ? 1 : 0;
+    },
+  });
+  parser.end(html);
+  endText();
+  // A tag that never ends takes the rest of the page with it.
+  hidden += HAS_WORDS.test(html.slice(parser.endIndex + 1)) ? 1 : 0;
+  const { shown, said, hidden: left } = page.end();
+  return { shown, said, hidden: hidden + left + (hasUnknown ? 1 : 0) };
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+function isConcealing({ hidden, style = "" }: Attributes): boolean {
+  const concealing = /(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0)/i;
+  return hidden !== undefined || concealing.test(style);
+}
+
+/** One word is no room for a text, and GitHub itself writes `alt="image"`. */
+function hasHiddenWords(name: string, attributes: Attributes): boolean {
+  let words = 0;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (["href", "src", "id", "class"].includes(key) || (key === "style" && /^text-align:\w+$/.test(value))) continue;
+    words += countWords(value);
+    if (value === "" && !["open", "checked", "disabled", "alt"].includes(key)) words += countWords(key);
+    if (name === "a" && key === "title" && words > 0) return true;
+  }
+  return words > 1;
+}
+
+function countWords(text: string): number {
+  return text.match(/\p{L}{2,}/gu)?.length ?? 0;
+}
+
+/**
+ * A definition can be used any number of times, and each use repeats its address: 20 kB could become megabytes. All of
+ * them together have room for as much as the text; the uses after that lead nowhere, as on GitHub.
+ */
+function boundReferences(references: NonNullable<Env["references"]>, room: number): void {
+  let left = room;
+  const spend = (text: string) => {
+    left -= text.length;
+    return left < 0 ? "" : text;
+  };
+  for (const reference of Object.values(references)) {
+    const { href, title } = reference;
+    Object.defineProperties(reference, { href: { get: () => spend(href) }, title: { get: () => spend(title) } });
+  }
+}

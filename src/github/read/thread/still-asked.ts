@@ -1,0 +1,105 @@
+/** Whether a label or a name that asks us is still on the thread: people can take it off before the run begins. */
+import { z } from "zod";
+import { Account, Label } from "../payload/parts.ts";
+import { type ReadClient, readPages } from "../port.ts";
+import { isSameLogin } from "../trigger/mention.ts";
+import { canBeOurs, readOwn } from "../trigger/own.ts";
+import type { Actor, Trigger } from "../trigger/trigger.ts";
+
+const Claimed = z.object({
+  labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])).default([]),
+  assignees: z.array(Account).nullish(),
+});
+
+/** `taken`: a person took off what asks us; `again` is the login of the person who put it on again after that. */
+export type Asked = Readonly<{
+  /** The labels or the people that are on the thread. `by` is the login of the person who put it on last, if known. */
+  present: readonly Readonly<{ name: string; by: string | undefined }>[];
+  taken: Readonly<{ again: string | undefined }> | undefined;
+}>;
+
+/**
+ * Undefined where nothing on the thread asks us, such as a comment. What we took off ourselves still asks: an earlier
+ * attempt of this run began with it. The request counts for the person who put it on last. Rejects when
+ * GitHub cannot be asked.
+ */
+export async function stillAsked(client: ReadClient, trigger: Trigger): Promise<Asked | undefined> {
+  const { claim, thread } = trigger;
+  if (!claim || (thread.type !== "issue" && thread.type !== "pull_request")) return undefined;
+  const [issue, all] = await Promise.all([
+    client.get("/issues/{issue_number}", { issue_number: thread.number }),
+    readThreadEvents(client, thread.number),
+  ]);
+  const { labels, assignees } = Claimed.parse(issue);
+  const people = (assignees ?? []).map(({ login }) => login);
+  const names =
+    claim.kind === "label" ? labels.map((one) => (typeof one === "string" ? one : (one.name ?? ""))) : people;
+  const isOn = names.some((name) => isSameLogin(name, claim.name));
+  const [on, off] = claim.kind === "label" ? ["labeled", "unlabeled"] : ["assigned", "unassigned"];
+  const events = all.filter(({ event }) => event === on || event === off).filter((event) => isAbout(event, claim.name));
+  const putOn = (name: string) => all.findLast((event) => event.event === on && isAbout(event, name));
+  const present = names.map((name) => ({ name, by: loginOf(putOn(name)) }));
+  const since = sinceAsked(events, on, trigger);
+  const again = isOn ? since.findLast(({ event }) => event === on) : undefined;
+  if (isOn && !again) return { present, taken: undefined };
+  const first = since.find(({ event }) => event === off);
+  const own = first && (await readOwn(client));
+  const isTaken = first ? !canBeOurs(doneBy(first), own) && doneBy(first) !== null : again !== undefined;
+  return { present, taken: isTaken ? { again: loginOf(again) } : undefined };
+}
+
+function isAbout({ label, assignee }: ThreadEvent, name: string): boolean {
+  return isSameLogin(label?.name ?? assignee?.login ?? "", name);
+}
+
+/** GitHub shows accounts that are gone as "ghost". */
+function loginOf(event: ThreadEvent | undefined): string | undefined {
+  return event && (doneBy(event)?.login ?? "ghost");
+}
+
+/** What was done with it after the person who asks had put it on. */
+function sinceAsked(
+  events: readonly ThreadEvent[],
+  on: string,
+  { actors: [asks], createdAt }: Trigger,
+): readonly ThreadEvent[] {
+  const mine = events.findLastIndex((event) => event.event === on && isBy(event, asks));
+  if (mine >= 0) return events.slice(mine + 1);
+  // A thread can have more events than we read.
+  return createdAt === undefined ? [] : events.filter((event) => Date.parse(event.created_at) >= Date.parse(createdAt));
+}
+
+function isBy(event: ThreadEvent, asks: Actor | undefined): boolean {
+  const by = doneBy(event);
+  if (!by || !asks) return false;
+  return asks.id === undefined ? isSameLogin(by.login, asks.login) : by.id === asks.id;
+}
+
+/** What was done with the labels, assignees and requested reviewers of a thread, and who did it. */
+const ThreadEvent = z.object({
+  event: z.string(),
+  created_at: z.string(),
+  actor: Account.nullable(),
+  assigner: Account.nullish(),
+  label: Label.optional(),
+  assignee: Account.nullish(),
+  requested_reviewer: Account.nullish(),
+});
+
+/** `event` is GitHub's name for it, such as `labeled`; `created_at` is an ISO time. */
+export type ThreadEvent = z.infer<typeof ThreadEvent>;
+
+/** The oldest first, of at most so many pages; other kinds of events are left out. Rejects when GitHub cannot be asked. */
+export async function readThreadEvents(
+  client: Pick<ReadClient, "get">,
+  number: number,
+  limits: { most?: number } = {},
+): Promise<readonly ThreadEvent[]> {
+  const { items } = await readPages(client, "/issues/{issue_number}/events", { issue_number: number }, limits);
+  return items.flatMap((item) => ThreadEvent.safeParse(item).data ?? []);
+}
+
+/** The person who did it; null where the account is gone. `actor` of an assignment is the person who was assigned. */
+export function doneBy({ assigner, actor }: ThreadEvent): Account | null {
+  return assigner ?? actor;
+}

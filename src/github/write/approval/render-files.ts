@@ -1,0 +1,127 @@
+/** Shows on which files an approved action would run: all that differs from the base branch, first what decides what runs. */
+import { count, oneLine } from "../../../lib/text.ts";
+import { prompt } from "../../../prompts.ts";
+import { diffPieces } from "../diff-pieces.ts";
+import type { FileChange } from "../file-change.ts";
+import { code, codeBlock } from "../inline-code.ts";
+import { standingOf } from "../policy/paths.ts";
+import { renderShortDiff } from "../report/markdown.ts";
+import type { ShownTree } from "./shown-tree.ts";
+import { visible, wrapped } from "./visible.ts";
+
+/** `commands` are those that would run. */
+type RunFiles = Pick<ShownTree, "files" | "diff" | "hasOtherLines"> & Readonly<{ commands: readonly string[] }>;
+
+/** "" where nothing differs. Nothing is left out: what is too long for a comment is for the caller to refuse. */
+export function renderFiles({ files, diff, commands, hasOtherLines }: RunFiles): string {
+  const lines = hasOtherLines ? prompt("approval-line-ends") : "";
+  if (files.length === 0) return lines;
+  const all = files.map((file) => ({ ...file, mark: markOf(file.path, commands) }));
+  const sorted = [...all.filter(({ mark }) => mark !== ""), ...all.filter(({ mark }) => mark === "")];
+  const shown = prompt("approval-files", {
+    amount: count(files.length, "file"),
+    lines: sorted.map(lineOf).join("\n"),
+    diff: codeBlock("diff", inOrder(diff, sorted).map(inLines).join("\n")),
+  });
+  return [shown.trimEnd(), lines].filter(Boolean).join("\n\n");
+}
+
+function lineOf({ path, added, removed, mark }: FileChange & Readonly<{ mark: string }>): string {
+  const size = added === undefined ? "binary" : `+${added} -${removed ?? 0}`;
+  return `- ${mark === "" ? "" : "⚠ "}${code(visible(path))} ${size}${mark === "" ? "" : `: ${mark}`}`;
+}
+
+/** Why somebody should look at a changed file before others; "" for no reason. */
+function markOf(path: string, commands: readonly string[]): string {
+  const name = path.split("/").at(-1) ?? path;
+  if (commands.some((command) => command.includes(name))) return "named in a command above";
+  if (standingOf(path).kind !== "free" || STEERS.test(path.toLowerCase())) return "can decide what runs";
+  return "";
+}
+
+/** Scripts, and files from which tools read what to run. */
+const STEERS = new RegExp(
+  [
+    "(?:^|/)(?:package\\.json|(?:gnu)?makefile|justfile|rakefile|taskfile\\.ya?ml|gruntfile.*|gulpfile.*|dockerfile.*)$",
+    "(?:^|/)(?:setup\\.(?:py|cfg)|pyproject\\.toml|tox\\.ini|noxfile\\.py|conftest\\.py|requirements.*\\.txt|pipfile)$",
+    "(?:^|/)(?:cargo\\.toml|build\\.rs|go\\.mod|gemfile|.*\\.gemspec|composer\\.json|pom\\.xml|mix\\.exs|.*\\.csproj)$",
+    "(?:^|/)(?:tsconfig.*\\.json|deno\\.jsonc?|lerna\\.json|nx\\.json|turbo\\.json|\\.[^/]+rc(?:\\.[a-z]+)?|\\.env[^/]*)$",
+    "\\.config\\.[cm]?[jt]s$",
+    "\\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|gradle|kts)$",
+    "(?:^|/)(?:scripts?|bin|hooks|ci)/",
+  ].join("|"),
+);
+
+/** The pieces of a diff, file by file in that order. */
+function inOrder(diff: string, files: readonly Readonly<{ path: string }>[]): readonly string[] {
+  const places = new Map(files.map(({ path }, index) => [` b/${path}`, index]));
+  const placeOf = (piece: string) => {
+    const line = piece.split("\n", 1)[0] ?? "";
+    // `diff --git a/PATH b/PATH`, where nothing has to be quoted.
+    return places.get(line.slice((line.length + "diff --git".length) / 2)) ?? files.length;
+  };
+  return diffPieces(diff).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function inLines(piece: string): string {
+  return wrapped(visible(piece.replace(/\n$/, "")));
+}
+
+/** Shows what is not as it was when an action was proposed: whose commits came, which files they change, and how, if that is short. */
+type Commit = Readonly<{ sha: string; author: string; subject: string }>;
+type File = Readonly<{ path: string; status: string; added: number; removed: number; patch: string }>;
+
+export type Difference = Readonly<{
+  /** The commit that it stood on, if that is another one now. */
+  head: string | undefined;
+  /** Undefined where GitHub does not tell. */
+  between:
+    | Readonly<{ total: number; isRewritten: boolean; commits: readonly Commit[]; files: readonly File[] }>
+    | undefined;
+  /** Files of the workspace that could not be put back. */
+  missing: readonly string[];
+}>;
+
+const MOST = 10;
+
+/** "" where there is nothing to show. */
+export function renderDifference({ head, between, missing }: Difference): string {
+  const lines = [
+    ...(between ? [...listed("commit", between.total, between.commits.map(commitLine))] : []),
+    ...(between ? [...listed("file", between.files.length, between.files.map(fileLine))] : []),
+    ...(head !== undefined && !between ? ["- GitHub does not tell what came."] : []),
+    ...(between?.isRewritten ? ["- The branch was rewritten: the commit it was shown for is not part of it."] : []),
+    ...(missing.length > 0
+      ? [`- Not in the workspace any more: ${missing.slice(0, MOST).map(quoted).join(", ")}.`]
+      : []),
+  ];
+  if (lines.length === 0) return "";
+  const since = head === undefined ? "" : ` for ${code(head.slice(0, 7))}`;
+  return [prompt("approval-difference", { since, lines: lines.join("\n") }), diffOf(between?.files ?? [])]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function listed(noun: string, total: number, lines: readonly string[]): string[] {
+  const more = total > MOST ? [`- and ${count(total - MOST, `more ${noun}`)}`] : [];
+  return [...lines.slice(0, MOST).map((line) => `- ${line}`), ...more];
+}
+
+function commitLine({ sha, author, subject }: Commit): string {
+  return `${code(sha.slice(0, 7))} ${quoted(oneLine(author, 40))}: ${quoted(oneLine(subject, 100))}`;
+}
+
+function fileLine({ path, status, added, removed }: File): string {
+  return `${status} ${quoted(path)} +${added} -${removed}`;
+}
+
+function quoted(text: string): string {
+  return code(visible(text));
+}
+
+/** All of it or nothing: half a difference is none. */
+function diffOf(files: readonly File[]): string {
+  if (files.some(({ patch, added, removed }) => patch === "" && added + removed > 0)) return "";
+  const patches = files.map(({ path, patch }) => `--- ${visible(oneLine(path, 200))}\n${wrapped(visible(patch))}`);
+  return renderShortDiff(patches.join("\n"));
+}

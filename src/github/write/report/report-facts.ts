@@ -1,0 +1,114 @@
+/** The facts that a report shows. */
+import type { FaultCode } from "../../../lib/fault.ts";
+import type { Nobody } from "../approval/render-decided.ts";
+import type { FileChange } from "../file-change.ts";
+import type { Outcome } from "../outcome.ts";
+import type { TakenLock } from "../policy/lock/judge-locks.ts";
+import type { Outdated } from "../policy/lock/outdated.ts";
+import type { Torn } from "../policy/lock/pairs.ts";
+import type { ProseRules } from "../prose/rules.ts";
+import type { PullRequest } from "../pull-request/pull-request.ts";
+import type { ReviewFacts } from "../review/review-facts.ts";
+import type { Denial } from "./blocked-network.ts";
+import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
+
+import type { TestSeen } from "./tests-seen.ts";
+import type { Use } from "./uses.ts";
+import type { WithheldWork } from "./withheld.ts";
+
+/** Where the work is, if there is any. */
+export type Kept =
+  | Readonly<{ kind: "nothing" }>
+  | Readonly<{ kind: "branch"; branch: string; commit: string; isVerified?: boolean; compareUrl: string }>
+  | Readonly<{ kind: "patch"; path: string; patch: string }>;
+
+/** A command that the agent ran, as the host saw it end. `exitCode` is -1 when it was stopped. */
+export type Check = Readonly<{ command: string; exitCode: number }>;
+
+/** `checks` is how many attempts to get out were made before the run, none of which got anywhere. */
+export type SandboxFacts = Readonly<{
+  way: string;
+  checks: number;
+  network: string;
+  /** Whether the network was closed before the agent began, whatever `network` says. */
+  isShut: boolean;
+  /** Whether a person has to grant the hosts that are no registries, whatever `network` says. */
+  isAsking?: boolean | undefined;
+  /** Why nobody could be asked for them in this run; undefined where people could be. */
+  nobody?: Nobody | undefined;
+  denials: readonly Denial[];
+}>;
+
+export type Report = WithheldWork &
+  Readonly<{
+    outcome: Outcome;
+    /** One line for people: what happened. */
+    reason: string;
+    /** One line for people: what a service or a program said about it, in its words. */
+    quote?: string | undefined;
+    /** One line for people: what to do about it; "" when there is nothing to do. */
+    hint: string;
+    /** What kind of failure it was; docs/debugging.md says of each where to look. */
+    code?: FaultCode | undefined;
+    finalResponse: string;
+    files: readonly FileChange[];
+    kept: Kept;
+    /** Lock files that were published after a look. */
+    locks?: readonly TakenLock[] | undefined;
+    /** Files that belong together, of which some were published, and others withheld or not updated. */
+    torn?: readonly (Torn | Outdated)[] | undefined;
+    /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
+    diff?: Readonly<{ path: string; text: string }> | undefined;
+    pullRequest: PullRequest | undefined;
+    /** Where a person opens it with one click, if that is how it is wanted. */
+    proposeUrl?: string | undefined;
+    /** CI will not start by itself. */
+    isCiSilent?: boolean | undefined;
+    /** The branch that it is proposed to, if that was rewritten meanwhile. */
+    rewrittenBase?: string | undefined;
+    checks: readonly Check[];
+    /** Of them, the tests. */
+    tests?: readonly TestSeen[] | undefined;
+    /** Calls of medium risk that were made, each in a few words. */
+    risks?: readonly string[] | undefined;
+    /** How often the model's endpoint did not take the history of the conversation, which was condensed then. */
+    refusedHistories?: number | undefined;
+    /** What the limit of steps counts. */
+    steps: number;
+    /** Replies of models, for the agent and beside it. */
+    iterations: number;
+    /** Calls that did not fail, of tools that do more than speak or plan; undefined where that is not known. */
+    toolCalls?: number | undefined;
+    /** Calls that failed: a tool's error, a call that could not be made, a command with an exit code above 0. */
+    failedCalls?: number | undefined;
+    /** Those that answered. */
+    models: readonly string[];
+    inputTokens: number;
+    outputTokens: number;
+    /** Of the input tokens. */
+    cachedTokens: number;
+    /** Replies whose tokens are a guess, because the endpoint did not state them. */
+    estimatedCalls: number;
+    costUsd: number | undefined;
+    /** Of which all these figures are the sums. */
+    uses: readonly Use[];
+    durationMs: number;
+    /** What a review came to. */
+    review?: ReviewFacts | undefined;
+    reading?: ReadingFacts | undefined;
+    /** A sentence on how it worked, where that is not as usual. */
+    note?: string | undefined;
+    /** How the tools were walled off; undefined if they were not, or did not run. */
+    sandbox?: SandboxFacts | undefined;
+    /** undefined if no conversation began. */
+    knowledge?: KnowledgeFacts | undefined;
+    /** Of tools beside our own. */
+    servers?: readonly ServerFacts[];
+    /** On which people decide about what waits; it stands first, and is never cut. */
+    approvalComment?: string;
+    /** Whether the diff is in that, with all that differs from the base branch. */
+    isDiffInComment?: boolean;
+  }>;
+
+/** With the rules for prose: what it may link to, and which word must not be called from it. */
+export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;

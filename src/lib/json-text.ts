@@ -1,0 +1,88 @@
+/** Reads JSON as models write it. */
+import { z } from "zod";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** `json` is what was parsed: what the model wrote, with raw control characters in its strings escaped if need be. */
+export type ParsedObject = Readonly<{ json: string; value: JsonObject }>;
+
+const ObjectSchema = z.record(z.string(), z.unknown());
+
+/** The object that a text holds, or undefined if it holds no JSON or another value. */
+export function parseObject(text: string): ParsedObject | undefined {
+  for (const json of [text, escapeControls(text)]) {
+    const value = ObjectSchema.safeParse(parse(json));
+    if (value.success) return { json, value: value.data };
+  }
+  return undefined;
+}
+
+/** `end` is the offset behind the value. */
+type LeadingJson = Readonly<{ value: unknown; end: number }>;
+
+/**
+ * The list or object that begins at `start`, whatever follows it; undefined if none does. Raw line breaks and tabs in its
+ * strings are taken for what they mean.
+ */
+export function leadingJson(text: string, start: number): LeadingJson | undefined {
+  const end = endOfValue(text, start);
+  if (end === undefined) return undefined;
+  const value = parse(escapeControls(text.slice(start, end)));
+  return value === undefined ? undefined : { value, end };
+}
+
+/** undefined for what is no JSON; no JSON text means undefined. */
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // that is the answer
+  }
+}
+
+const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+// Between the tokens line breaks and tabs are JSON, inside a string they are not. No regular expression finds the
+// strings: on what a hostile model may write, its time grows with the square of the length.
+function escapeControls(text: string): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', end)) {
+    pieces.push(text.slice(end, start));
+    end = endOfString(text, start);
+    pieces.push(escaped(text.slice(start, end)));
+  }
+  return pieces.join("") + text.slice(end);
+}
+
+function escaped(string: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
+  return string.replaceAll(/[\u0000-\u001f]/g, (control) => SHORT[control] ?? `\\u${hex(control)}`);
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(4, "0");
+}
+
+/** Behind the quote that closes the string that begins at `start`, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index += 1) {
+    if (text[index] === "\\") index += 1;
+    else if (text[index] === '"') return index + 1;
+  }
+  return text.length;
+}
+
+/** Where the brackets that open at `start` are closed again; brackets in strings do not count. */
+function endOfValue(text: string, start: number): number | undefined {
+  if (text[start] !== "{" && text[start] !== "[") return undefined;
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index] ?? "";
+    if (character === '"') index = endOfString(text, index) - 1;
+    if (character === "{" || character === "[") depth += 1;
+    if (character === "}" || character === "]") depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return undefined;
+}

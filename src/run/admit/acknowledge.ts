@@ -1,0 +1,62 @@
+/**
+ * Adds the reaction that shows that we heard, and takes off the label or the assignment that asked. No failure here
+ * stops a run.
+ */
+
+import type { Connection } from "../../action/runner/connect.ts";
+import { printNotice } from "../../action/runner/console.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { type Reaction, type ReactionPlace, react, takeOff } from "../../github/write/comment/reaction.ts";
+
+import { toFault } from "../../lib/fault.ts";
+
+type Access = Pick<Connection, "github" | "job" | "mayWrite">;
+
+export async function acknowledge(run: Access, trigger: Trigger, content: Reaction): Promise<void> {
+  const place = acknowledgedAt(trigger);
+  try {
+    if (place) await leave(run, place, content);
+  } catch (error) {
+    printNotice(`No reaction could be left. ${toFault(error).message}`);
+  }
+}
+
+/** Leaves the second reaction. A failure is not printed again: the first reaction has failed too. */
+export async function signOff(run: Access, place: ReactionPlace, content: Reaction): Promise<void> {
+  await leave(run, place, content).catch(() => undefined);
+}
+
+async function leave({ github, job, mayWrite }: Access, place: ReactionPlace, content: Reaction): Promise<void> {
+  if (mayWrite) await react(github, job.repository, place, content);
+}
+
+/** Takes the label or the name off before the work begins, so that a second request is heard. */
+export async function claim({ github, job, mayWrite }: Access, { claim, thread }: Trigger): Promise<void> {
+  if (!mayWrite || !claim || thread.type === "none") return;
+  try {
+    await takeOff(github, job.repository, thread.number, claim);
+  } catch (error) {
+    printNotice(`The ${claim.kind} could not be taken off. ${toFault(error).message}`);
+  }
+}
+
+/** Runs take none. */
+export function acknowledgedAt({ item, kind, thread }: Trigger): ReactionPlace | undefined {
+  if (kind === "review" || thread.type === "none") return undefined; // nobody called, so nobody waits for a sign
+  const { id, nodeId } = item;
+  switch (item.kind) {
+    case "issue-comment":
+    case "review-comment":
+      return { kind: item.kind, id };
+    case "issue":
+    case "pull-request":
+      return { kind: "thread", number: thread.number };
+    case "review":
+      return nodeId === undefined ? undefined : { kind: "node", id: nodeId, permission: "pull-requests: write" };
+    case "discussion":
+    case "discussion-comment":
+      return nodeId === undefined ? undefined : { kind: "node", id: nodeId, permission: "discussions: write" };
+    default:
+      return undefined;
+  }
+}

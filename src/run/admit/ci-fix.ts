@@ -1,0 +1,215 @@
+/**
+ * Decides whether the agent works on a failed CI run: on which thread, how often, and not where nothing has changed.
+ */
+
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { GitHubAccess } from "../../action/runner/connect.ts";
+import { printNotice } from "../../action/runner/console.ts";
+import { attempts } from "../../action/runner/input/input-shapes.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { type FailedJobs, readFailedJobs } from "../../github/read/checks/failed-run.ts";
+import { type Ignored, ignored, type Trigger } from "../../github/read/trigger/trigger.ts";
+import { tipIfAny } from "../../github/write/branch.ts";
+import { postComment } from "../../github/write/comment/comment.ts";
+import { answerTo, withAnswer } from "../../github/write/state/manifest.ts";
+import { toFault } from "../../lib/fault.ts";
+import { count } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import type { Memory } from "../memory/memory.ts";
+import type { UnclaimedRun } from "../run.ts";
+import { withMark } from "../thread/markers.ts";
+
+export type Failure = Readonly<{ status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }>;
+
+/** What failed, or why it is left alone; people are told that once. Nothing for other triggers. */
+export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<Failure> {
+  const { trigger, github, job } = run;
+  if (!trigger.run) return { status: "go", failed: undefined };
+  const { branch } = trigger.run;
+  if (trigger.thread.type === "issue" && !isUnproposed(memory, branch)) {
+    return { status: "stop", why: `Nothing is known of work on the branch ${branch} that goes on.` };
+  }
+  const failed = await readFailedJobs(gitHubReader(github, job.repository), trigger.run);
+  // The same run again, which has been counted: it was cut off, or somebody has it repeated.
+  if (isRepeated(run, memory)) return { status: "go", failed };
+  if (job.runAttempt > 1 && (await tipIfAny(run.github, job.repository, branch)) !== trigger.headSha)
+    return { status: "stop", why: movedOn(branch) };
+  const chance = await chanceFor(run, memory, failureOf(failed) ?? "unread");
+  if (chance.status === "go") {
+    memory.update((manifest) => ({ ...manifest, counters: chance.counters }));
+    return { status: "go", failed };
+  }
+  return { status: "stop", why: await stop(run, memory, chance) };
+}
+
+/** Work of the issue's own conversation, for which there is no pull request that could be closed. */
+function isUnproposed({ manifest: { work } }: Memory, branch: string): boolean {
+  return work?.branch === branch && work.pull_request === null;
+}
+
+function isRepeated({ trigger }: UnclaimedRun, { manifest }: Memory): boolean {
+  return manifest.lease?.key === trigger.key || answerTo(trigger.key, manifest) !== undefined;
+}
+
+async function chanceFor(run: UnclaimedRun, memory: Memory, failure: string): Promise<Chance> {
+  const { trigger, world } = run;
+  const most = attempts.safeParse(rawInput(world.env, "ci-attempts")).data ?? 1; // what is wrong with it is told later
+  // Without a memory there is one attempt: a commit of the agent that fails is not fixed by another one.
+  if ((!memory.isKept || memory.isLost) && (await isOurs(run))) return { status: "spent", tried: 1, counters: {} };
+  return chanceAt(memory.manifest.counters, trigger.headSha ?? "", failure, most);
+}
+
+const Commit = z.object({ message: z.string() });
+
+/** By the trailer of our commits. A forged trailer only keeps the agent away; a commit that cannot be read counts as its own. */
+async function isOurs({ github, job, trigger }: UnclaimedRun): Promise<boolean> {
+  try {
+    const client = gitHubReader(github, job.repository);
+    const commit = Commit.parse(await client.get("/git/commits/{commit_sha}", { commit_sha: trigger.headSha }));
+    return /(?:^|\n)Agent-Run: /.test(commit.message);
+  } catch {
+    return true;
+  }
+}
+
+async function stop(
+  { world, github, job, trigger, mayWrite, redact }: UnclaimedRun,
+  memory: Memory,
+  chance: Exclude<Chance, { status: "go" }>,
+): Promise<string> {
+  if (chance.status === "told") return "No more attempts are made at this failure, as was said.";
+  const why =
+    chance.status === "unchanged"
+      ? "It fails just as it did before my last attempt."
+      : `It failed after ${count(chance.tried, "attempt")}.`;
+  if (!mayWrite || trigger.thread.type === "none") return why;
+  const [phrase = ""] = phrasesOf(world.env);
+  const words = prompt("ci-stopped", { why, run_url: trigger.run?.url ?? "", phrase });
+  try {
+    const { url } = await postComment(
+      github,
+      job.repository,
+      trigger.thread.number,
+      withMark({ world, job, trigger }, redact(words)),
+    );
+    const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
+    await memory.close((manifest) => withAnswer({ ...manifest, counters: chance.counters }, answer));
+  } catch (error) {
+    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+  }
+  return why;
+}
+
+type Counters = Readonly<Record<string, number>>;
+
+const PREFIX = "ci/";
+
+const countAt = (sha: string) => `${PREFIX}${sha}`;
+const failureAt = (sha: string, failure: string) => `${PREFIX}${sha}/${failure}`;
+
+/** "told": it was said already that no more is tried. */
+type Chance =
+  | Readonly<{ status: "go"; counters: Counters }>
+  | Readonly<{ status: "spent" | "unchanged"; tried: number; counters: Counters }>
+  | Readonly<{ status: "told" }>;
+
+/** Whether the failure `failure` of the commit `sha` is worked on once more, and what is to be kept of that. */
+export function chanceAt(counters: Counters, sha: string, failure: string, most: number): Chance {
+  const tried = counters[countAt(sha)] ?? 0;
+  if (tried > most) return { status: "told" };
+  const isKnown = counters[failureAt(sha, failure)] !== undefined;
+  if (tried < most && !isKnown) {
+    const chain = { ...chainAt(counters, sha, sha), [countAt(sha)]: tried + 1, [failureAt(sha, failure)]: 1 };
+    return { status: "go", counters: { ...othersIn(counters), ...chain } };
+  }
+  const over = { ...counters, [countAt(sha)]: most + 1 };
+  return { status: isKnown ? "unchanged" : "spent", tried, counters: over };
+}
+
+/** The chain goes on from `sha` to the commit that we have put on it. */
+export function chainOn(counters: Counters, sha: string, commit: string): Counters {
+  return { ...othersIn(counters), ...chainAt(counters, sha, commit) };
+}
+
+/** Of one chain only the newest commit is kept. */
+function othersIn(counters: Counters): Counters {
+  return Object.fromEntries(Object.entries(counters).filter(([name]) => !name.startsWith(PREFIX)));
+}
+
+function chainAt(counters: Counters, sha: string, commit: string): Counters {
+  const here = Object.entries(counters).filter(([name]) => name.startsWith(countAt(sha)));
+  return Object.fromEntries(here.map(([name, value]) => [name.replace(sha, commit), value]));
+}
+
+/** What failed, without what is different in every run: times, durations, ids. Undefined where nothing could be read. */
+export function failureOf({ jobs }: FailedJobs): string | undefined {
+  if (jobs.length === 0) return undefined;
+  const parts = jobs.map(({ name, failedSteps, log }) => [name, ...failedSteps, ...complaints(log?.text ?? "")]);
+  const text = parts.map((part) => part.join("\n")).sort();
+  return createHash("sha256").update(text.join("\0")).digest("hex").slice(0, 16);
+}
+
+const COMPLAINT = /error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i;
+
+function complaints(log: string): string[] {
+  return log
+    .split("\n")
+    .filter((line) => COMPLAINT.test(line))
+    .map((line) =>
+      line
+        .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g, "")
+        .replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g, "")
+        .replaceAll(/duration_ms\s+[\d.]+/g, "")
+        .replaceAll(/\b[0-9a-f]{7,}\b/g, "")
+        .trim(),
+    );
+}
+
+/**
+ * Any other trigger as it is. A failed run of which nothing is left to fix asks for nothing; but whether it was this very
+ * request that moved its branch on, a repeated attempt learns from what is kept of the thread.
+ */
+export async function placeFailedRun(desk: GitHubAccess, trigger: Trigger): Promise<Trigger | Ignored> {
+  const { run, headSha } = trigger;
+  if (!run) return trigger;
+  const isFirst = desk.job.runAttempt === 1;
+  if (isFirst && (await tipIfAny(desk.github, desk.job.repository, run.branch)) !== headSha)
+    return ignored(movedOn(run.branch));
+  const number = await pullOf(desk, trigger, run.branch);
+  if (number !== undefined) {
+    return { ...trigger, thread: { type: "pull_request", number }, answer: { kind: "comment" } };
+  }
+  const issue = run.isOwnBranch ? issueIn(run.branch) : undefined;
+  if (issue === undefined) return ignored(`The branch ${run.branch} has no open pull request.`);
+  return { ...trigger, thread: { type: "issue", number: issue }, answer: { kind: "comment" } };
+}
+
+function movedOn(branch: string): string {
+  return `The branch ${branch} has moved on since.`;
+}
+
+const Pulls = z.array(
+  z.object({ number: z.int(), head: z.object({ sha: z.string(), repo: z.object({ id: z.int() }).nullable() }) }),
+);
+
+/** Of several, the one that the run itself names. */
+async function pullOf({ github, job }: GitHubAccess, trigger: Trigger, branch: string): Promise<number | undefined> {
+  const { owner, name } = job.repository;
+  const asked = { owner, repo: name, head: `${owner}:${branch}`, state: "open" } as const;
+  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", asked);
+  const ours = Pulls.parse(data)
+    .filter(({ head }) => head.sha === trigger.headSha || job.runAttempt > 1)
+    .filter(({ head }) => head.repo?.id === trigger.repositoryId)
+    .map(({ number }) => number);
+  const named = trigger.thread.type === "none" ? undefined : trigger.thread.number;
+  return ours.find((number) => number === named) ?? ours[0];
+}
+
+/** The number that its name has of an issue. Whether it is really of its work, what is kept of the issue tells. */
+function issueIn(branch: string): number | undefined {
+  const [, number] = /(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch) ?? [];
+  return number === undefined ? undefined : Number(number);
+}

@@ -1,0 +1,148 @@
+/** Carries out a one-word command: posts a comment, and may change what is kept of the thread. No model is asked. */
+import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import type { Command } from "../../github/read/trigger/command.ts";
+import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
+import { code } from "../../github/write/inline-code.ts";
+import {
+  type Answer,
+  answerTo,
+  freshManifest,
+  type Lease,
+  type Manifest,
+  withAnswer,
+} from "../../github/write/state/manifest.ts";
+import type { Found, StateStore } from "../../github/write/state/state-store.ts";
+import { Fault } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { sameFiles } from "../memory/conversation-files.ts";
+import type { UnclaimedRun } from "../run.ts";
+import { withIsolationWarning, withMark } from "../thread/markers.ts";
+import { isOver, turnOf } from "../thread/may-claim.ts";
+import { answersThis, replyPlace, saidBefore } from "../thread/own-comments.ts";
+import { runKeyOf, stateStore } from "../thread/state.ts";
+import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts";
+import { rateIn } from "./rate-limit.ts";
+
+/** The answer, and whether it is that of an earlier run. */
+export type Obeyed = Readonly<{ answer: Answer; isEarlier: boolean }>;
+
+const TRIES = 3;
+
+export async function obey(run: UnclaimedRun, command: Command): Promise<Obeyed> {
+  const store = stateStore(run);
+  const found: Found = (await store?.read()) ?? { status: "none" };
+  const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
+  if (earlier) return { answer: earlier, isEarlier: true };
+  const labels = command === "labels" ? await createLabels(run, allLabels(run.world.env)) : undefined;
+  const { body } = replyTo(command, { ...(await knownOf(run, found)), labels });
+  const said = await say(run, withMark(run, withIsolationWarning(run.world.env, body)));
+  const answer = answerAt(run, said);
+  const other = store && (await keep(run, { store, found, command, answer }));
+  if (!other) return { answer, isEarlier: false };
+  await deleteComment(run.github, run.job.repository, said);
+  return { answer: other, isEarlier: true };
+}
+
+async function knownOf(run: UnclaimedRun, found: Found): Promise<Known> {
+  const { world, job, trigger } = run;
+  const turn = turnOf(found, runKeyOf(trigger, job), world.now());
+  const running = turn.kind === "wait" && !(await isOver(run, turn.lease)) ? turn.lease : undefined;
+  const newId = world.newId();
+  const [phrase = ""] = phrasesOf(world.env);
+  const manifest = found.status === "found" ? found.manifest : freshManifest(newId);
+  return { manifest, running, phrase, newId };
+}
+
+/** An attempt that was cut off may have said it already. */
+async function say(run: UnclaimedRun, words: string): Promise<RunComment> {
+  const { world, github, job, trigger } = run;
+  const { thread } = trigger;
+  if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
+  const earlier = job.runAttempt > 1 ? await saidBefore(run, answersThis(run)) : undefined;
+  return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
+}
+
+function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment): Answer {
+  return { key, comment_url: url, outcome: "answered", time: world.now().toISOString() };
+}
+
+type Keeping = Readonly<{ store: StateStore; found: Found; command: Command; answer: Answer }>;
+
+/** Where another run has saved meanwhile, on top of that; resolves to its answer, if it was to the same request. */
+async function keep(run: UnclaimedRun, { store, found: first, command, answer }: Keeping): Promise<Answer | undefined> {
+  let found = first;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const { manifest, isForgotten } = replyTo(command, await knownOf(run, found));
+    const files = found.status === "found" && !isForgotten ? sameFiles(found.files) : [];
+    const written = await store.write({ manifest: withAnswer(manifest, answer), files });
+    if (written.status === "saved") return undefined;
+    found = await store.read();
+    const other = found.status === "found" ? answerTo(answer.key, found.manifest) : undefined;
+    if (other) return other;
+  }
+  return undefined;
+}
+
+export type Known = Readonly<{
+  manifest: Manifest;
+  /** The run that is at work, if one is. */
+  running: Lease | undefined;
+  phrase: string;
+  newId: string;
+  /** What became of the labels, where they are asked for. */
+  labels?: Created | undefined;
+}>;
+
+/** `isForgotten`: the conversation goes, and the manifest stays. */
+type Reply = Readonly<{ body: string; manifest: Manifest; isForgotten: boolean }>;
+
+export function replyTo(command: Command, known: Known): Reply {
+  const { manifest, running, phrase } = known;
+  const said = (body: string): Reply => ({ body, manifest, isForgotten: false });
+  switch (command) {
+    case "help":
+      return said(prompt("command-help", { phrase }));
+    case "labels":
+      return said(prompt("command-labels", { lines: labelLines(known).join("\n") }));
+    case "status":
+      return said(prompt("command-status", { facts: factsOf(known).join("\n") }));
+    case "stop":
+      return said(running ? prompt("command-stop", { run_url: running.run_url }) : prompt("command-idle"));
+    case "reset":
+      return running ? said(prompt("command-busy", { run_url: running.run_url, phrase })) : forget(known);
+  }
+}
+
+function labelLines({ labels: { created, existing, missing } = NO_LABELS }: Known): string[] {
+  return [
+    ...(created.length > 0 ? [`- Created: ${created.map((name) => code(name)).join(", ")}.`] : []),
+    ...(existing.length > 0 ? [`- There already: ${existing.map((name) => code(name)).join(", ")}.`] : []),
+    ...(missing.length > 0 ? [`\n${howToCreate(missing)}`] : []),
+  ];
+}
+
+const NO_LABELS: Created = { created: [], existing: [], missing: [] };
+
+/** What was answered stays so, a request that is delivered again is no new one; and so does how often that was. */
+function forget({ manifest, newId }: Known): Reply {
+  const { answered, work, counters } = manifest;
+  const fresh = { ...freshManifest(newId), answered, work, counters: rateIn(counters) };
+  return { body: prompt("command-reset"), manifest: fresh, isForgotten: true };
+}
+
+function factsOf({ manifest, running }: Known): string[] {
+  const { outcome, reason, work, answered, conversation_id: id } = manifest;
+  const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request)}.`;
+  const last = outcome && `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;
+  return [
+    running ? `- [A run](${running.run_url}) is active.` : "- No run is active.",
+    ...(last ? [last] : []),
+    ...(where ? [where] : []),
+    `- Requests that were answered here: ${answered.length}. Conversation ${code(id)}.`,
+  ];
+}
+
+function pullOf(number: number | null): string {
+  return number === null ? ", without a pull request" : `, in pull request #${number}`;
+}

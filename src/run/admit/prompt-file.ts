@@ -1,0 +1,55 @@
+/** Adds the text of `prompt-file` to the request. The file is read from the base commit, whatever is checked out. */
+
+import type { GitHubAccess } from "../../action/runner/connect.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { promptPathProblem } from "../../action/runner/own-prompt.ts";
+import type { Env } from "../../action/runner/world.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { readFileAt } from "../../github/read/file-at.ts";
+import { readPull } from "../../github/read/pull/pull.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+
+const LARGEST = 64 * 1024;
+
+type Asked = Readonly<{ trigger: Trigger; fault: Fault | undefined }>;
+
+/** The trigger with the file's text before all other words; or a fault where there is no such file. */
+export async function withPromptFile(connection: GitHubAccess, env: Env, trigger: Trigger): Promise<Asked> {
+  const path = rawInput(env, "prompt-file");
+  if (path === undefined) return { trigger, fault: undefined };
+  try {
+    const text = await readText(connection, path, { env, trigger });
+    const request = [text, trigger.request].filter((part) => part !== "").join("\n\n");
+    return { trigger: { ...trigger, request }, fault: undefined };
+  } catch (error) {
+    return { trigger, fault: toFault(error) };
+  }
+}
+
+async function readText(
+  connection: GitHubAccess,
+  path: string,
+  { env, trigger }: Readonly<{ env: Env; trigger: Trigger }>,
+): Promise<string> {
+  const problem = promptPathProblem(path);
+  if (problem !== undefined) throw noSuchFile(path, problem);
+  const client = gitHubReader(connection.github, connection.job.repository);
+  const text = await readFileAt(client, path, await baseOf(client, env, trigger));
+  if (text === undefined) throw noSuchFile(path, "is no file of the base commit");
+  if (text.length > LARGEST) throw noSuchFile(path, "has more than 64 kB");
+  if (text.trim() === "") throw noSuchFile(path, "is empty");
+  return text.trim();
+}
+
+/** On a pull request not the head, which may be anybody's: what GitHub checks out for one is that. */
+async function baseOf(client: ReturnType<typeof gitHubReader>, env: Env, { thread }: Trigger): Promise<string> {
+  if (thread.type === "pull_request") return (await readPull(client, thread.number)).base.sha;
+  return env.GITHUB_SHA ?? "";
+}
+
+function noSuchFile(path: string, why: string): Fault {
+  return new Fault("config", `The \`prompt-file\` ${JSON.stringify(path.slice(0, 200))} ${why}.`, {
+    hint: "Name a text file of the repository, by its path from the top.",
+  });
+}

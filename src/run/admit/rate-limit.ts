@@ -1,0 +1,118 @@
+/** Limits how often a thread is worked on, before a model is paid. People are told once. */
+import { printNotice } from "../../action/runner/console.ts";
+import { runsPerDay } from "../../action/runner/input/input-shapes.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { postComment } from "../../github/write/comment/comment.ts";
+import { answerTo, withAnswer } from "../../github/write/state/manifest.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import type { Memory } from "../memory/memory.ts";
+import type { UnclaimedRun } from "../run.ts";
+import { withMark } from "../thread/markers.ts";
+import { replyPlace } from "../thread/own-comments.ts";
+import { acknowledge } from "./acknowledge.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Why this call is left alone; undefined where it is not. What is not remembered cannot be counted. */
+export async function whyTooOften(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
+  const { trigger, world } = run;
+  if (!memory.isKept || trigger.thread.type === "none" || trigger.kind === "decision") return undefined;
+  // The same call again, which has been counted: it was cut off, or somebody has it repeated.
+  if (memory.manifest.lease?.key === trigger.key || answerTo(trigger.key, memory.manifest)) return undefined;
+  const rate = rateAt(memory.manifest.counters, {
+    hour: Math.floor(world.now().getTime() / HOUR_MS),
+    by: trigger.run ? "run" : trigger.actors.some(({ type }) => type !== "User") ? "bot" : "person",
+    most: runsPerDay.safeParse(rawInput(world.env, "max-runs-per-day")).data ?? 20, // what is wrong with it is told later
+  });
+  if (rate.status === "go") {
+    memory.update((manifest) => ({ ...manifest, counters: rate.counters }));
+    return undefined;
+  }
+  await acknowledge(run, trigger, "confused");
+  if (rate.status === "stop") await tell(run, memory, rate);
+  return rate.limit === "runs"
+    ? "This thread has had as many runs within a day as `max-runs-per-day` allows."
+    : `Bots have called ${MOST_BOT_TURNS} times in a row on this thread, and no person in between.`;
+}
+
+async function tell(
+  { world, github, job, trigger, mayWrite, redact }: UnclaimedRun,
+  memory: Memory,
+  { limit, runs, counters }: Extract<Rate, { status: "stop" }>,
+): Promise<void> {
+  const { thread, key } = trigger;
+  if (!mayWrite || thread.type === "none") return;
+  const words =
+    limit === "runs"
+      ? prompt("too-many-runs", { runs: String(runs) })
+      : prompt("too-many-bot-turns", { turns: String(MOST_BOT_TURNS) });
+  try {
+    const body = withMark({ world, job, trigger }, redact(words));
+    const { url } = await postComment(github, job.repository, thread.number, body, replyPlace(world.env, trigger));
+    const answer = { key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
+    await memory.close((manifest) => withAnswer({ ...manifest, counters }, answer));
+  } catch (error) {
+    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+  }
+}
+
+export type Counters = Readonly<Record<string, number>>;
+
+/** Turns of bots, until a person calls. */
+export const MOST_BOT_TURNS = 5;
+
+const DAY_HOURS = 24;
+const RUNS = "runs/";
+const BOT_TURNS = "bots/turns";
+const TOLD = "told/";
+
+type Limit = "runs" | "bots";
+
+/** `hour` counts from 1970. A failed run has a limit of its own, and is neither a person nor a bot. `most` is how many runs there may be within a day. */
+export type Call = Readonly<{ hour: number; by: "person" | "bot" | "run"; most: number }>;
+
+/** "told": people have been told of that limit, within a day, or since a person called. */
+type Rate = Readonly<
+  | { status: "go"; counters: Counters }
+  | { status: "stop"; limit: Limit; runs: number; counters: Counters }
+  | { status: "told"; limit: Limit }
+>;
+
+/** Whether one more run is begun, and what is to be kept of that. */
+export function rateAt(counters: Counters, { hour, by, most }: Call): Rate {
+  const recent = recentIn(counters, hour);
+  const runs = Object.entries(recent).reduce((sum, [name, value]) => sum + (name.startsWith(RUNS) ? value : 0), 0);
+  const turns = turnsAfter(recent[BOT_TURNS] ?? 0, by);
+  const limit = runs >= most ? "runs" : by === "bot" && turns > MOST_BOT_TURNS ? "bots" : undefined;
+  if (limit === undefined) {
+    const here = `${RUNS}${hour}`;
+    return { status: "go", counters: { ...recent, [here]: (recent[here] ?? 0) + 1, [BOT_TURNS]: turns } };
+  }
+  if (recent[TOLD + limit] !== undefined) return { status: "told", limit };
+  return { status: "stop", limit, runs, counters: { ...recent, [TOLD + limit]: hour } };
+}
+
+function turnsAfter(turns: number, by: Call["by"]): number {
+  if (by === "person") return 0;
+  return by === "bot" ? turns + 1 : turns;
+}
+
+/** The counters of this kind, which a new conversation keeps. */
+export function rateIn(counters: Counters): Counters {
+  return Object.fromEntries(Object.entries(counters).filter(([name]) => isOurs(name)));
+}
+
+function isOurs(name: string): boolean {
+  return name.startsWith(RUNS) || name.startsWith(TOLD) || name === BOT_TURNS;
+}
+
+/** What is older than a day counts no more, and neither does that bots were told before a person called. */
+function recentIn(counters: Counters, hour: number): Counters {
+  const isPast = (name: string, value: number) => {
+    if (name.startsWith(RUNS)) return Number(name.slice(RUNS.length)) <= hour - DAY_HOURS;
+    if (name === `${TOLD}bots`) return (counters[BOT_TURNS] ?? 0) < MOST_BOT_TURNS;
+    return name.startsWith(TOLD) && value <= hour - DAY_HOURS;
+  };
+  return Object.fromEntries(Object.entries(counters).filter(([name, value]) => !isPast(name, value)));
+}

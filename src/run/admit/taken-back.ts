@@ -1,0 +1,63 @@
+/**
+ * Finds out whether a request was taken back before the run began: its label or assignment is gone, somebody else has
+ * set it since, or two labels contradict each other.
+ */
+import { printNotice } from "../../action/runner/console.ts";
+import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { type Asked, stillAsked } from "../../github/read/thread/still-asked.ts";
+import { isSameLogin } from "../../github/read/trigger/mention.ts";
+import type { TriggerSettings } from "../../github/read/trigger/trigger.ts";
+import { postComment } from "../../github/write/comment/comment.ts";
+import { code } from "../../github/write/inline-code.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import type { UnclaimedRun } from "../run.ts";
+import { withMark } from "../thread/markers.ts";
+import { answersThis, saidBefore } from "../thread/own-comments.ts";
+import { deciderOf } from "./for-item.ts";
+
+/** Why nothing is to be done, which the thread is told once; undefined where the request stands. */
+export async function whyTakenBack(run: UnclaimedRun): Promise<string | undefined> {
+  const { trigger, world } = run;
+  const { github, job } = run;
+  try {
+    const asked = await stillAsked(gitHubReader(github, job.repository), trigger);
+    if (!asked || !trigger.claim) return undefined;
+    const { kind, name } = trigger.claim;
+    if (asked.taken) return await tell(run, wordsOf(kind, name, deciderOf(trigger), asked.taken.again));
+    const both = trigger.decision && bothDecisions(triggerSettings(world.env), asked);
+    if (!both) return undefined;
+    const words = prompt("taken-back-both", both);
+    // Each label has a run. The one that approves says it for both.
+    return trigger.decision?.verdict === "approve" ? await tell(run, words) : words;
+  } catch (error) {
+    printNotice(`Whether the request still stands could not be found out. ${toFault(error).message}`);
+    return undefined;
+  }
+}
+
+function wordsOf(kind: "label" | "assignee", name: string, who: string, again: string | undefined): string {
+  if (again === undefined) return prompt(`taken-back-${kind}`, { name });
+  return prompt(`taken-back-${kind}-again`, { name, who: code(who), other: code(again) });
+}
+
+/** Who put which of the two labels on: each of them may have to take theirs off. */
+function bothDecisions({ approveLabel = "", rejectLabel = "" }: TriggerSettings, { present }: Asked) {
+  const find = (label: string) => present.find(({ name }) => isSameLogin(name, label));
+  const [approval, rejection] = [find(approveLabel), find(rejectLabel)];
+  if (!approval || !rejection) return undefined;
+  const people = { approver: code(approval.by ?? "somebody"), rejecter: code(rejection.by ?? "somebody") };
+  return { approve: approveLabel, reject: rejectLabel, ...people };
+}
+
+async function tell(run: UnclaimedRun, words: string): Promise<string> {
+  const { github, job, trigger, redact, mayWrite } = run;
+  if (!mayWrite || trigger.thread.type === "none" || (await saidBefore(run, answersThis(run)))) return words;
+  try {
+    await postComment(github, job.repository, trigger.thread.number, withMark(run, redact(words)));
+  } catch (error) {
+    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+  }
+  return words;
+}

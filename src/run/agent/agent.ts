@@ -1,0 +1,178 @@
+/** Builds the agent of a run from its models, its tools and its prompts. */
+import { printChange, printWait } from "../../action/runner/console.ts";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import type { World } from "../../action/runner/world.ts";
+import { type Agent, agentOf } from "../../core/agent/agent.ts";
+import { agentContext } from "../../core/agent/context/agent-context.ts";
+import type { FinishSchema } from "../../core/agent/finish-schema.ts";
+import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent/sub-agent.ts";
+
+import { toolsHad } from "../../core/conversation/state/stored-state.ts";
+import type { FileStore } from "../../core/event/file-store.ts";
+import type { CompletionLog } from "../../core/model/completion-log.ts";
+import type { ModelFeatures } from "../../core/model/features/model-features.ts";
+import { type ModelSettings, openModel, seesImages, unpricedModels } from "../../core/model/open-model.ts";
+import type { Wait } from "../../core/model/retry.ts";
+import { describeSecrets } from "../../core/secret/secret-registry.ts";
+import type { Tool } from "../../core/tool/tool.ts";
+import { condenserOf } from "../../core/view/condenser/condenser-config.ts";
+import { Fault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { type Descriptions, described, descriptionsFor } from "../../tools/descriptions.ts";
+import { invokeSkill } from "../../tools/invoke-skill.ts";
+import { requestNetwork } from "../../tools/request-network.ts";
+import { closeFinding } from "../../tools/review/close-finding.ts";
+import { readDiff } from "../../tools/review/read-diff.ts";
+import { reportFinding } from "../../tools/review/report-finding.ts";
+import { standardTools } from "../../tools/standard-tools.ts";
+import { subAgentTools } from "../../tools/sub-agent/sub-agent-tools.ts";
+import type { ReviewContext } from "../goal.ts";
+import { allowTools } from "./allowed-tools.ts";
+import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
+
+export type AgentOptions = Readonly<{
+  inputs: Inputs;
+  world: World;
+  conversationId: string;
+  repository: string;
+  workspace: string;
+  branch: string;
+  knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead">;
+  completionLog: CompletionLog | undefined;
+  /** Of the agent's conversation, which may go on. */
+  store: FileStore;
+  /** Tools beside the standard ones. */
+  added?: readonly Tool[];
+  /** What the agent's end has to hold beside words. */
+  finishSchema?: FinishSchema | undefined;
+  /** With it, the agent reviews: it looks, and says what it finds. */
+  review?: ReviewContext | undefined;
+  /** Whether somebody can grant hosts that commands do not reach. */
+  isNetworkOffered?: boolean;
+  /** With it, the agent is one that another calls, and has nobody to call. */
+  as?: SubAgent | undefined;
+  /** Told, beside the log of the job, when a model cannot be asked again at once. */
+  onWait?: ((wait: Wait) => void) | undefined;
+}>;
+
+/** A "config" Fault if there is a limit on money that could not be held. */
+export function standardAgent(options: AgentOptions): Agent {
+  const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, store, ...place } = options;
+  const settings = modelFor(as, modelSettings(inputs, place.conversationId));
+  if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
+  const { fetch, clock, sleep, random } = world;
+  const told = (wait: Wait) => {
+    printWait(wait);
+    onWait?.(wait);
+  };
+  const retries = { sleep, random, onWait: told, onChange: printChange };
+  const models = openModel(settings, { fetch, clock, completionLog, ...retries });
+  const { repository, workspace, branch } = place;
+  const { systemPrompt } = knowledge;
+  const skills = as ? skillsFor(as, knowledge.skills) : knowledge.skills;
+  const { features } = models.default;
+  const inputLimit = inputLimitOf(features);
+  const descriptions = descriptionsFor(settings.model, features.context_window);
+  return agentOf({
+    model: models.default,
+    smallModel: models.title,
+    condenser: condenserOf(as?.condenser, models.condenser),
+    ...(inputLimit !== undefined && { inputLimit }),
+    ...(finishSchema && { finishSchema }),
+    tools: allowTools(
+      [...toolsOf(options, descriptions), ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] })],
+      { allowed: inputs["allowed-tools"], store },
+    ),
+    ...agentContext({
+      skills,
+      systemPrompt,
+      systemPromptSuffix: [inputs["system-prompt-suffix"], as?.system_prompt_suffix].filter(Boolean).join("\n\n"),
+      instructions: instructionsOf(knowledge),
+      secrets: describeSecrets(inputs.secrets ?? {}),
+      place: { repository, workspace, branch },
+      date: world.now().toISOString().slice(0, 10),
+    }),
+  });
+}
+
+/** Whether its model is shown images. */
+export function agentSees(inputs: Inputs): boolean {
+  return seesImages(modelSettings(inputs, ""));
+}
+
+function toolsOf(options: AgentOptions, descriptions: Descriptions): readonly Tool[] {
+  const { knowledge, review, as, added = [] } = options;
+  // Servers can do things in the world, which is more than looking.
+  const foreign = review ? added.filter(({ annotations }) => annotations.readOnlyHint) : added;
+  if (as)
+    return toolsFor(as, [...standardTools({ descriptions }), ...(review ? [readDiff(review.diff)] : []), ...foreign]);
+  const own = review ? reviewTools(review, descriptions) : standardTools({ descriptions });
+  return [
+    ...own,
+    ...networkTools(options, descriptions),
+    ...foreign,
+    ...subAgentTools({ kinds: knowledge.agents, descriptions }),
+  ];
+}
+
+/** A conversation that has had the tool keeps it, closed where nobody can grant anything. */
+function networkTools({ isNetworkOffered = false, store }: AgentOptions, descriptions: Descriptions): readonly Tool[] {
+  const tool = described(requestNetwork(), descriptions);
+  if (isNetworkOffered) return [tool];
+  return toolsHad(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
+}
+
+/** What a person says of the model of a run is said of no other. */
+function modelFor(as: SubAgent | undefined, { overrides, ...settings }: ModelSettings): ModelSettings {
+  if (!as || as.model === "inherit" || as.model === settings.model)
+    return { ...settings, ...(overrides && { overrides }) };
+  return { ...settings, model: as.model };
+}
+
+// The rest is for the reply, and for our counting, which is a guess.
+function inputLimitOf({ context_window, max_output_tokens = 0 }: ModelFeatures): number | undefined {
+  return context_window && Math.max(1, Math.floor(0.8 * context_window) - max_output_tokens);
+}
+
+/** What the inputs say about the model and its endpoint. */
+export function modelSettings(inputs: Inputs, conversationId: string): ModelSettings {
+  const { temperature, "reasoning-effort": reasoning_effort, "api-mode": api, "model-headers": headers } = inputs;
+  return {
+    model: inputs.model,
+    apiKey: inputs["api-key"],
+    baseUrl: inputs["base-url"],
+    apiVersion: inputs["api-version"],
+    ...(headers && { headers }),
+    api: api === "auto" ? undefined : api,
+    cacheKey: conversationId,
+    fallbackModels: inputs["fallback-models"] ?? [],
+    visionModel: inputs["vision-model"],
+    smallModel: inputs["small-model"],
+    overrides: {
+      ...inputs["model-features"],
+      ...(temperature !== undefined && { temperature }),
+      ...(reasoning_effort !== undefined && { reasoning_effort }),
+    },
+  };
+}
+
+function requirePrices(settings: ModelSettings): void {
+  const [first, ...others] = unpricedModels(settings);
+  if (first === undefined) return;
+  const hint =
+    first === settings.model
+      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.'
+      : "Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead.";
+  const names = [first, ...others].map((name) => `"${name}"`).join(", ");
+  throw new Fault("config", `\`max-budget-usd\` cannot be enforced: the price of ${names} is unknown.`, {
+    hint,
+  });
+}
+
+/** The terminal can write what it likes behind its sandbox: nothing of it is published. */
+const LOOKING = ["terminal", "glob", "grep", "task_tracker"].map((name) => ({ name }));
+
+function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions): readonly Tool[] {
+  const own = [readDiff(diff), reportFinding(diff, known), closeFinding(known)];
+  return [...own.map((tool) => described(tool, descriptions)), ...standardTools({ tools: LOOKING, descriptions })];
+}

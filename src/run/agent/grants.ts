@@ -1,0 +1,56 @@
+/** Decides whether a run can be granted what reaches beyond the checkout. */
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import { mayWrite } from "../../action/runner/input/mode.ts";
+import { needsSandbox } from "../../core/event/grant.ts";
+import type { Nobody } from "../../github/write/approval/render-decided.ts";
+import type { Goal, StartingPoint } from "../goal.ts";
+import type { Run } from "../run.ts";
+import { isOutside } from "../start/asked-head.ts";
+import { proposalFor } from "../thread/kept-proposal.ts";
+import type { Restriction } from "./restricted/restricted.ts";
+import type { Tools } from "./tools.ts";
+
+/** `refused`: nothing is that a person would have to grant. `offered`: the agent has a tool to ask for hosts. */
+export type Grants = "offered" | "possible" | "refused";
+
+type Place = Readonly<{
+  run: Run;
+  startingPoint: StartingPoint;
+  /** As they hold for the agent. */
+  inputs: Inputs;
+  restriction: Restriction;
+  tools: Pick<Tools, "inGranted">;
+}>;
+
+export function grantsIn({ run, startingPoint, inputs, restriction, tools }: Place): Grants {
+  // Nobody is asked. What a restricted run may not have has been taken away already: secrets, network, MCP servers.
+  if (inputs.confirmation === "never") return "possible";
+  if (restriction.restrictions || isOutside(startingPoint)) return "refused";
+  return canAsk(run, startingPoint.goal) && tools.inGranted ? "offered" : "possible";
+}
+
+/** Whether this run is about an action that runs apart once it is approved. */
+export function mayGrant(run: Pick<Run, "trigger" | "memory">): boolean {
+  if (run.trigger.kind !== "decision") return false;
+  const items = proposalFor(run)?.items ?? [];
+  return items.some(({ pending, decision }) => decision === null && "grant" in pending && needsSandbox(pending.grant));
+}
+
+export function canAsk(run: Run, goal: Goal): boolean {
+  return whyNobodyIsAsked(run, goal) === undefined;
+}
+
+/**
+ * Why nobody can be asked in this run; undefined where people can be. There must be a thread to ask on, a branch that
+ * keeps the work, a memory for the answer, and GraphQL, which alone tells whether the comment has been edited.
+ */
+export function whyNobodyIsAsked({ trigger, memory, world, github }: Run, { kind }: Goal): Nobody | undefined {
+  const { type } = trigger.thread;
+  if (type === "discussion") return "discussion";
+  if (type === "none") return "no-thread";
+  if (!mayWrite(world.env)) return "mode";
+  if (kind === "review") return "review";
+  if (kind === "patch") return "no-branch";
+  if (!memory.isKept) return "no-memory";
+  return github.lacksGraphql?.() ? "no-graphql" : undefined;
+}

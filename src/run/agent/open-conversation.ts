@@ -1,0 +1,170 @@
+/** Opens the conversation of a run with its agent, its limits, and what earlier runs have kept of it. */
+import { join } from "node:path";
+import { printEvents, printNotice } from "../../action/runner/console.ts";
+import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
+import type { World } from "../../action/runner/world.ts";
+import type { FinishSchema } from "../../core/agent/finish-schema.ts";
+import type { SubAgent } from "../../core/agent/sub-agent/sub-agent.ts";
+import { Conversation } from "../../core/conversation/conversation.ts";
+import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";
+import type { Event } from "../../core/event/event.ts";
+import { type FileStore, folderStore } from "../../core/event/file-store.ts";
+import type { CompletionLog } from "../../core/model/completion-log.ts";
+import type { Tool } from "../../core/tool/tool.ts";
+import { toFault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { oneLine } from "../../lib/text.ts";
+import type { ReviewContext } from "../goal.ts";
+import type { Run } from "../run.ts";
+import { type AgentOptions, standardAgent } from "./agent.ts";
+import { toolsClosed } from "./allowed-tools.ts";
+import type { Grants } from "./grants.ts";
+import { extensionsFor } from "./knowledge/knowledge.ts";
+import { limitsOf } from "./limits.ts";
+import type { ToolsAndServers } from "./mcp/open-both.ts";
+import type { SubAgentServers } from "./mcp/sub-agent-servers.ts";
+import type { Equipped } from "./mcp/with-servers.ts";
+
+/** The folder of a conversation, below the folder of the run. */
+export function conversationPath(folder: string, id: string): string {
+  return join(folder, "conversations", id.replaceAll("-", ""));
+}
+
+type Place = Readonly<{
+  grants: Grants;
+  folder: string;
+  tools: ToolsAndServers;
+  branch: string;
+  knowledge: Equipped;
+  redact: Redact;
+  finishSchema: FinishSchema | undefined;
+  review: ReviewContext | undefined;
+  subAgentEvents: Event[];
+}>;
+
+/** `closed` names tools that the conversation has had and may not use now. */
+type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }>;
+
+/** The earlier conversation, or a new one where that does not go together with this run. */
+export function openRemembered(run: Run, inputs: Inputs, place: Place): Opened {
+  const { memory, world } = run;
+  try {
+    return openConversation(run, inputs, place);
+  } catch (error) {
+    if (!memory.isResumed) throw error;
+    memory.startAfresh(world.newId(), oneLine(toFault(error).message, 300).replace(/\.$/, ""));
+    memory.openIn(conversationPath(place.folder, memory.id));
+    return openConversation(run, inputs, place);
+  }
+}
+
+function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
+  const { folder, tools, branch, knowledge, redact, finishSchema, review, grants } = place;
+  const { workspace } = tools;
+  const { world, job, memory } = run;
+  const { id } = memory;
+  const repository = `${job.repository.owner}/${job.repository.name}`;
+  const path = conversationPath(folder, id);
+  const store = folderStore(path);
+  const completionLog = inputs["log-completions"] ? completionLogIn(store, world, redact) : undefined;
+  const words = { conversationId: id, repository, workspace: job.workspace, branch, knowledge };
+  const limit = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
+  const over = AbortSignal.any([world.signal, tools.over, limit]);
+  const onWait = run.progress?.onWait;
+  const options = {
+    inputs,
+    world,
+    completionLog,
+    onWait,
+    finishSchema,
+    added: tools.servers.tools,
+    review,
+    isNetworkOffered: grants === "offered",
+    store,
+    ...words,
+  };
+
+  const agent = standardAgent(options);
+  const conversation = Conversation.open({
+    id,
+    agent,
+    subAgents: subAgentsFor(options, { redact, heard: place.subAgentEvents }, { ...knowledge, ...tools }),
+    workspace,
+    store,
+    stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
+    limits: limitsOf(inputs),
+    whenGranted: grants === "refused" ? "refuse" : "ask",
+    secrets: inputs.secrets ?? {},
+    hiddenValues: secretInputs(world.env),
+    ...extensionsFor(knowledge, { workspace, trigger: run.trigger, over }),
+  });
+  return { conversation, closed: toolsClosed(agent.toolbox) };
+}
+
+// A log of what was said is a help; a run does not end because it cannot be written.
+function completionLogIn(store: FileStore, { now, random }: World, mask: Redact): CompletionLog {
+  const write = (name: string, text: string) => {
+    try {
+      store.write(`logs/completions/${name}`, text);
+    } catch (error) {
+      printNotice(`An exchange with the model could not be written down. ${toFault(error).message}`);
+    }
+  };
+  return { write, mask, now, random };
+}
+
+/** `heard` takes down all that they do. */
+type Onlooker = Readonly<{ redact: Redact; heard: Event[] }>;
+
+/** Which servers those have that say so, and how servers of their own are started. */
+export type ServersForSubAgents = Readonly<{ subAgentServers: SubAgentServers; openOwn: ToolsAndServers["openOwn"] }>;
+
+/** undefined if there is nobody to call. */
+export function subAgentsFor(
+  options: AgentOptions,
+  { redact, heard }: Onlooker,
+  { subAgentServers, openOwn }: ServersForSubAgents,
+): SubAgentSettings | undefined {
+  const { agents } = options.knowledge;
+  if (agents.length === 0) return undefined;
+  return {
+    agents,
+    async agentFor(definition, store) {
+      const { named, own } = subAgentServers.get(definition.name) ?? EVERY_SERVER;
+      const inherited = (options.added ?? []).filter(({ meta }) => named?.includes(meta?.server ?? "") ?? true);
+      const servers = await openOwn(definition.name, own, store);
+      const added = [...inherited, ...beside(inherited, servers.tools)];
+      try {
+        // What a run has to end with is its agent's to say.
+        const as = named ? withTools(definition, added) : definition;
+        const agent = standardAgent({ ...options, finishSchema: undefined, as, added, store });
+        return { agent, close: () => servers.close() };
+      } catch (error) {
+        await servers.close();
+        throw error;
+      }
+    },
+    observer(id) {
+      const print = printEvents(redact, id);
+      return {
+        onEvent(event) {
+          heard.push(event);
+          print(event);
+        },
+      };
+    },
+  };
+}
+
+const EVERY_SERVER = { named: undefined, own: [] };
+
+/** What keeps the place of a lost tool is not needed where that is had from its caller. */
+function beside(there: readonly Tool[], tools: readonly Tool[]): readonly Tool[] {
+  return tools.filter(({ name }) => !there.some((tool) => tool.name === name));
+}
+
+/** Who names a server has its tools, whether or not they are among those that it names. */
+function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
+  const { tools } = definition;
+  return tools ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
+}

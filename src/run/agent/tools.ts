@@ -1,0 +1,101 @@
+/**
+ * Opens the place where the agent's tools work: the sandbox, or our own process where the workflow says `isolation:
+ * none`.
+ */
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { saveHandBack } from "../../action/runner/file-commands.ts";
+import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
+import type { Env, World } from "../../action/runner/world.ts";
+import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
+import { localWorkspace } from "../../core/workspace/local-workspace.ts";
+import type { Workspace } from "../../core/workspace/workspace.ts";
+import { Fault } from "../../lib/fault.ts";
+import { systemProgram } from "../../lib/programs.ts";
+import { incompleteCopy } from "../../prompts.ts";
+import type { Sandbox, SandboxReport } from "../../sandbox/open-sandbox.ts";
+
+export type ToolsOptions = Readonly<{
+  inputs: Inputs;
+  world: World;
+  workingDir: string;
+  /** The conversation's own folder, and the run's. */
+  outputDir: string;
+  undoDir?: string | undefined;
+  folder: string;
+}>;
+
+export type Tools = Readonly<{
+  workspace: Workspace;
+  /** Behind a sandbox, what such a program alone is told can be read by no tool. */
+  openProgram: Workspace["openProgram"];
+  /** Has the set-up command run where its processes end with it, if there is a sandbox. */
+  inSetUp: Sandbox["inSetUp"];
+  /** undefined without a sandbox: then what was granted runs like everything else. */
+  inGranted?: Sandbox["inGranted"];
+  /** From here on tools behind a sandbox reach nobody. */
+  shut(): void;
+  /** undefined without a sandbox. */
+  report(): SandboxReport | undefined;
+  /** Aborted with a Fault when no tool can work any more. */
+  over: AbortSignal;
+  /** From here on no tool runs, and the workspace is its owner's again. A Fault if that is not so. Can be called again. */
+  close(): Promise<void>;
+}>;
+
+/** A Fault if the sandbox that was asked for cannot be built, or has a hole. */
+export async function openTools(options: ToolsOptions): Promise<Tools> {
+  const { inputs, world, workingDir, outputDir, undoDir } = options;
+  const added = inputs["tool-env"] ?? [];
+  refuseSecrets(world.env, added);
+  mkdirSync(outputDir, { recursive: true });
+  if (inputs.isolation !== "none") return openInSandbox(options, inputs.isolation, added);
+  const environment = toolEnvironment(world.env, added);
+  // It runs in our own process here, beside the keys.
+  const workspace = localWorkspace({ workingDir, outputDir, undoDir, environment, git: systemProgram("git") });
+  const { openProgram } = workspace;
+  const inSetUp: Sandbox["inSetUp"] = (use) => use({ workspace, denials: () => [] });
+  const nothing = { inSetUp, shut: () => {}, report: () => undefined, close: async () => {} };
+  return { workspace, openProgram, over: new AbortController().signal, ...nothing };
+}
+
+async function openInSandbox(
+  { inputs, world, ...place }: ToolsOptions,
+  isolation: "auto" | "namespace",
+  added: readonly string[],
+): Promise<Tools> {
+  const { openSandbox } = await import("../../sandbox/open-sandbox.ts");
+  const { env, scripts, node, random } = world;
+  const host = join(scripts, "tool-host", "index.js");
+  if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
+  const sandbox = await openSandbox({
+    ...place,
+    env,
+    scripts,
+    node,
+    random,
+    added,
+    isolation,
+    network: inputs.network,
+    setUpNetwork: inputs["setup-network"],
+    isAsking: inputs.confirmation !== "never",
+    caches: inputs.caches ?? [],
+    host,
+    brokerVariables: Object.keys(env).filter((name) => runnersOwn.test(name) && env[name] !== ""),
+    onHandOver: (handBack) => saveHandBack(env, handBack),
+  });
+  const close = async () => {
+    await sandbox.close();
+    saveHandBack(env, undefined);
+  };
+  return { ...sandbox, close };
+}
+
+function refuseSecrets(env: Env, names: readonly string[]): void {
+  const secrets = secretInputs(env).filter((secret) => secret.length >= 6);
+  const refused = names.filter((name) => secrets.some((secret) => env[name]?.includes(secret)));
+  if (refused.length === 0) return;
+  throw new Fault("config", `The input \`tool-env\` names ${refused.join(", ")}, which holds a secret of this step.`, {
+    hint: "Pass what commands may know through the input `secrets`: texts do not show it then.",
+  });
+}

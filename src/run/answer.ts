@@ -1,0 +1,110 @@
+/**
+ * Answers a trigger: checks who asks, shows that we heard, does the work and reports it. Everything heavy is loaded
+ * from here.
+ */
+import { connect } from "../action/runner/connect.ts";
+import { printNotice } from "../action/runner/console.ts";
+import { requireSoundGate } from "../action/runner/input/inputs.ts";
+import { modeOf } from "../action/runner/input/mode.ts";
+import { rawInput } from "../action/runner/input/raw-input.ts";
+import type { World } from "../action/runner/world.ts";
+import { commandOf } from "../github/read/trigger/command.ts";
+import type { Trigger } from "../github/read/trigger/trigger.ts";
+import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
+import { renderWorking } from "../github/write/report/report.ts";
+import type { ReportLinks } from "../github/write/report/report-facts.ts";
+import { toFault } from "../lib/fault.ts";
+import { acknowledge, claim } from "./admit/acknowledge.ts";
+import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
+import { onBehalf, triggerForItem } from "./admit/for-item.ts";
+
+import { withPromptFile } from "./admit/prompt-file.ts";
+import { whyTooOften } from "./admit/rate-limit.ts";
+import { whyTakenBack } from "./admit/taken-back.ts";
+import { whyRefused } from "./admit/why-refused.ts";
+import { workUnderLease } from "./claim/lease.ts";
+import type { RunWork } from "./claim/recall.ts";
+import { progressIn, type Words } from "./converse/progress.ts";
+import { endAnswered, endGate, endIgnored, endRefused, endSkipped, runCommand, runList } from "./early-exits.ts";
+import type { Memory } from "./memory/memory.ts";
+import { chooseWork } from "./mode-work.ts";
+import { earlierComment } from "./report/ending.ts";
+import { beginRunComment, linksOf, withdraw } from "./report/run-comment.ts";
+import { tellResultAgain } from "./report/tell.ts";
+import type { Progress, UnclaimedRun } from "./run.ts";
+import { withIsolationWarning, withMark } from "./thread/markers.ts";
+
+/** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
+export async function answer(world: World, received: Trigger): Promise<number> {
+  const connection = connect(world);
+  const { env } = world;
+  const why = await whyRefused(world, connection, received);
+  if (rawInput(env, "mode") === "gate") return endGate(world, why);
+  if (why !== undefined) {
+    requireSoundGate(env);
+    return endRefused(world, connection, received, why);
+  }
+  if (modeOf(env) === "list") return runList(world, connection);
+  const command = connection.mayWrite ? commandOf(received, rawInput(env, "prompt")) : undefined;
+  if (command) return runCommand({ ...connection, world, trigger: received }, command);
+  const placed = await placeFailedRun(connection, received);
+  if (placed.status === "ignored") return endIgnored(world, placed.why);
+  const asked = await withPromptFile(connection, env, placed);
+  const { trigger, fault } = triggerForItem(env, asked);
+  return claimAndWork({ ...connection, world, trigger }, await chooseWork(world, fault));
+}
+
+/** Finds out whether the thread has been answered, and whether this run may work on it now. */
+async function claimAndWork(run: UnclaimedRun, doing: RunWork): Promise<number> {
+  const { world, trigger } = run;
+  const heard = acknowledge(run, trigger, "eyes");
+  const [found, takenBack] = await Promise.all([doing.recall(run), whyTakenBack(run), heard]);
+  if (found.kind === "answered") {
+    await tellResultAgain(run, found);
+    await claim(run, trigger); // by an event of the same act, which brought no label
+    return endAnswered(world, found.answer);
+  }
+  if (takenBack !== undefined) return endIgnored(world, takenBack);
+  const { memory } = found;
+  const useless = await uselessDecision(run, memory);
+  if (useless !== undefined) return endSkipped(world, useless);
+  const tooOften = await whyTooOften(run, memory);
+  if (tooOften !== undefined) return endIgnored(world, tooOften);
+  const failure = await lookAtFailure(run, memory);
+  if (failure.status === "stop") return endIgnored(world, failure.why);
+  await claim(run, trigger);
+  return workAndReport({ ...run, failed: failure.failed, trigger: onBehalf(trigger, memory) }, memory, doing);
+}
+
+async function workAndReport(run: UnclaimedRun, memory: Memory, doing: RunWork): Promise<number> {
+  const { world } = run;
+  const links = linksOf(run, memory.id);
+  const working = withMark(run, withIsolationWarning(world.env, renderWorking(links)));
+  const comment = await beginRunComment(run, working, await earlierComment(run, memory));
+  const progress = comment && progressOf(run, links, comment);
+  const taken = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: doing.work });
+  await progress?.settled();
+  if (taken.kind === "done") return (await import("./report/report-run.ts")).reportRun(taken, comment);
+  const { answer: other } = taken;
+  if (comment) await withdraw(run, comment, other.comment_url);
+  return endAnswered(world, other);
+}
+
+async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
+  if (run.trigger.kind !== "decision") return undefined;
+  return (await import("./approve/decision/turn-away.ts")).turnedAway(run, memory);
+}
+
+function progressOf(run: UnclaimedRun, links: ReportLinks, comment: RunComment): Progress {
+  const { github, job, redact, world } = run;
+  const { env, now, clock, sleep } = world;
+  const render = ({ note, facts }: Words) =>
+    withMark(run, withIsolationWarning(env, redact(renderWorking(links, note, facts))));
+  return progressIn({
+    edit: async (words) => (await rewriteComment(github, job.repository, comment, render(words))) === "done",
+    onFailure: (error) => printNotice(`The comment could not be updated. ${toFault(error).message}`),
+    now,
+    clock,
+    sleep,
+  });
+}

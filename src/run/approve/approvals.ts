@@ -1,0 +1,82 @@
+/**
+ * Implements what approvals do in the conversation of a run; `converse` has it passed in, because it stands on a lower
+ * floor.
+ */
+
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import { standardAnalyzer } from "../../core/security/analyzers.ts";
+import type { ConfirmationPolicy } from "../../core/security/policy.ts";
+import type { RuleFile } from "../../core/security/rule-file.ts";
+import { decided, openItems, type Proposal } from "../../github/write/approval/proposal.ts";
+import { whyNobodyIsAsked } from "../agent/grants.ts";
+import type { Approvals } from "../converse/converse.ts";
+import type { AgentEnd } from "../outcome/run-result.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { proposalIn, withProposal } from "../thread/kept-proposal.ts";
+import { requesterOf } from "../thread/subject.ts";
+import { whyUnseen } from "./ask/shown-files.ts";
+import { untilAsked } from "./ask/why-not-asked.ts";
+import { carryOut } from "./decision/carry-out.ts";
+import { closePending, goOn, isUsedBefore } from "./decision/turn-away.ts";
+
+export const approvals: Approvals = {
+  setConfirmation: ({ conversation, inputs, knowledge }) => setConfirmation(conversation, inputs, knowledge.rules),
+  decide,
+  drop,
+  untilAsked(prepared, end) {
+    const { run, conversation, startingPoint, runAgent, earlierEvents } = prepared;
+    return untilAsked(conversation, end, {
+      nobody: whyNobodyIsAsked(run, startingPoint.goal),
+      clean: run.redact,
+      goOn: runAgent,
+      root: run.job.workspace,
+      earlierEvents,
+      whyUnseen: (granted) => whyUnseen(prepared, granted),
+    });
+  },
+};
+
+/** Carries out a decision once; a run that was cut off after it had marked the decision as used only continues. */
+function decide(prepared: PreparedRun): Promise<AgentEnd> {
+  const { trigger, memory } = prepared.run;
+  return isUsedBefore(memory, trigger.key) ? goOn(prepared) : carryOut(prepared);
+}
+
+/** Undefined where nothing has waited, and nothing is left to be told of what did. */
+async function drop({ run, conversation }: PreparedRun): Promise<Proposal | undefined> {
+  const { memory, trigger, world } = run;
+  const proposal = proposalIn(memory);
+  const isWaiting = conversation.state.status === "waiting_for_confirmation";
+  // What waited may be of a conversation that does not go on.
+  const isOpen = proposal !== undefined && openItems(proposal).length > 0;
+  // Where a run was cut off, nobody has told what was decided.
+  if (!isWaiting && !isOpen && !memory.wasCutOff) return undefined;
+  await closePending(conversation, proposal);
+  if (!proposal) return undefined;
+  const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;
+  const used = decided(proposal, openItems(proposal), { ...by, reason: "something else was asked" });
+  memory.update(withProposal(used));
+  return used;
+}
+
+/** For new conversations and for those that go on: what the workflow says now counts. */
+export function setConfirmation(conversation: Conversation, inputs: Inputs, rules: RuleFile | undefined): void {
+  conversation.setSecurityAnalyzer(standardAnalyzer({ rules }));
+  conversation.setConfirmationPolicy(policyOf(inputs));
+}
+
+function policyOf(inputs: Inputs): ConfirmationPolicy {
+  switch (inputs.confirmation) {
+    case "never":
+      return { kind: "NeverConfirm" };
+    case "always":
+      return { kind: "AlwaysConfirm" };
+    case "risky": {
+      const threshold = THRESHOLDS[inputs["confirmation-threshold"]];
+      return { kind: "ConfirmRisky", threshold, confirm_unknown: true };
+    }
+  }
+}
+
+const THRESHOLDS = { low: "LOW", medium: "MEDIUM", high: "HIGH" } as const;

@@ -1,0 +1,180 @@
+/** Makes a proposal of what waits at the end of a run, which people can decide about, and collects what was decided. */
+import type { Inputs } from "../../../action/runner/input/inputs.ts";
+import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
+import type { Event } from "../../../core/event/event.ts";
+import { needsSandbox } from "../../../core/event/grant.ts";
+import type { Results } from "../../../github/write/approval/audit.ts";
+import type { Person } from "../../../github/write/approval/bound.ts";
+import {
+  carriedOver,
+  decided,
+  type Item,
+  openItems,
+  type Proposal,
+  shortDigest,
+} from "../../../github/write/approval/proposal.ts";
+import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
+import type { Kept } from "../../../github/write/report/report-facts.ts";
+import { prompt } from "../../../prompts.ts";
+import { approversOf } from "../../admit/approvers.ts";
+import { createLabels, decisionLabels, howToCreate, toldOf } from "../../admit/labels.ts";
+import type { Approvals } from "../../outcome/published.ts";
+import type { AgentEnd } from "../../outcome/run-result.ts";
+import type { PreparedRun } from "../../prepared-run.ts";
+import type { Run } from "../../run.ts";
+import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
+import { basisOf } from "../basis.ts";
+import { heldProposal, type Waiting } from "../change/holding.ts";
+import { APPROVAL_COMMENT, shownFiles } from "./shown-files.ts";
+import { requestersIn, waitingItems } from "./waiting-items.ts";
+
+/** Where the work is by now: a later run starts from there, or the approval is for nothing; and what of it is held back. */
+export type Left = Readonly<{ kept: Kept; tree: string; held?: Waiting | undefined }>;
+
+/** At the end of a run, when the work is where it stays. */
+export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left): Promise<Approvals> {
+  const { run, conversation } = prepared;
+  const proposal = await propose(prepared, taken, left);
+  const done = { used: taken.used, results: resultsOf(conversation.log) };
+  if (!proposal) return { proposal, ...done };
+  const shown = await approvalCommentIn(prepared, proposal, left.tree);
+  if ("why" in shown) {
+    dropUnseen(run, proposal, shown.why);
+    return { proposal: undefined, ...done, unseen: shown.why };
+  }
+  const { created, missing } = await createLabels(run, decisionLabels(run.world.env));
+  if (created.length > 0) run.memory.notes.add(toldOf(created));
+  if (missing.length > 0) run.memory.notes.add(howToCreate(missing));
+  const sections = [shown.approvalComment, taken.difference ?? ""].filter(Boolean);
+  return { proposal, ...done, isDiffInComment: shown.hasFiles, approvalComment: sections.join("\n\n") };
+}
+
+/** Undefined unless the run waits for somebody. */
+async function propose(
+  { run, inputs, conversation, startingPoint, knowledge, tools, earlierEvents }: PreparedRun,
+  { end, used, shownAt, refused }: AgentEnd,
+  { kept, tree, held }: Left,
+): Promise<Proposal | undefined> {
+  const { thread } = run.trigger;
+  if (thread.type === "none") return undefined;
+  const asking = askingIn(run);
+  if (held) return heldProposal(run, inputs, { ...held, requesters: requestersIn(conversation.log, asking) });
+  if (end.status !== "waiting" || refused !== undefined) return undefined;
+  const items = await waitingItems(conversation, {
+    ...basisOf(run, inputs, { thread: thread.number, rules: knowledge.rules }),
+    tree,
+    head: kept.kind === "branch" ? kept.commit : startingPoint.head,
+    root: run.job.workspace,
+    asking,
+    earlierEvents,
+    before: proposalIn(run.memory),
+    network: tools.report()?.network ?? "all",
+  });
+  if (items.length === 0) return undefined;
+  return { v: 1, items: shownAt === undefined ? items : carriedOver(items, used, shownAt), comment: null };
+}
+
+/** Who decides has not asked for it by that. Of those who asked earlier, the ids are known from when they did. */
+function askingIn({ trigger: { kind, actors }, memory }: Run): readonly Person[] {
+  const now = kind === "decision" ? [] : actors.map(({ login, id }) => ({ login, id: id ?? null }));
+  const before = proposalIn(memory)?.items.map(({ pending }) => pending) ?? [];
+  const earlier = before
+    .filter(({ conversation }) => conversation === memory.id)
+    .flatMap(({ requesters }) => requesters);
+  return [...earlier, ...now];
+}
+
+/** All that is decided on, or why people cannot be shown it: the tools have ended, so this is what will be there. */
+async function approvalCommentIn(
+  prepared: PreparedRun,
+  proposal: Proposal,
+  tree: string,
+): Promise<Readonly<{ approvalComment: string; hasFiles: boolean } | { why: string }>> {
+  const { run, inputs } = prepared;
+  const granted = grantedIn(proposal);
+  const shown = granted.length === 0 ? { files: "" } : await shownFiles(prepared, tree, granted);
+  if ("why" in shown) return shown;
+  const approvalComment = approvalCommentOf(proposal, run, inputs, shown.files);
+  if (approvalComment.length > APPROVAL_COMMENT)
+    return { why: prompt("approval-unseen-long", { room: String(APPROVAL_COMMENT) }) };
+  return { approvalComment, hasFiles: granted.length > 0 };
+}
+
+/** The arguments of what waits and runs apart. */
+function grantedIn({ items }: Proposal): readonly string[] {
+  return items.flatMap(({ pending, decision }) =>
+    decision === null && "grant" in pending && needsSandbox(pending.grant) ? [pending.arguments] : [],
+  );
+}
+
+/** What waits is dropped: the agent reads why when it goes on, and what was shown before cannot be approved any more. */
+function dropUnseen({ memory, world }: Run, proposal: Proposal, reason: string): void {
+  const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason } as const;
+  memory.update(withProposal(decided(proposal, openItems(proposal), by)));
+}
+
+export function approvalCommentOf(
+  proposal: Proposal,
+  { world }: Pick<Run, "world">,
+  inputs: Inputs,
+  files = "",
+): string {
+  const [phrase = ""] = phrasesOf(world.env);
+  return renderProposal(
+    proposal,
+    {
+      phrase,
+      approveLabel: inputs["approve-label"],
+      rejectLabel: inputs["reject-label"],
+      approvers: approversOf(world.env, undefined).inWords,
+    },
+    files,
+  );
+}
+
+/** For the output `pending-actions`. */
+export function pendingJson(proposal: Proposal): string {
+  const open = proposal.items.filter(({ decision }) => decision === null);
+  return JSON.stringify(
+    open.map((item) => ({
+      digest: shortDigest(item.pending),
+      ...facts(item),
+      expires: item.pending.expires,
+    })),
+  );
+}
+
+function facts({ pending, risk, reasons }: Item) {
+  if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
+  const { tool, cwd, grant } = pending;
+  const { secrets, hosts, server } = grant;
+  return { tool, arguments: JSON.parse(pending.arguments), cwd, risk, reasons, reach: { secrets, hosts, server } };
+}
+
+const STILL_RUNNING = "ran, and was still running";
+const CUT_OFF = "cut off, so it may have run";
+
+export function resultsOf(events: Iterable<Event>): Results {
+  const results = new Map<string, string>();
+  const byCall = new Map<string, string>();
+  for (const event of events) {
+    if (event.kind === "ActionEvent") byCall.set(event.tool_call_id, event.id);
+    if (event.kind === "ObservationEvent") results.set(event.action_id, observed(event.observation));
+    // What was approved is rejected only where its run was cut off.
+    if (event.kind === "UserRejectObservation") results.set(event.action_id, CUT_OFF);
+    if (event.kind !== "AgentErrorEvent") continue;
+    const failed = byCall.get(event.tool_call_id);
+    if (failed !== undefined) results.set(failed, event.error === prompt("interrupted") ? CUT_OFF : "failed");
+  }
+  return results;
+}
+
+/** Whether an approved action is known to have come to its end. */
+export function hasEnded(result: string | undefined): boolean {
+  return (result ?? "").startsWith("ran") && result !== STILL_RUNNING;
+}
+
+function observed({ exit_code: code, is_error }: Extract<Event, { kind: "ObservationEvent" }>["observation"]): string {
+  if (typeof code === "number") return code === -1 ? STILL_RUNNING : `ran with exit code ${code}`;
+  return is_error ? "ran, and failed" : "ran";
+}

@@ -1,0 +1,58 @@
+/** On what an action runs that is granted something, as people see it before they decide; or why they cannot. */
+import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
+import { renderFiles } from "../../../github/write/approval/render-files.ts";
+import { shownArguments } from "../../../github/write/approval/shown-action.ts";
+import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { prompt } from "../../../prompts.ts";
+import { named } from "../../claim/restore-work.ts";
+import { unpublishedOf } from "../../claim/unpublished-of.ts";
+import type { PreparedRun } from "../../prepared-run.ts";
+import { changeSoFar } from "../keep-results.ts";
+
+/** Characters that all that is decided on may take: a comment has 65,536, and the rest of the report follows below. */
+export const APPROVAL_COMMENT = 48_000;
+
+/** Of them for what is said beside actions and files. */
+const WORDS = 4000;
+
+/** `commands` are the arguments of the actions, as canonical JSON. `why` is for the model. */
+export async function shownFiles(
+  { run, publisher, knowledge }: Pick<PreparedRun, "run" | "publisher" | "knowledge">,
+  tree: string,
+  commands: readonly string[],
+): Promise<Readonly<{ files: string } | { why: string }>> {
+  const shown = await publisher.shown(tree, knowledge.commit);
+  const { encoded, unreadable, diff } = shown;
+  if (encoded.length > 0) return { why: prompt("approval-unseen-encoded", { files: named(encoded) }) };
+  if (unreadable.length > 0) return { why: prompt("approval-unseen-files", { files: named(unreadable) }) };
+  const files = renderFiles({ ...shown, commands });
+  const size = commands.reduce((sum, json) => sum + shownArguments({ arguments: json }).length, files.length + WORDS);
+  if (size > APPROVAL_COMMENT)
+    return { why: prompt("approval-unseen-diff", { size: String(size), room: String(APPROVAL_COMMENT) }) };
+  const added = diff
+    .split("\n")
+    .filter((line) => line.startsWith("+"))
+    .join("\n");
+  if (run.redact(added) !== added) return { why: prompt("approval-unseen-diff-secret") };
+  return { files: run.redact(files) };
+}
+
+/**
+ * The same while tools can still write the files, so that the agent can do something about it. What is not known now is
+ * found out when the tools have ended.
+ */
+export async function whyUnseen(prepared: PreparedRun, granted: readonly Waiting[]): Promise<string | undefined> {
+  const { run, publisher } = prepared;
+  try {
+    const change = await changeSoFar(prepared);
+    const before = { env: run.world.env, leaks: run.leaks, before: run.memory.workBefore };
+    const { tree } = change
+      ? await unpublishedOf(publisher, change, before)
+      : { tree: await publisher.treeOf(publisher.base) };
+    const commands = granted.map(({ input }) => canonicalJson(input));
+    const shown = await shownFiles(prepared, tree, commands);
+    return "why" in shown ? shown.why : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,142 @@
+/** Carries out a decision about protected files. No tool runs for it, and no model is asked. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
+import { readPublishing } from "../../../action/runner/input/publishing.ts";
+import { decided, idOf, openChange, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import { type ProtectedChange, unreadable } from "../../../github/write/approval/protected-change.ts";
+import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
+
+import { code } from "../../../github/write/inline-code.ts";
+import type { Outcome } from "../../../github/write/outcome.ts";
+import { letting } from "../../../github/write/policy/hold.ts";
+import { standingOf } from "../../../github/write/policy/paths.ts";
+import { summaryOf } from "../../../github/write/report/withheld.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { oneLine } from "../../../lib/text.ts";
+import { deciderOf } from "../../admit/for-item.ts";
+import type { Approvals } from "../../outcome/published.ts";
+import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
+import { policyOf } from "../../publishing-policy.ts";
+import type { Run } from "../../run.ts";
+import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
+import { approvalCommentOf } from "../ask/propose.ts";
+import { policyVersion } from "../basis.ts";
+import { differenceSince, whyAgain } from "../decision/difference.ts";
+import { mark } from "../decision/mark.ts";
+import { rule } from "../decision/ruling.ts";
+import { heldProposal } from "./holding.ts";
+import { type DecisionPlace, patchNow } from "./patch-now.ts";
+import { publishChange, workWithout } from "./publish-change.ts";
+
+/** Whether somebody decides about a change, and not about actions. */
+export function isAboutChange(run: Pick<Run, "trigger" | "memory">): boolean {
+  return run.trigger.kind === "decision" && openChange(proposalFor(run)) !== undefined;
+}
+
+/** Never rejects. */
+export async function decideChange(run: Run): Promise<RunResult | "lost"> {
+  const start = run.world.clock();
+  const durationMs = () => run.world.clock() - start;
+  try {
+    if ((await run.claimed) === "lost") return "lost";
+    const done = await carryOut(run);
+    return { ...done, report: { ...done.report, durationMs: durationMs() } };
+  } catch (error) {
+    return notDone(toFault(error), durationMs());
+  }
+}
+
+type Case = DecisionPlace & Readonly<{ inputs: Inputs; proposal: Proposal; held: ProtectedChange }>;
+
+async function carryOut(run: Run): Promise<RunResult> {
+  const inputs = readInputs(run.world.env);
+  const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
+  const held = openChange(proposal);
+  if (ruling.status === "refused" || !proposal || !held) {
+    return told({ outcome: "skipped", reason: ruling.status === "refused" ? ruling.why : "Nothing waits here." });
+  }
+  mkdirSync(run.job.temp, { recursive: true });
+  const folder = mkdtempSync(join(run.job.temp, "deckhand-"));
+  const one: Case = { run, token: inputs["github-token"], folder, inputs, proposal, held };
+  if (run.trigger.decision?.verdict === "reject") return reject(one);
+  return approve(one, ruling.status === "stale" ? ruling.why : undefined);
+}
+
+async function approve(one: Case, stale: string | undefined): Promise<RunResult> {
+  const { run, proposal, held } = one;
+  const publishing = readPublishing(run.world.env);
+  if (publishing["protected-paths"].mode !== "confirm") return drop(one, "By now the workflow lets nobody approve it.");
+  const now = await patchNow(one, held);
+  if (now.status === "lost") return drop(one, now.why);
+  const policy = letting({ policy: policyOf(publishing) });
+  const { withheld } = await now.publisher.review(now.change, { policy, leaks: run.leaks });
+  if (withheld[0]) return drop(one, `${oneLine(summaryOf(withheld[0]), 200)}.`);
+  const moved = now.patch === held.patch ? undefined : `These files were changed on ${held.branch} meanwhile.`;
+  if (stale !== undefined || moved !== undefined) {
+    const paths = now.change.files.map(({ path }) => path);
+    const change = { ...held, tree: now.change.tree, head: now.publisher.base, patch: now.patch, paths };
+    return askAgain(one, change, whyAgain(stale, moved));
+  }
+  const used = await mark(run, proposal, openItems(proposal), { verdict: "approved", reason: "" });
+  const done = await publishChange({ ...one, ...now, policy });
+  const { kept } = done.report;
+  const result = kept.kind === "branch" ? `committed as ${code(kept.commit.slice(0, 7))}` : "kept as a patch";
+  return { ...done, approvals: { proposal: undefined, used, results: new Map([[idOf(held), result]]) } };
+}
+
+async function reject({ run, proposal, held }: Case): Promise<RunResult> {
+  const reason = run.trigger.decision?.reason ?? "";
+  const used = await mark(run, proposal, openItems(proposal), { verdict: "rejected", reason });
+  // The next run does not begin with it, and tells the agent so.
+  run.memory.leaveWork(workWithout(run.memory.workBefore, held.patch));
+  const words = `${deciderOf(run.trigger)} rejected the change to ${held.paths.join(", ")}`;
+  const why = reason === "" ? "" : `: ${reason}`;
+  return told({ outcome: "answered", reason: oneLine(`${words}${why}`, 300).replace(/\.$/, "") }, closed(used));
+}
+
+/** It is good for nothing any more, and kept as a patch. */
+function drop(one: Case, why: string): RunResult {
+  const { run, folder, held } = one;
+  const used = dropped(one, why);
+  run.memory.update(withProposal(used));
+  const path = join(folder, "withheld.patch");
+  writeFileSync(path, held.patch);
+  const done = told({ outcome: "blocked", reason: `Not published: ${why.replace(/\.$/, "")}` }, closed(used));
+  const list = readPublishing(run.world.env)["protected-paths"];
+  // Of a file that goes together with a protected one, the path alone says nothing.
+  const codeOf = (name: string) => standingOf(name, list).code ?? "DKH-103";
+  const withheld = held.paths.map((name) => ({ path: name, code: codeOf(name), detail: "" }));
+  return { ...done, report: { ...done.report, withheld, withheldPatch: { path, patch: held.patch } } };
+}
+
+/** What was shown cannot be approved any more; the change as it is now is shown again. */
+async function askAgain(one: Case, change: ProtectedChange, why: string): Promise<RunResult> {
+  const unseen = unreadable(Buffer.from(change.patch), one.run.redact);
+  if (unseen !== undefined) return drop(one, `${why} As it is now, ${unseen}.`);
+  const { run, inputs } = one;
+  const proposal = heldProposal(run, inputs, change);
+  const { head } = one.held;
+  const moved = { head: head === change.head ? undefined : head, now: change.head, missing: [] };
+  const sections = [approvalCommentOf(proposal, run, inputs), await differenceSince(run, moved)];
+  const approvals = { ...closed(dropped(one, why)), proposal, approvalComment: sections.filter(Boolean).join("\n\n") };
+  const hint = `It is asked again. ${why}`;
+  const done = told({ outcome: "awaiting-approval", reason: waitingLine(proposal), hint }, approvals);
+  return { ...done, report: { ...done.report, approvalComment: approvals.approvalComment } };
+}
+
+function dropped({ proposal, run }: Case, reason: string): Proposal {
+  const at = run.world.now().toISOString();
+  return decided(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason });
+}
+
+function closed(used: Proposal): Approvals {
+  return { proposal: undefined, used, results: new Map() };
+}
+
+type Words = Readonly<{ outcome: Outcome; reason: string; hint?: string }>;
+
+function told({ outcome, reason, hint = "" }: Words, approvals?: Approvals): RunResult {
+  const report = { ...NO_WORK, outcome, reason, hint, costUsd: 0, durationMs: 0 };
+  return { report, fault: undefined, conversationPath: "", ...(approvals && { approvals }) };
+}

@@ -1,0 +1,112 @@
+/** Publishes an approved protected change as one commit, where the comment said that it would go. */
+import { finalResponse } from "../../../core/conversation/final-response.ts";
+import { EventLog } from "../../../core/event/event-log.ts";
+import { folderStore } from "../../../core/event/file-store.ts";
+import type { Pull } from "../../../github/read/pull/pull.ts";
+import type { ProtectedChange } from "../../../github/write/approval/protected-change.ts";
+import type { Change } from "../../../github/write/change.ts";
+import type { Policy } from "../../../github/write/policy/policy.ts";
+import type { Publisher } from "../../../github/write/publisher.ts";
+import type { Report } from "../../../github/write/report/report-facts.ts";
+import type { Contents } from "../../../github/write/state/read-state.ts";
+import type { StateFile } from "../../../github/write/state/state-file.ts";
+import { conversationPath } from "../../agent/open-conversation.ts";
+import { piecesOf } from "../../claim/restore-work.ts";
+import type { Goal, StartingPoint } from "../../goal.ts";
+import { sameFiles } from "../../memory/conversation-files.ts";
+import { unpublishedFiles, unpublishedIn } from "../../memory/unpublished.ts";
+import { type Conclusion, conclude } from "../../outcome/conclude.ts";
+import { openedFacts, type Saved } from "../../outcome/published.ts";
+import { NO_WORK, type RunResult } from "../../outcome/run-result.ts";
+import { keepDiff } from "../../publish/publish.ts";
+import { NOT_OPENED, openFor, publishWork } from "../../publish/to-branch.ts";
+import type { Run } from "../../run.ts";
+import type { DecisionPlace, There } from "./patch-now.ts";
+
+type Publishing = DecisionPlace &
+  Readonly<{
+    held: ProtectedChange;
+    publisher: Publisher;
+    change: Change;
+    policy: Policy;
+    /** The pull request that it belongs to, if it has one. */
+    pull: Pull | undefined;
+    /** The commit that has it already. */
+    there: There | undefined;
+  }>;
+
+export async function publishChange(publishing: Publishing): Promise<Omit<RunResult, "approvals">> {
+  const { run, folder, held, publisher, pull } = publishing;
+  const goal = goalOf(held, pull);
+  const startingPoint: StartingPoint = { head: publisher.base, branch: held.branch, goal, pull: undefined };
+  const saved = (await alreadyThere(publishing)) ?? (await save(publishing, startingPoint));
+  const isThere = saved.kept.kind === "branch";
+  const { workBefore } = run.memory;
+  run.memory.leaveWork(isThere ? workWithout(workBefore, held.patch) : sameFiles(workBefore));
+  const path = conversationPath(folder, run.memory.id);
+  const words = { finalResponse: answerIn(run, path), redact: run.redact };
+  const opened = saved.fault ? NOT_OPENED : await openFor(run, { startingPoint }, saved, words);
+  const end = { status: "finished" } as const;
+  const ending = { end, change: saved.change, saved, opened, goal: goal.kind, finalResponse: "" };
+  const conclusion = conclude({ ...ending, timeoutMinutes: 0 }); // of a run that was stopped only
+  const { kept, diff, withheld, patch } = saved;
+  const report: Report & Conclusion = {
+    ...NO_WORK,
+    ...conclusion,
+    files: saved.change.files,
+    kept,
+    diff,
+    withheld,
+    withheldPatch: patch,
+    costUsd: 0,
+    durationMs: 0,
+    ...openedFacts(opened),
+  };
+  const facts = { fault: conclusion.fault, conversationPath: path, baseSha: publisher.base };
+  return { report, ...facts, startingPoint, tree: saved.change.tree };
+}
+
+function save({ run, publisher, folder, change, policy }: Publishing, startingPoint: StartingPoint): Promise<Saved> {
+  return publishWork(run, { publisher, folder, startingPoint }, change, run.leaks, {
+    policy,
+    approver: run.trigger.actors[0],
+  });
+}
+
+async function alreadyThere(publishing: Publishing): Promise<Saved | undefined> {
+  const { run, held, change, there } = publishing;
+  if (there === undefined) return undefined;
+  const compareUrl = `${run.job.repositoryUrl}/compare/${held.base}...${held.branch}`;
+  const kept = { kind: "branch", branch: held.branch, ...there, compareUrl } as const;
+  const diff = await keepDiff(change, publishing);
+  return { kept, change, diff, withheld: [], patch: undefined, fault: undefined };
+}
+
+function goalOf({ branch, base, is_new: isNew }: ProtectedChange, pull: Pull | undefined): Goal {
+  if (pull) return { kind: "advance", branch, base, pullRequest: { number: pull.number, url: pull.url } };
+  return { kind: "propose", branch, plain: branch, base, ...(!isNew && { isThere: true }) };
+}
+
+/** What the agent said last, for a pull request that is opened only now. */
+function answerIn({ memory, world, exact, leaks }: Run, path: string): string {
+  memory.openIn(path);
+  const stamper = () => ({ id: world.newId(), timestamp: world.now().toISOString() });
+  const log = new EventLog(folderStore(path), stamper);
+  log.close();
+  return leaks.redact(exact(finalResponse(log.branch()))).text;
+}
+
+/** `patch` is what was decided about: the same files, named in the same way. */
+export function workWithout(work: Contents, patch: string): StateFile[] {
+  const left = unpublishedIn(work);
+  if (!left?.patch) return unpublishedFiles(left);
+  const decided = new Set(piecesOf(Buffer.from(patch)).map(nameLine));
+  const rest = Buffer.concat(piecesOf(left.patch).filter((piece) => !decided.has(nameLine(piece))));
+  const isNothing = rest.length === 0 && left.lost.length === 0 && !left.aside;
+  return unpublishedFiles(isNothing ? undefined : { ...left, patch: rest.length === 0 ? undefined : rest });
+}
+
+/** `diff --git a/… b/…`, as git quotes it. */
+function nameLine(piece: Buffer): string {
+  return piece.toString("latin1").split("\n", 1)[0] ?? "";
+}

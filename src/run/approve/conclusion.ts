@@ -1,0 +1,39 @@
+/** Words the outcome of a run that waits for approval, or in which nothing was done. */
+import { openChange } from "../../github/write/approval/proposal.ts";
+import { waitingLine } from "../../github/write/approval/render-proposal.ts";
+import type { Conclusion } from "../outcome/conclude.ts";
+import type { Approvals } from "../outcome/published.ts";
+import type { AgentEnd } from "../outcome/run-result.ts";
+
+export function concludeWaiting(
+  conclusion: Conclusion,
+  { refused, again, notEnded = [] }: AgentEnd,
+  { proposal, unseen }: Pick<Approvals, "proposal" | "unseen">,
+): Conclusion {
+  if (refused !== undefined) return { outcome: "skipped", reason: refused, hint: "" };
+  if (unseen !== undefined) return { outcome: "blocked", reason: UNSEEN, hint: unseen };
+  if (!proposal) return concludeNotEnded(conclusion, notEnded);
+  if (openChange(proposal)) return concludeHeld(conclusion, waitingLine(proposal));
+  const hint = again === undefined ? "" : `It is asked again. ${again}`;
+  return { outcome: "awaiting-approval", reason: waitingLine(proposal), hint };
+}
+
+const UNSEEN = "What waits for approval cannot be shown to people, so nobody was asked";
+
+/** Somebody has approved it, and relies on it. */
+function concludeNotEnded(conclusion: Conclusion, notEnded: readonly string[]): Conclusion {
+  if (notEnded.length === 0 || !["changed", "answered", "no-op"].includes(conclusion.outcome)) return conclusion;
+  const reason = `What was approved did not come to its end (${notEnded.join(", ")}). ${conclusion.reason}`;
+  return {
+    ...conclusion,
+    outcome: "failed",
+    reason,
+    hint: "Look at how much of it was done before you ask for it again.",
+  };
+}
+
+/** What was published is there, whatever becomes of the rest. */
+function concludeHeld(conclusion: Conclusion, waiting: string): Conclusion {
+  if (conclusion.outcome !== "changed") return { outcome: "awaiting-approval", reason: waiting, hint: "" };
+  return { ...conclusion, reason: `${conclusion.reason}. ${waiting}` };
+}

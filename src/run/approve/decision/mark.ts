@@ -1,0 +1,46 @@
+/** Marks what waits as decided, which succeeds once. */
+
+import { printNotice } from "../../../action/runner/console.ts";
+import {
+  type Decision,
+  decided,
+  type Item,
+  idOf,
+  nameOf,
+  type Proposal,
+  shortDigest,
+} from "../../../github/write/approval/proposal.ts";
+import { Fault } from "../../../lib/fault.ts";
+import { deciderOf } from "../../admit/for-item.ts";
+import type { Run } from "../../run.ts";
+import { withProposal } from "../../thread/kept-proposal.ts";
+
+export type How = Pick<Decision, "verdict" | "reason">;
+
+/** Nobody else can use it from here on. A Fault where that cannot be vouched for: then nothing has been done. */
+export async function mark(
+  { memory, trigger, world }: Pick<Run, "memory" | "trigger" | "world">,
+  proposal: Proposal,
+  items: readonly Item[],
+  how: How,
+): Promise<Proposal> {
+  const used = decided(proposal, items, { ...how, by: deciderOf(trigger), at: world.now().toISOString() });
+  if (!(await memory.settle(withProposal(used)))) throw notMarked();
+  printDecision(used, items);
+  return used;
+}
+
+function notMarked(): Fault {
+  return new Fault("git", "This decision could not be recorded as used, so nothing of it was carried out.", {
+    hint: "Another run may be at work on this thread. Decide again when it has ended.",
+  });
+}
+
+function printDecision({ items }: Proposal, chosen: readonly Item[]): void {
+  const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
+  for (const { pending, decision } of items) {
+    if (!decision || !ids.has(idOf(pending))) continue;
+    const kind = "patch" in pending ? "Change" : "Action";
+    printNotice(`${kind} ${shortDigest(pending)} (${nameOf(pending)}) was ${decision.verdict} by ${decision.by}.`);
+  }
+}

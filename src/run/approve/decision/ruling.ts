@@ -1,0 +1,102 @@
+/** Decides whether a decision is valid, by all that is known before the workspace is looked at. */
+import { triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
+import { gitHubReader } from "../../../github/client.ts";
+import { readShownComment } from "../../../github/read/shown-comment.ts";
+import { type Rejection, rejectionsOn } from "../../../github/read/thread/rejections.ts";
+import { readOwn } from "../../../github/read/trigger/own.ts";
+import type { Actor } from "../../../github/read/trigger/trigger.ts";
+import { gate } from "../../../github/read/who/gate.ts";
+import { type Facts, judge, type Verdict } from "../../../github/write/approval/judge.ts";
+import { type Item, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import { code } from "../../../github/write/inline-code.ts";
+import { prompt } from "../../../prompts.ts";
+import { approversOf } from "../../admit/approvers.ts";
+import type { Memory } from "../../memory/memory.ts";
+import type { Run } from "../../run.ts";
+import { proposalFor, wasGood } from "../../thread/kept-proposal.ts";
+
+/** `shownAt`: since when what it is about could be seen, where that is known. */
+export type Ruling = Verdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
+
+type RulingRun = Pick<Run, "world" | "github" | "job" | "trigger">;
+
+/** Rejects when GitHub cannot be asked. `policy`: the version of the rules, once those of the base commit are known. */
+export async function rule(
+  { world, github, job, trigger }: RulingRun,
+  memory: Memory,
+  policy: string | undefined,
+): Promise<Ruling> {
+  const client = gitHubReader(github, job.repository);
+  const approvers = approversOf(world.env, (await readOwn(client))?.id);
+  const sleep = (ms: number) => world.sleep(ms, world.signal);
+  const proposal = proposalFor({ memory, trigger });
+  const isApproval = trigger.decision?.verdict === "approve";
+  const [gated, comment, rejections] = await Promise.all([
+    gate({ client, settings: approvers.gate, sleep }, trigger),
+    proposal?.comment && readShownComment(client, proposal.comment.id),
+    proposal && isApproval && openItems(proposal).length > 0
+      ? rejectionsOn(client, trigger.thread, { settings: triggerSettings(world.env), since: shownAfter(proposal) })
+      : [],
+  ]);
+  const { decision, createdAt: at, actors } = trigger;
+  const [by] = actors;
+  if (!decision || !by) return { status: "refused", why: "Nobody has decided anything.", proposal, shownAt: undefined };
+  const facts: Facts = {
+    proposal,
+    comment: comment ?? undefined,
+    asked: { verdict: decision.verdict, digest: decision.digest, at, by },
+    whyNotAllowed: gated.status === "denied" ? gated.why : whyForgotten(memory, proposal),
+    mustNotBeRequester: approvers.mustNotBeRequester,
+    policy,
+    now: world.now(),
+    wasGood: wasGood({ memory, trigger }),
+  };
+  const verdict = judge(facts);
+  const mayDecide = async (actor: Actor) => {
+    const settings = { ...approvers.gate, triggeringActor: undefined };
+    return (await gate({ client, settings, sleep }, { ...trigger, actors: [actor] })).status === "allowed";
+  };
+  const why = await whyOpposed({ facts, verdict, rejections, mayDecide });
+  const ruled: Verdict = why === undefined ? verdict : { status: "refused", why };
+  return { ...ruled, proposal, shownAt: comment?.shownAt };
+}
+
+/** A runner's clock may be ahead of GitHub's. */
+const GRACE_MS = 10 * 60_000;
+
+/** Before it could be seen. What was said before that is told by its own time. */
+function shownAfter(proposal: Proposal): Date {
+  const created = openItems(proposal).map(({ pending }) => Date.parse(pending.created));
+  return new Date(Math.min(...created) - GRACE_MS);
+}
+
+type Opposed = Readonly<{
+  facts: Facts;
+  verdict: Verdict;
+  rejections: readonly Rejection[];
+  mayDecide(actor: Actor): Promise<boolean>;
+}>;
+
+/** The rejection that an approval would run against, in words: one that was carried out has left nothing to approve. */
+async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): Promise<string | undefined> {
+  if (verdict.status === "refused" || facts.wasGood) return undefined;
+  for (const one of rejections) {
+    if (one.kind === "label") return opposed(one.by, ` with the label ${code(one.name)}`, facts);
+    const asked = { verdict: "reject", digest: one.said.digest, at: one.at, by: one.by } as const;
+    const rejected = judge({ ...facts, asked });
+    const isAbout = ({ pending }: Item) => verdict.items.some((item) => item.pending === pending);
+    if (rejected.status === "refused" || !rejected.items.some(isAbout)) continue;
+    if (await mayDecide(one.by)) return opposed(one.by.login, " in a comment", facts);
+  }
+  return undefined;
+}
+
+function opposed(rejecter: string | undefined, where: string, { asked }: Facts): string {
+  const name = rejecter === undefined ? "Somebody" : code(rejecter);
+  return prompt("approval-opposed", { rejecter: name, where, approver: code(asked.by.login) });
+}
+
+/** A state that is not believed holds nothing that could be approved. */
+function whyForgotten({ isResumed, notes }: Memory, proposal: Proposal | undefined): string | undefined {
+  return proposal === undefined && !isResumed && notes.size > 0 ? [...notes].join(" ") : undefined;
+}

@@ -1,0 +1,101 @@
+/**
+ * Says in one line why a decision does nothing, and takes its label off, so that putting the label on again decides
+ * again.
+ */
+import { printNotice } from "../../../action/runner/console.ts";
+import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
+import type { Conversation } from "../../../core/conversation/conversation.ts";
+import { type Decision, decided, idOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import { postComment } from "../../../github/write/comment/comment.ts";
+import { neutralise } from "../../../github/write/prose/neutral.ts";
+import { withAnswer } from "../../../github/write/state/manifest.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { prompt } from "../../../prompts.ts";
+import { claim } from "../../admit/acknowledge.ts";
+import { deciderOf } from "../../admit/for-item.ts";
+import { workFacts } from "../../claim/restore-work.ts";
+import type { Memory } from "../../memory/memory.ts";
+import type { AgentEnd } from "../../outcome/run-result.ts";
+import type { PreparedRun } from "../../prepared-run.ts";
+import type { UnclaimedRun } from "../../run.ts";
+import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
+import { withMark } from "../../thread/markers.ts";
+import { answersThis, saidBefore } from "../../thread/own-comments.ts";
+import { rule } from "./ruling.ts";
+
+/** Why nothing is done about a decision, which the thread is told; undefined for a good one, or one that has to be asked again. */
+export async function turnedAway(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
+  if (isUsedBefore(memory, run.trigger.key)) return undefined; // by us, and cut off
+  const ruling = await rule(run, memory, undefined);
+  if (ruling.status !== "refused") return undefined;
+  await turnAway(run, memory, ruling.why);
+  return ruling.why;
+}
+
+async function turnAway(run: UnclaimedRun, memory: Memory, why: string): Promise<void> {
+  const { world, trigger } = run;
+  const { github, job, redact } = run;
+  printNotice(why);
+  await claim(run, trigger);
+  const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
+  const verdict = trigger.decision?.verdict === "reject" ? "rejection" : "approval";
+  const words = prompt("approval-refused", { who: deciderOf(trigger), verdict, why: neutralise(why, rules) });
+  if (trigger.thread.type === "none") return;
+  try {
+    const body = withMark({ world, job, trigger }, redact(words));
+    // An attempt that was cut off may have said it already.
+    const earlier = job.runAttempt > 1 ? await saidBefore(run, answersThis(run)) : undefined;
+    const { url } = earlier ?? (await postComment(github, job.repository, trigger.thread.number, body));
+    const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
+    if (memory.isResumed) await memory.close((manifest) => withAnswer(manifest, answer));
+  } catch (error) {
+    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+  }
+}
+
+/** Whether the run that was cut off had been started by this very decision, and had marked it as used. */
+export function isUsedBefore(memory: Memory, key: string): boolean {
+  const { cutOff } = memory;
+  if (cutOff?.key !== key) return false;
+  return proposalIn(memory)?.items.some(({ decision }) => decision && decision.at >= cutOff.taken) === true;
+}
+
+/** What has no result may have run, so it does not run now; the agent is told, and may ask again. */
+export async function goOn({ run, conversation, putBack, runAgent }: PreparedRun): Promise<AgentEnd> {
+  const { memory, world } = run;
+  const before = proposalIn(memory);
+  await closePending(conversation, before);
+  const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason: "its run was cut off" } as const;
+  const used = before && decided(before, openItems(before), by);
+  if (used) memory.update(withProposal(used));
+  await conversation.send([prompt("approval-resumed"), ...workFacts(putBack)].join("\n\n"));
+  return { end: await runAgent(), ...(used && { used }) };
+}
+
+/** Answers calls that wait for nobody any more: each is told what is known of it, and none of them runs. */
+export async function closePending(
+  conversation: Pick<Conversation, "pendingActions" | "rejectPendingActions" | "state">,
+  proposal: Proposal | undefined,
+): Promise<void> {
+  for (const { action } of await conversation.pendingActions()) {
+    const item = proposal?.items.find(({ pending }) => idOf(pending) === action.id);
+    conversation.rejectPendingActions(item ? wordsFor(item.decision) : prompt("approval-not-asked"), [action.id]);
+  }
+  // What could not run anyway goes with the last.
+  if (conversation.state.status !== "waiting_for_confirmation") return;
+  conversation.rejectPendingActions(proposal ? wordsFor(null) : prompt("approval-not-asked"));
+}
+
+/** What was approved and has no result was cut off: it may have run. */
+function wordsFor(decision: Decision | null): string {
+  switch (decision?.verdict) {
+    case "approved":
+      return prompt("approval-cut-off");
+    case "rejected":
+      return prompt("approval-rejected", { who: decision.by, reason: decision.reason }).trim();
+    case "dropped":
+      return decision.reason;
+    case undefined:
+      return prompt("approval-answered-otherwise");
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Keeps the results of an approved action before the agent continues, because nobody will let it run again. Its files
+ * are kept too, so that the log tells of no work that is lost. Tools can still write them, so our git does not read
+ * them: the tools' side makes a patch, which is checked as a patch from anybody would be.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { printNotice } from "../../action/runner/console.ts";
+import type { Workspace } from "../../core/workspace/workspace.ts";
+import type { Change } from "../../github/write/change.ts";
+import { toFault } from "../../lib/fault.ts";
+import { unpublishedOf } from "../claim/unpublished-of.ts";
+import { unpublishedFiles } from "../memory/unpublished.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+
+const PATCH = ".git/deckhand-so-far.patch";
+const LARGEST = 8 * 1024 * 1024;
+const MOST_MS = 30_000;
+
+/** Never rejects: the run that continues is told which work was not kept. */
+export async function keepResults(prepared: PreparedRun): Promise<void> {
+  const { memory } = prepared.run;
+  if (!memory.isKept) return;
+  try {
+    memory.leaveWork(await workSoFar(prepared));
+  } catch (error) {
+    printNotice(`Of an approved action only what it said is kept. ${toFault(error).message}`);
+  }
+  await memory.keep();
+}
+
+/** What a workspace that tools can still write differs in from a commit: made on the tools' side, and so anybody's. */
+export async function patchIn(workspace: Workspace, commit: string, signal: AbortSignal): Promise<Uint8Array> {
+  const { exitCode, output } = await workspace.run(snapshot(commit), { timeoutMs: MOST_MS, signal });
+  if (exitCode !== 0) throw new Error(`Git said: ${output}`);
+  return workspace.read(PATCH, LARGEST);
+}
+
+async function workSoFar(prepared: PreparedRun) {
+  const { run, publisher } = prepared;
+  const change = await changeSoFar(prepared);
+  if (!change) return [];
+  const { left } = await unpublishedOf(publisher, change, {
+    env: run.world.env,
+    leaks: run.leaks,
+    before: run.memory.workBefore,
+  });
+  return unpublishedFiles(left);
+}
+
+/** What the workspace differs in from the commit that the work began with, while tools can still write it; undefined for nothing. */
+export async function changeSoFar({ publisher, folder, tools, signal }: PreparedRun): Promise<Change | undefined> {
+  const patch = await patchIn(tools.workspace, publisher.base, signal);
+  if (patch.length === 0) return undefined;
+  const path = join(folder, "so-far.patch");
+  writeFileSync(path, patch);
+  return publisher.patched(path);
+}
+
+/** With an index of its own: the tools' one stays as it is. */
+function snapshot(base: string): string {
+  const index = '"$PWD/.git/deckhand-so-far.index"';
+  const diff = "git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all";
+  return [
+    `cp .git/index ${index}`,
+    `export GIT_INDEX_FILE=${index}`,
+    "{ git add --all --ignore-errors -- . || true; }",
+    `${diff} ${base} -- > ${PATCH}`,
+  ].join(" && ");
+}

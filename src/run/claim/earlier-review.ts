@@ -1,0 +1,69 @@
+/**
+ * Finds a review that was given to this very request before, by an attempt that was cut off or by a run beside this
+ * one.
+ */
+import { z } from "zod";
+import { printNotice } from "../../action/runner/console.ts";
+import { ownSecret } from "../../action/runner/input/raw-input.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { readPages } from "../../github/read/port.ts";
+import type { Verdict } from "../../github/write/review/draft.ts";
+import { type ReviewMarker, reviewMarker } from "../../github/write/review/mark.ts";
+import { type ReviewFacts, reviewLine } from "../../github/write/review/review-facts.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { NO_WORK, type RunResult } from "../outcome/run-result.ts";
+import type { UnclaimedRun } from "../run.ts";
+
+export type Given = Readonly<{ facts: ReviewFacts & Readonly<{ url: string }>; conversation: string }>;
+
+const Posted = z.object({
+  body: z.string().nullish(),
+  html_url: z.string(),
+  commit_id: z.string().nullish(),
+  state: z.string(),
+});
+
+const VERDICTS: Readonly<Record<string, Verdict>> = { APPROVED: "APPROVE", CHANGES_REQUESTED: "REQUEST_CHANGES" };
+
+/** The first of them. Where GitHub does not tell, there is none: the worst that comes of it is a second one. */
+export async function givenBefore(
+  run: Pick<UnclaimedRun, "world" | "job" | "github" | "trigger">,
+): Promise<Given | undefined> {
+  const { github, job, trigger } = run;
+  if (trigger.thread.type === "none") return undefined;
+  const asked = { pull_number: trigger.thread.number };
+  try {
+    const { items } = await readPages(gitHubReader(github, job.repository), "/pulls/{pull_number}/reviews", asked);
+    const posted = items.map((item) => Posted.parse(item)).filter(({ state }) => state !== "PENDING");
+    return posted.flatMap((item) => givenIn(item, reviewMarkerOf(run), trigger.key))[0];
+  } catch (error) {
+    printNotice(`Whether this was reviewed before could not be found out. ${toFault(error).message}`);
+    return undefined;
+  }
+}
+
+export function reviewMarkerOf({ world, job, trigger }: Pick<UnclaimedRun, "world" | "job" | "trigger">): ReviewMarker {
+  const { owner, name } = job.repository;
+  const number = trigger.thread.type === "none" ? "" : trigger.thread.number;
+  return reviewMarker(ownSecret(world.env) ?? "", `${owner}/${name}#${number}`);
+}
+
+function givenIn(
+  { body, html_url: url, commit_id, state }: z.infer<typeof Posted>,
+  marker: ReviewMarker,
+  key: string,
+): Given[] {
+  const given = marker.read(body ?? "", key);
+  if (!given) return [];
+  const { conversation, ...figures } = given;
+  const verdict = VERDICTS[state] ?? "COMMENT";
+  return [{ conversation, facts: { ...figures, commit: commit_id ?? "", verdict, url, unposted: "" } }];
+}
+
+/** What a run has come to whose review was there already. */
+export function doneBefore({ facts }: Given): RunResult {
+  const reason = reviewLine(facts);
+  const report = { ...NO_WORK, outcome: "answered", reason, hint: "", durationMs: 0 } as const;
+  return { report: { ...report, review: facts, note: prompt("review-given") }, fault: undefined, conversationPath: "" };
+}

@@ -1,0 +1,137 @@
+/** Reads what is remembered of a thread before anything is done, and waits while another run is at work on it. */
+import { printNotice } from "../../action/runner/console.ts";
+import { mayWrite } from "../../action/runner/input/mode.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { isReview } from "../../github/read/trigger/review.ts";
+import type { Said } from "../../github/write/comment/comment.ts";
+import { code } from "../../github/write/inline-code.ts";
+import type { Outcome } from "../../github/write/outcome.ts";
+import type { Answer } from "../../github/write/state/manifest.ts";
+import type { Found, StateStore } from "../../github/write/state/state-store.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { blankMemory, Memory } from "../memory/memory.ts";
+import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory/unpublished.ts";
+import type { RunResult } from "../outcome/run-result.ts";
+import type { Run, UnclaimedRun } from "../run.ts";
+import { isOver, turnOf } from "../thread/may-claim.ts";
+import { answersThis, isFinal, saidBefore } from "../thread/own-comments.ts";
+import { runKeyOf, stateStore } from "../thread/state.ts";
+import { givenBefore } from "./earlier-review.ts";
+
+/** `pendingReport` is what was to be told of the answer, if nobody has begun anything since. */
+export type Recall = Readonly<
+  { kind: "answered"; answer: Answer; pendingReport?: PendingReport | undefined } | { kind: "ours"; memory: Memory }
+>;
+
+/** Rejects only when the run is cancelled. */
+export async function recall(run: UnclaimedRun): Promise<Recall> {
+  const found = await find(run);
+  if (found.kind === "ours") heedResume(run, found.memory);
+  return found;
+}
+
+async function find(run: UnclaimedRun): Promise<Recall> {
+  const store = stateStore(run);
+  if (store) return new Recollection(run, store).untilOurs();
+  const answer = mayWrite(run.world.env) ? await answerSeen(run) : undefined;
+  if (answer) return { kind: "answered", answer };
+  return isReview(run.trigger) ? recallReview(run) : ours(run.world.newId());
+}
+
+/** Where nothing is kept. */
+export function ours(conversation: string): Recall {
+  return { kind: "ours", memory: blankMemory(undefined, conversation) };
+}
+
+/** It tells of itself. A run that is repeated still has to tell people where it is. */
+async function recallReview(run: UnclaimedRun): Promise<Recall> {
+  const given = mayWrite(run.world.env) ? await givenBefore(run) : undefined;
+  if (!given || run.job.runAttempt > 1) return ours(given?.conversation ?? run.world.newId());
+  return { kind: "answered", answer: answerAt(run, given.facts.url, "answered") };
+}
+
+/** Where nothing is kept, our own comment tells. Nobody waits for one on what nobody asked for. */
+async function answerSeen(run: UnclaimedRun): Promise<Answer | undefined> {
+  const { trigger, job } = run;
+  if (trigger.kind === "review") return undefined;
+  const isOurs = answersThis(run);
+  return answerSaid(run, await saidBefore(run, (body) => isOurs(body) && isFinal(job, body)));
+}
+
+/** By a comment that says how it ended. */
+export function answerSaid(run: UnclaimedRun, said: Said | undefined): Answer | undefined {
+  return said && answerAt(run, said.url, said.body.startsWith("### ⚪") ? "no-op" : "answered");
+}
+
+function answerAt({ trigger, world }: UnclaimedRun, url: string, outcome: Outcome): Answer {
+  return { key: trigger.key, comment_url: url, outcome, time: world.now().toISOString() };
+}
+
+function pendingReportOf(found: Found): PendingReport | undefined {
+  return found.status === "found" ? readPendingReport(found.files.get(PENDING_REPORT)) : undefined;
+}
+
+const LONGEST_PAUSE_MS = 15_000;
+
+class Recollection {
+  readonly #run: UnclaimedRun;
+  readonly #store: StateStore;
+
+  constructor(run: UnclaimedRun, store: StateStore) {
+    this.#run = run;
+    this.#store = store;
+  }
+
+  async untilOurs(): Promise<Recall> {
+    const { world, job, trigger } = this.#run;
+    for (let pause = 1000; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const found = await this.#read();
+      if (found === undefined) return this.#unread();
+      const turn = turnOf(found, runKeyOf(trigger, job), world.now());
+      if (turn.kind === "answered") return { ...turn, pendingReport: pendingReportOf(found) };
+      if (turn.kind !== "wait" || (await isOver(this.#run, turn.lease))) return this.#ours(found);
+      printNotice(prompt("state-waiting", { run_url: turn.lease.run_url }));
+      await world.sleep(pause, world.signal);
+    }
+  }
+
+  async #read(): Promise<Found | undefined> {
+    try {
+      return await this.#store.read();
+    } catch (error) {
+      printNotice(`What is known of this thread could not be read. ${toFault(error).message}`);
+      return undefined;
+    }
+  }
+
+  /** What could not be read is not overwritten. */
+  #unread(): Recall {
+    const memory = blankMemory(undefined, this.#run.world.newId());
+    memory.notes.add(prompt("state-not-read"));
+    return { kind: "ours", memory };
+  }
+
+  #ours(found: Found): Recall {
+    const id = this.#run.world.newId();
+    if (found.status === "none") return { kind: "ours", memory: blankMemory(this.#store, id) };
+    if (found.status === "unusable") return { kind: "ours", memory: blankMemory(this.#store, id, found.why) };
+    const { manifest, files } = found;
+    return { kind: "ours", memory: new Memory({ store: this.#store, manifest, files }) };
+  }
+}
+
+export type RunWork = Readonly<{
+  recall(run: UnclaimedRun): Promise<Recall>;
+  /** Never rejects. */
+  work(run: Run): Promise<RunResult | "lost">;
+}>;
+
+/** What somebody decides is about the conversation that waits, whatever the input says; reviews have none. */
+function heedResume({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
+  const wanted = rawInput(world.env, "resume") ?? "auto";
+  if (wanted === "auto" || trigger.kind === "decision" || isReview(trigger)) return;
+  if (memory.isResumed && wanted.toLowerCase() === memory.id) return;
+  memory.startAfresh(world.newId());
+  if (wanted !== "never") memory.notes.add(prompt("state-other", { id: code(wanted) }));
+}

@@ -1,0 +1,141 @@
+/**
+ * Puts work that is on no branch back into the work tree, file by file where it does not fit as a whole. Call it only
+ * before any tool runs.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gitEnvironment } from "../../action/runner/world.ts";
+import type { Git } from "../../core/workspace/git/settings.ts";
+import { git } from "../../core/workspace/git.ts";
+import { ALLOCATION_LIMIT } from "../../github/write/commit/patched.ts";
+import { diffPieces } from "../../github/write/diff-pieces.ts";
+import { code } from "../../github/write/inline-code.ts";
+import type { LeftOver } from "../../github/write/left-over.ts";
+import { prompt } from "../../prompts.ts";
+import { unpublishedIn } from "../memory/unpublished.ts";
+import type { Run } from "../run.ts";
+
+/**
+ * Paths: `files` are in the work tree again, `unfit` ones are not, and are in the patch at `path`; `lost` ones were never
+ * kept. `aside` ones were left on branches and in stashes, and are in the patch at `asidePath`, which was not applied.
+ */
+export type PutBack = Readonly<{
+  files: readonly string[];
+  unfit: readonly string[];
+  lost: readonly string[];
+  path: string;
+  aside: readonly string[];
+  asidePath: string;
+}>;
+
+export type Place = Readonly<{
+  /** Git in the checkout. */
+  git(extra: Readonly<Record<string, string>>): Git;
+  /** A folder of our own outside the workspace. */
+  folder: string;
+  /** Where what does not fit is saved for the agent to read. */
+  path: string;
+}>;
+
+/** What earlier runs of the thread left, into the checkout; undefined where they left nothing. `path` is for what does not fit. */
+export async function restoreWork(
+  { memory, job, world }: Run,
+  folder: string,
+  path: string,
+): Promise<PutBack | undefined> {
+  const left = unpublishedIn(memory.workBefore);
+  if (!left) return undefined;
+  const environment = gitEnvironment(world.env);
+  const inCheckout = (extra: Readonly<Record<string, string>>) =>
+    git({ folder: job.workspace, environment: { ...environment, ...extra } });
+  const done = await putBack(left, { git: inCheckout, folder, path });
+  if (done.unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: named(done.unfit) }));
+  return done;
+}
+
+/** What somebody has brought to the branch meanwhile is there, and in none of the lists. */
+export async function putBack(left: LeftOver, { git, folder, path }: Place): Promise<PutBack> {
+  const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
+  const { files, unfit, rest } = await applied(left.patch, tree);
+  if (rest.length > 0) save(path, Buffer.concat(rest));
+  const asidePath = join(dirname(path), "set-aside.patch");
+  const aside: string[] = [];
+  const open: Buffer[] = [];
+  for (const piece of left.aside ? piecesOf(left.aside) : []) {
+    if (await tree.isThere(piece)) continue;
+    aside.push(...(await tree.namesIn(piece)));
+    open.push(piece);
+  }
+  if (open.length > 0) save(asidePath, Buffer.concat(open));
+  return { files, unfit, lost: left.lost.map((one) => one.path), path, aside: [...new Set(aside)], asidePath };
+}
+
+async function applied(patch: Buffer | undefined, tree: ReturnType<typeof treeIn>) {
+  const files: string[] = [];
+  const unfit: string[] = [];
+  const rest: Buffer[] = [];
+  if (!patch) return { files, unfit, rest };
+  const pieces = (await tree.fits(patch)) ? [patch] : piecesOf(patch);
+  for (const piece of pieces) {
+    const names = await tree.namesIn(piece);
+    if (await tree.apply(piece)) files.push(...names);
+    else if (!(await tree.isThere(piece))) {
+      unfit.push(...names);
+      rest.push(piece);
+    }
+  }
+  return { files, unfit, rest };
+}
+
+export function piecesOf(patch: Buffer): Buffer[] {
+  return diffPieces(patch.toString("latin1")).map((piece) => Buffer.from(piece, "latin1"));
+}
+
+/** Git refuses names that lead elsewhere, and what lies beyond a link. */
+function treeIn(git: Git, file: string) {
+  const run = (patch: Buffer, ...options: string[]) => {
+    save(file, patch);
+    return git.raw(["apply", "--whitespace=nowarn", ...options, "--", file]);
+  };
+  const succeeds = (attempt: Promise<string>) =>
+    attempt.then(
+      () => true,
+      () => false,
+    );
+  return {
+    fits: (patch: Buffer) => succeeds(run(patch, "--check")),
+    apply: (patch: Buffer) => succeeds(run(patch)),
+    isThere: (patch: Buffer) => succeeds(run(patch, "--reverse", "--check")),
+    /** Records of `added TAB removed TAB path`. */
+    async namesIn(patch: Buffer): Promise<string[]> {
+      const records = (await run(patch, "--numstat", "-z").catch(() => "")).split("\0").filter(Boolean);
+      return records.map((record) => record.split("\t").slice(2).join("\t"));
+    },
+  };
+}
+
+function save(path: string, bytes: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
+
+/** What became of changes that are on no branch, a sentence each. */
+export function workFacts(putBack: PutBack | undefined): string[] {
+  if (!putBack) return [];
+  const { files, unfit, lost, path, aside, asidePath } = putBack;
+  return [
+    ...(files.length > 0 ? [prompt("work-put-back", { files: named(files) })] : []),
+    ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: named(unfit), path })] : []),
+    ...(aside.length > 0 ? [prompt("work-set-aside", { files: named(aside), path: asidePath })] : []),
+    ...(lost.length > 0 ? [prompt("work-lost", { files: named(lost) })] : []),
+  ];
+}
+
+const NAMED = 10;
+
+/** The first of them, in words. */
+export function named(paths: readonly string[]): string {
+  const rest = paths.length - NAMED;
+  const more = rest > 0 ? [`${rest} more`] : [];
+  return [...paths.slice(0, NAMED).map(code), ...more].join(", ");
+}

@@ -1,0 +1,166 @@
+/**
+ * Holds the conversation of a run: makes the workspace ready, sends the task, and ends the tools when the agent has
+ * ended.
+ */
+
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { printEvents } from "../../action/runner/console.ts";
+import { refusalsIn } from "../../core/agent/recover.ts";
+import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { Event } from "../../core/event/event.ts";
+import type { EventLog } from "../../core/event/event-log.ts";
+import type { Hidden } from "../../github/read/text/untrusted.ts";
+import type { Proposal } from "../../github/write/approval/proposal.ts";
+import { Fault } from "../../lib/fault.ts";
+import { agentSees } from "../agent/agent.ts";
+import { requireHeard } from "../agent/knowledge/knowledge.ts";
+import { limitsOf } from "../agent/limits.ts";
+import type { Tools } from "../agent/tools.ts";
+import type { AgentEnd, Since } from "../outcome/run-result.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import type { Run } from "../run.ts";
+import { requesterOf } from "../thread/subject.ts";
+import { watchComments } from "./follow-up-comments.ts";
+import { makeReady } from "./make-ready.ts";
+import { taskFor } from "./task.ts";
+import { withPictures } from "./with-pictures.ts";
+
+/** What was said, how it ended, and what was there before. */
+export type Conversed = Readonly<{
+  prepared: PreparedRun;
+  taken: AgentEnd;
+  since: Since;
+  events: readonly Event[];
+  /** Hidden parts of the texts that the agent was given. */
+  hidden: readonly Hidden[];
+}>;
+
+/** What approvals do in a conversation. They are a later station, so `answer` passes them in. */
+export type Approvals = Readonly<{
+  /** Says which actions wait for a person. */
+  setConfirmation(prepared: PreparedRun): void;
+  /** Carries out what somebody has decided about actions that waited. */
+  decide(prepared: PreparedRun): Promise<AgentEnd>;
+  /** Closes actions that waited, because somebody asks for something else; resolves to what was proposed. */
+  drop(prepared: PreparedRun): Promise<Proposal | undefined>;
+  /** Has the agent continue until the run ends, or waits for what somebody can be asked about. */
+  untilAsked(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>;
+}>;
+
+/** Has the agent work until it ends or waits. Its tools have ended when this resolves. */
+export async function converse(prepared: PreparedRun, approvals: Approvals): Promise<Conversed> {
+  const { run, conversation, tools } = prepared;
+  await makeReady(prepared, tools.inSetUp);
+  if (prepared.restriction.restrictions) tools.shut();
+  const { log, state } = conversation;
+  const since = { length: toldIn(log, run), stats: state.stats, refusals: refusalsIn(state.fields.agent_state) };
+  const talked = await talk(prepared, approvals);
+  // A job that is cancelled has little time. Any other saves its log with its files, so that neither is ahead of the other.
+  if (run.world.signal.aborted) run.memory.checkpoint();
+  // Git looks at nothing that a tool can still write.
+  await tools.close();
+  return { ...talked, since, events: log.slice(since.length) };
+}
+
+/** How many events are of earlier reports. What an attempt at this very request has done that was cut off, nobody has told. */
+function toldIn(log: EventLog, { memory: { cutOff }, trigger }: Run): number {
+  if (cutOff?.key !== trigger.key) return log.length;
+  return [...log].filter(({ timestamp }) => timestamp < cutOff.taken).length;
+}
+
+/** Shows progress, saves from time to time, and listens for comments while the agent works. */
+async function talk(
+  begun: PreparedRun,
+  approvals: Approvals,
+): Promise<Pick<Conversed, "prepared" | "taken" | "hidden">> {
+  const { run, inputs, conversation, tools, deadline } = begun;
+  const release = keepReserve(begun.folder);
+  conversation.log.subscribe(printEvents(run.redact));
+  const { maxBudget: maxUsd, maxTokens } = limitsOf(inputs);
+  const limits = { maxMinutes: inputs["timeout-minutes"], maxSteps: inputs["max-iterations"], maxUsd, maxTokens };
+  run.progress?.follow(conversation, limits);
+  const stopKeeping = saveCheckpoints(run, conversation.log);
+  const watcher = watchComments(run, conversation);
+  const signal = AbortSignal.any([begun.signal, watcher.stopped]);
+  const runAgent = () => conversation.run(signal, deadline).catch((error) => endOnFullDisk(error, tools, release));
+  const prepared = { ...begun, signal, runAgent };
+  approvals.setConfirmation(prepared);
+  const { hidden, ...told } =
+    run.trigger.kind === "decision"
+      ? { ...(await approvals.decide(prepared)), hidden: [] }
+      : await sendTask(prepared, approvals);
+  const isOver = told.refused !== undefined || told.again !== undefined;
+  const taken = isOver ? told : { ...told, end: await approvals.untilAsked(prepared, told.end) };
+  stopKeeping();
+  watcher.close();
+  release();
+  await conversation.close();
+  return { prepared, taken, hidden };
+}
+
+/** A person who asks for something else has not approved what waited. */
+async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
+  const { run, conversation, inputs, reading } = prepared;
+  const { words, hidden } = await taskFor(run, prepared); // which tells of what waited
+  const message = await withPictures(run, reading, { words, sees: agentSees(inputs) });
+  const used = await approvals.drop(prepared);
+  await conversation.send(message, requesterOf(run.trigger));
+  requireHeard(conversation);
+  return { end: await prepared.runAgent(), hidden, ...(used && { used }) };
+}
+
+/** Saves a conversation from time to time while the agent works, so that a lost run has not lost everything. */
+const PAUSE_MS = 15_000;
+
+/** Returns the function that stops it. */
+function saveCheckpoints({ memory, world }: Run, log: EventLog): () => void {
+  let saved = world.clock();
+  return log.subscribe(({ kind }) => {
+    if (kind !== "ObservationEvent" || world.clock() - saved < PAUSE_MS) return;
+    saved = world.clock();
+    memory.checkpoint();
+  });
+}
+
+/**
+ * Reserves some disk space for us, and gives it up when the disk is full, so that the work and the report can be
+ * written.
+ */
+const MEGABYTES = 16;
+
+/** Can be called again. */
+type Release = () => void;
+
+/** Takes the space while other things happen; where there is none, none is kept. */
+function keepReserve(folder: string): Release {
+  const path = join(folder, "reserve");
+  let isReleased = false;
+  const take = async () => {
+    await using file = await open(path, "w", 0o600);
+    // Not zeros: a file system could keep those in no space at all.
+    const noise = randomBytes(1024 * 1024);
+    for (let megabyte = 0; megabyte < MEGABYTES && !isReleased; megabyte += 1) await file.write(noise);
+  };
+  void take().catch(() => undefined);
+  return () => {
+    isReleased = true;
+    rmSync(path, { force: true });
+  };
+}
+
+/** The end of a run whose log could not be written, with its tools ended first: they would take what is given up. */
+async function endOnFullDisk(error: unknown, tools: Pick<Tools, "close">, release: Release): Promise<RunEnd> {
+  if (!isFull(error)) throw error;
+  await tools.close();
+  release();
+  const hint = "Make room in a step before this one, or take a larger runner, and mention me again.";
+  return { status: "failed", fault: new Fault("config", "The disk of this runner is full.", { hint, cause: error }) };
+}
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ["ENOSPC", "EDQUOT"].includes(Object(error).code) || isFull(error.cause);
+}

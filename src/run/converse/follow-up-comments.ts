@@ -1,0 +1,110 @@
+/**
+ * Listens to what permitted people write on the thread while the agent works: it joins the run at its next step, or
+ * stops it.
+ */
+import { printNotice } from "../../action/runner/console.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { gateSettings, triggerSettings } from "../../action/runner/input/trigger-settings.ts";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import type { Event } from "../../core/event/event.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { plain } from "../../github/read/text/untrusted.ts";
+import { newCalls } from "../../github/read/thread/new-comments.ts";
+import { commandOf } from "../../github/read/trigger/command.ts";
+import { readOwn } from "../../github/read/trigger/own.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { gate } from "../../github/read/who/gate.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { acknowledge } from "../admit/acknowledge.ts";
+import type { Run } from "../run.ts";
+import { requesterOf } from "../thread/subject.ts";
+
+const PAUSE_MS = 15_000;
+
+export type CommentWatcher = Readonly<{
+  /** Aborted when somebody says `stop`. */
+  stopped: AbortSignal;
+  /** Hears no more. */
+  close(): void;
+}>;
+
+/** Looks at the thread at most every 15 seconds, when a step is over. Deaf where it would not be known who was answered. */
+export function watchComments(run: Run, conversation: Pick<Conversation, "log" | "send">): CommentWatcher {
+  const { world, memory } = run;
+  const stop = new AbortController();
+  const end = new AbortController();
+  const heard = new Set<string>();
+  const told: Told[] = [];
+  let last = world.clock();
+  const close = conversation.log.subscribe(({ kind }) => {
+    if (kind !== "ObservationEvent" || !memory.isKept || world.clock() - last < PAUSE_MS) return;
+    last = world.clock();
+    void hear(run, heard, { conversation, told, stop, end: end.signal });
+  });
+  return {
+    stopped: stop.signal,
+    close() {
+      close();
+      end.abort();
+      for (const key of readKeys(told, [...conversation.log])) memory.join(key);
+    },
+  };
+}
+
+/** A call, and how long the log was when the agent was told of it. */
+type Told = Readonly<{ key: string; at: number }>;
+
+type Room = Readonly<{
+  conversation: Pick<Conversation, "log" | "send">;
+  told: Told[];
+  stop: AbortController;
+  end: AbortSignal;
+}>;
+
+/** Of those that the agent has said or done something after: what it was told as its last step ended, it has not read. */
+export function readKeys(told: readonly Told[], events: readonly Event[]): readonly string[] {
+  const last = events.findLastIndex(({ kind, source }) => source === "agent" && REPLIES.includes(kind));
+  return told.filter(({ at }) => at <= last).map(({ key }) => key);
+}
+
+const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
+
+/** Never rejects: a comment that is not read here starts a run of its own. */
+async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
+  const { world, github, job, trigger } = run;
+  try {
+    const since = trigger.createdAt;
+    if (since === undefined) return;
+    const client = gitHubReader(github, job.repository);
+    const own = await readOwn(client);
+    const settings = { ...triggerSettings(world.env), own };
+    for (const call of await newCalls(client, trigger, { settings, since })) {
+      if (heard.has(call.key) || call.kind === "decision") continue; // which has a run of its own
+      heard.add(call.key);
+      await takeUp(run, call, room);
+    }
+  } catch (error) {
+    printNotice(`What is new on the thread could not be read. ${toFault(error).message}`);
+  }
+}
+
+/** What comes too late for this run is not joined: it has a run of its own. */
+async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }: Room): Promise<void> {
+  const { github, job, memory, world } = run;
+  const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };
+  const sleep = (ms: number) => world.sleep(ms, world.signal);
+  const verdict = await gate({ client: gitHubReader(github, job.repository), settings, sleep }, call);
+  const command = commandOf(call, rawInput(world.env, "prompt"));
+  if (verdict.status === "denied" || end.aborted || (command !== undefined && command !== "stop")) return;
+  const requester = requesterOf(call);
+  if (command === "stop") {
+    memory.join(call.key);
+    stop.abort(new Fault("cancelled", `${requester} asked me to stop.`));
+  } else {
+    await conversation.send(prompt("task-joined", { requester, request: plain(call.request) }), requester);
+    if (end.aborted) return;
+    told.push({ key: call.key, at: [...conversation.log].length });
+  }
+  await acknowledge({ github, job, mayWrite: true }, call, "eyes");
+}

@@ -1,0 +1,56 @@
+/**
+ * Makes a checkout ready for work with the workflow's own command: that of the run, or one of a granted action. The
+ * command may run what is in the checkout (scripts of a package, settings of a tool). So it has secrets, and the hosts
+ * that commands do not have without asking, only in a checkout that is the base branch: other files may be the agent's.
+ */
+import { printNotice, printSetUp } from "../../action/runner/console.ts";
+import { withoutValues } from "../../core/secret/tool-secrets.ts";
+import { count } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { named } from "../claim/restore-work.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { type SetUpPlace, setUp } from "../start/set-up.ts";
+
+type Settings = Pick<PreparedRun, "conversation" | "inputs" | "restriction">;
+
+/** As `setUp`; does nothing without a `setup-command`. `changed` are the files of the checkout that differ from the base branch. */
+export async function makeReady(
+  prepared: PreparedRun,
+  inSetUp: PreparedRun["tools"]["inSetUp"],
+  changed: readonly string[] = prepared.changed,
+): Promise<void> {
+  const { run, inputs, restriction, signal } = prepared;
+  const { redact, memory } = run;
+  const secrets = secretsOf(prepared);
+  const isBase = changed.length === 0;
+  const reach = isBase ? "all" : restriction.restrictions ? "own" : "commands";
+  const [words] = setUpFacts(prepared, prepared.changed.length > 0 ? prepared.changed : changed); // said once
+  if (words !== undefined) {
+    memory.notes.add(words);
+    printNotice(redact(words));
+  }
+  await setUp({
+    inSetUp: (use: (place: SetUpPlace) => Promise<void>) => inSetUp(use, reach),
+    secrets: isBase ? secrets : withoutValues(secrets),
+    lacksSecrets: words !== undefined,
+    command: inputs["setup-command"],
+    network: inputs["setup-network"],
+    timeoutMs: inputs["timeout-minutes"] * 60_000,
+    signal,
+    onOutput: printSetUp(redact),
+    onBlocked: (blocked) => printNotice(redact(`The set-up command was refused connections. ${blocked}`)),
+    onFailed: (failed) => printNotice(redact(failed)),
+  });
+}
+
+/** What people and the agent are told of secrets that the set-up command names and does not get; nothing where it has all. */
+export function setUpFacts(settings: Settings, changed: readonly string[]): readonly string[] {
+  const names = secretsOf(settings).namesIn(settings.inputs["setup-command"] ?? "");
+  if (names.length === 0 || changed.length === 0) return [];
+  const secrets = `the ${count(names.length, "secret")} ${names.join(", ")}`.replace("the 1 secret", "the secret");
+  return [prompt("set-up-withheld", { secrets, files: named(changed) })];
+}
+
+function secretsOf({ conversation, restriction }: Settings) {
+  return restriction.restrictions?.forSetUp ?? conversation.state.secrets.forTools();
+}

@@ -1,0 +1,137 @@
+/**
+ * Updates the comment of a run while it works: how far it is, and what delays it. Only the end of the run waits for
+ * it.
+ */
+import { z } from "zod";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import type { Event } from "../../core/event/event.ts";
+import type { Progress as Facts, Step } from "../../github/write/report/progress.ts";
+import { prompt } from "../../prompts.ts";
+import type { Progress } from "../run.ts";
+
+/** A wait for the model that nobody needs to be told of. */
+const LONG_MS = 60_000;
+
+/** At least so long lies between two edits: each is a request that GitHub counts, and may tell people of. */
+const PAUSE_MS = 15_000;
+
+export type Words = Readonly<{ note: string; facts: Facts | undefined }>;
+
+export type ProgressOptions = Readonly<{
+  /** Puts the words into the comment; false where somebody has deleted, edited or hidden it: then it is left alone. */
+  edit(words: Words): Promise<boolean>;
+  /** The words are a courtesy: without them the work goes on. */
+  onFailure(error: unknown): void;
+  now(): Date;
+  /** Milliseconds. */
+  clock(): number;
+  sleep(ms: number, signal: AbortSignal): Promise<unknown>;
+}>;
+
+/** The comment has just been posted. */
+export function progressIn(options: ProgressOptions): Progress {
+  const writer = writerOf(options);
+  const begun = options.clock();
+  const over = new AbortController();
+  let note = "";
+  let facts = (): Facts | undefined => undefined;
+  const tell = () => writer.write(() => ({ note, facts: facts() }), over.signal);
+  let waitedMs = 0;
+  return {
+    onWait({ waitMs, attempt, fault }) {
+      const before = attempt === FIRST_WAIT ? 0 : waitedMs;
+      waitedMs = before + waitMs;
+      if (before >= LONG_MS || waitedMs < LONG_MS) return;
+      const time = new Date(options.now().getTime() + waitMs).toISOString().slice(11, 16);
+      note = prompt("waiting", { reason: fault.message, time });
+      tell();
+    },
+    follow({ log, state }, limits) {
+      let list = [...log].reduce(listAfter, []);
+      const before = figuresOf(state);
+      facts = () => ({ ...limits, ...since(before, figuresOf(state)), minutes: minutesFrom(begun, options), list });
+      log.subscribe((event) => {
+        list = listAfter(list, event);
+        note = "";
+        tell();
+      });
+    },
+    settled() {
+      over.abort();
+      return writer.written();
+    },
+  };
+}
+
+/** The attempt that the first wait for a reply stands before. */
+const FIRST_WAIT = 2;
+
+function minutesFrom(begun: number, { clock }: ProgressOptions): number {
+  return (clock() - begun) / 60_000;
+}
+
+/** One edit after another, with a pause between; what comes in the pause is written at its end, as it is by then. */
+function writerOf({ edit, onFailure, clock, sleep }: ProgressOptions) {
+  let isThere = true;
+  let last = clock();
+  let pauseMs = PAUSE_MS;
+  let isStale = false;
+  let writing: Promise<void> | undefined;
+  const once = async (words: () => Words): Promise<void> => {
+    isStale = false;
+    try {
+      isThere = await edit(words());
+    } catch (error) {
+      pauseMs *= 2;
+      onFailure(error);
+    }
+    last = clock();
+  };
+  const untilFresh = async (words: () => Words, signal: AbortSignal): Promise<void> => {
+    while (isStale && !signal.aborted) {
+      const isOver = await sleep(Math.max(0, last + pauseMs - clock()), signal).then(
+        () => false,
+        () => true,
+      );
+      if (isOver) break;
+      await once(words);
+    }
+    writing = undefined;
+  };
+  return {
+    write(words: () => Words, signal: AbortSignal): void {
+      isStale = isThere;
+      writing ??= untilFresh(words, signal);
+    },
+    written(): Promise<void> {
+      return writing ?? Promise.resolve();
+    },
+  };
+}
+
+type Figures = Pick<Facts, "steps" | "costUsd" | "tokens">;
+
+function figuresOf({ steps, totals }: Pick<Conversation["state"], "steps" | "totals">): Figures {
+  const tokens = totals.prompt_tokens + totals.completion_tokens;
+  return { steps, costUsd: totals.calls === 0 ? 0 : totals.cost, tokens };
+}
+
+/** A conversation can have a past. */
+function since(before: Figures, now: Figures): Figures {
+  const isKnown = before.costUsd !== undefined && now.costUsd !== undefined;
+  return {
+    steps: now.steps - before.steps,
+    tokens: now.tokens - before.tokens,
+    costUsd: isKnown ? Number(now.costUsd) - Number(before.costUsd) : undefined,
+  };
+}
+
+const List = z
+  .array(z.object({ title: z.string(), status: z.enum(["todo", "in_progress", "done"]) }).readonly())
+  .readonly();
+
+/** The list as the agent wrote it last. */
+function listAfter(list: readonly Step[], event: Event): readonly Step[] {
+  if (event.kind !== "ObservationEvent" || event.tool_name !== "task_tracker") return list;
+  return List.safeParse(event.observation.task_list).data ?? list;
+}

@@ -1,0 +1,136 @@
+/** Words the task of a run: the whole thread for a new conversation, only the news for one that continues. */
+import { gitHubReader } from "../../github/client.ts";
+import { betweenItem, readBetween } from "../../github/read/between.ts";
+import { readChecks } from "../../github/read/checks/failed-run.ts";
+import { jobItems } from "../../github/read/items.ts";
+import { newsOf } from "../../github/read/news.ts";
+import { runOf, type Told, taskOf } from "../../github/read/task.ts";
+import type { Item } from "../../github/read/text/untrusted.ts";
+import { openChange } from "../../github/write/approval/proposal.ts";
+import { code } from "../../github/write/inline-code.ts";
+import { count } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { conversationPath } from "../agent/open-conversation.ts";
+import { workFacts } from "../claim/restore-work.ts";
+import type { ReviewContext, StartingPoint } from "../goal.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import type { Run } from "../run.ts";
+import type { Reading } from "../start/reading.ts";
+import { proposalIn } from "../thread/kept-proposal.ts";
+import { digestOf } from "../thread/subject.ts";
+import { setUpFacts } from "./make-ready.ts";
+
+/** What the news need of a run that has been prepared. */
+type Start = Pick<
+  PreparedRun,
+  "startingPoint" | "folder" | "putBack" | "reading" | "closed" | "conversation" | "inputs" | "restriction" | "changed"
+>;
+
+/** Rejects only when the run is cancelled. */
+export async function taskFor(run: Run, start: Start): Promise<Told> {
+  const { memory, trigger, world, failed } = run;
+  const { startingPoint, putBack, reading, closed } = start;
+  const { thread, pull, standings } = reading;
+  const lacking = setUpFacts(start, start.changed);
+  if (!memory.isResumed) {
+    const task = firstTask(run, startingPoint, reading);
+    return {
+      ...task,
+      words: [task.words, ...earlierFacts(startingPoint), ...workFacts(putBack), ...lacking].join("\n\n"),
+    };
+  }
+  const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
+  const [checks, commits] = await Promise.all([checksOf(run, startingPoint), commitsOf(run, startingPoint)]);
+  return newsOf({
+    trigger,
+    thread,
+    pull,
+    standings,
+    nonce: world.newId().replaceAll("-", ""),
+    readUntil: readUntil ?? undefined,
+    known: new Set(answered.flatMap(({ key }) => commentIn(key))),
+    isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
+    facts: [...endOf(run), ...heldIn(run), ...placeOf(run, start), ...lacking, ...failureOf(run), ...closedIn(closed)],
+    items: [...commits, ...checks, ...(failed ? jobItems(failed) : [])],
+  });
+}
+
+/** Of work that is there already, in a conversation that knows nothing of it. A pull request is told by itself. */
+function earlierFacts({ goal, head, branch, pull }: StartingPoint): string[] {
+  if (pull || !(goal.kind === "advance" || (goal.kind === "propose" && goal.isThere))) return [];
+  const number = goal.kind === "advance" ? ` (pull request #${goal.pullRequest.number})` : "";
+  return [prompt("earlier-work", { branch, pull_request: number, commit: head, base: goal.base })];
+}
+
+/** `42/issue_comment/5001/…` */
+function commentIn(key: string): number[] {
+  const [, event = "", id] = key.split("/");
+  return ["issue_comment", "discussion_comment"].includes(event) && id !== undefined ? [Number(id)] : [];
+}
+
+function endOf({ memory }: Run): string[] {
+  const { outcome, reason } = memory.manifest;
+  if (outcome === null || memory.wasCutOff) return [prompt("news-cut-off")];
+  return [prompt("news-end", { outcome, reason: reason ?? "" })];
+}
+
+function heldIn({ memory }: Run): string[] {
+  const held = openChange(proposalIn(memory));
+  return held ? [prompt("news-held", { paths: held.paths.join(", ") })] : [];
+}
+
+function closedIn(closed: PreparedRun["closed"]): string[] {
+  return closed.length > 0 ? [prompt("news-closed", { names: closed.join(", ") })] : [];
+}
+
+function failureOf({ trigger: { run, headSha }, failed }: Run): string[] {
+  return run ? [prompt("news-ci", runOf(run, headSha)), ...(failed?.notes ?? [])] : [];
+}
+
+function placeOf({ memory, job }: Run, { startingPoint: { head, branch }, folder, putBack }: Start): string[] {
+  const { work } = memory.manifest;
+  const outputs = `${conversationPath(folder, memory.id)}/observations`;
+  const where = prompt("news-place", { workspace: job.workspace, commit: head, branch, outputs });
+  if (!work) return [where, ...workFacts(putBack)];
+  if (work.commit === head) return [where, prompt("news-published"), ...workFacts(putBack)];
+  const { commit } = work;
+  const moved = prompt(work.branch === branch ? "news-moved" : "news-elsewhere", { commit, branch: work.branch });
+  return [where, moved, ...workFacts(putBack)];
+}
+
+/** What others have put on the branch since we published there. */
+async function commitsOf({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<readonly Item[]> {
+  const { work } = memory.manifest;
+  if (!work || work.branch !== branch || work.commit === head) return [];
+  const between = await readBetween(gitHubReader(github, job.repository), work.commit, head);
+  // Commits of others go on in ours: people are told, and not only the agent.
+  if (between) {
+    const words = between.isRewritten ? "branch-rewritten" : "branch-others";
+    memory.notes.add(prompt(words, { branch: code(branch), commits: count(between.total, "commit") }));
+  }
+  return between ? [betweenItem(between, work.commit)] : [];
+}
+
+/** What the checks say of the commit that we published last, unless they are told with the pull request. */
+async function checksOf({ memory, github, job }: Run, { pull, goal, head }: StartingPoint): Promise<readonly Item[]> {
+  const { work } = memory.manifest;
+  if (!work || (work.commit === head && (pull || goal.kind === "advance"))) return [];
+  const checks = await readChecks(gitHubReader(github, job.repository), work.commit);
+  if (!checks || checks.length === 0) return [];
+  const lines = checks.slice(0, 50).map(({ name, conclusion }) => `${conclusion}: ${name}`);
+  return [{ label: `the checks of ${work.commit}, which you published`, text: lines.join("\n"), format: "plain" }];
+}
+
+function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): Told {
+  const { job, trigger, world, failed } = run;
+  const nonce = world.newId().replaceAll("-", "");
+  const task = taskOf({ ...reading, trigger, failed, repository: job.repository, nonce });
+  return goal.kind === "review" ? { ...task, words: `${task.words}\n\n${reviewTask(goal.context)}` } : task;
+}
+
+/** Only numbers that we know: what the comments say stands among the data. */
+function reviewTask({ known }: ReviewContext): string {
+  const open = known.filter(({ status }) => status === "open").map(({ id }) => id);
+  const before = open.length === 0 ? "" : `\n\n${prompt("review-known", { comments: open.join(", ") })}`;
+  return prompt("review") + before;
+}

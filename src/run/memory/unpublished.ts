@@ -1,0 +1,69 @@
+/** Defines how work that is on no branch is kept beside a conversation. */
+import { isUtf8 } from "node:buffer";
+import { z } from "zod";
+import { OpenComment } from "../../action/runner/open-comment.ts";
+import { Reaction, ReactionPlace } from "../../github/write/comment/reaction.ts";
+import type { LeftOver } from "../../github/write/left-over.ts";
+import { Lease } from "../../github/write/state/manifest.ts";
+import type { Contents } from "../../github/write/state/read-state.ts";
+import { type StateFile, sha256 } from "../../github/write/state/state-file.ts";
+
+const PATCH = "work/unpublished.patch";
+const ASIDE = "work/aside.patch";
+
+/** A state holds text only, and a patch has the bytes of its files. */
+const encoded = (path: string) => `${path}.b64`;
+const LOST = "work/lost.json";
+
+const LostWork = z.array(z.strictObject({ path: z.string(), was: z.string() }).readonly()).readonly();
+
+export function unpublishedFiles(left: LeftOver | undefined): StateFile[] {
+  if (!left) return [];
+  const { patch, aside, lost } = left;
+  const named = lost.length === 0 ? [] : [fileOf(LOST, Buffer.from(JSON.stringify(lost)))];
+  return [...patchFile(PATCH, patch), ...patchFile(ASIDE, aside), ...named];
+}
+
+function patchFile(path: string, patch: Buffer | undefined): StateFile[] {
+  if (!patch) return [];
+  return [isUtf8(patch) ? fileOf(path, patch) : fileOf(encoded(path), Buffer.from(patch.toString("base64")))];
+}
+
+/** Undefined where nothing was left. */
+export function unpublishedIn(files: Contents): LeftOver | undefined {
+  const [patch, aside] = [patchIn(files, PATCH), patchIn(files, ASIDE)];
+  const names = files.get(LOST);
+  if (!patch && !aside && !names) return undefined;
+  return { patch, lost: names ? LostWork.parse(JSON.parse(names.toString())) : [], ...(aside && { aside }) };
+}
+
+function patchIn(files: Contents, path: string): Buffer | undefined {
+  const text = files.get(encoded(path));
+  return files.get(path) ?? (text && Buffer.from(text.toString(), "base64"));
+}
+
+function fileOf(path: string, bytes: Buffer): StateFile {
+  return { path, stamp: sha256(bytes), read: () => bytes };
+}
+
+/** Defines the pending report: what is still to be told of a run, as it is kept beside its conversation. */
+export const PENDING_REPORT = "work/telling.json";
+
+/** `lease` is what the run held the thread by; `sign`, the reaction that shows how it ended. */
+const PendingReport = OpenComment.unwrap()
+  .partial({ runComment: true })
+  .extend({
+    lease: Lease,
+    sign: z.object({ place: ReactionPlace, content: Reaction }).readonly().optional(),
+  })
+  .readonly();
+export type PendingReport = z.infer<typeof PendingReport>;
+
+export function pendingReportFile(pendingReport: PendingReport): StateFile {
+  const bytes = Buffer.from(JSON.stringify(pendingReport));
+  return { path: PENDING_REPORT, stamp: sha256(bytes), read: () => bytes };
+}
+
+export function readPendingReport(bytes: Buffer | undefined): PendingReport | undefined {
+  return bytes && PendingReport.safeParse(JSON.parse(bytes.toString())).data;
+}

@@ -1,0 +1,248 @@
+/** Decides the outcome of a run from evidence alone: how it ended, what changed, and where the change is now. */
+import type { InputName } from "../../action/runner/input/inputs.ts";
+import type { Mode } from "../../action/runner/input/mode.ts";
+import type { Circle } from "../../core/conversation/circle.ts";
+import type { Limit, RunEnd } from "../../core/conversation/run/run-end.ts";
+
+import type { Change } from "../../github/write/change.ts";
+import { code } from "../../github/write/inline-code.ts";
+import { belongsInLfs, CODES, isLeftInRef, isUnstored, type Withheld } from "../../github/write/policy/codes.ts";
+import type { Outdated } from "../../github/write/policy/lock/outdated.ts";
+import { type Torn, tornBetween } from "../../github/write/policy/lock/pairs.ts";
+import type { Report, SandboxFacts } from "../../github/write/report/report-facts.ts";
+import { summaryOf } from "../../github/write/report/withheld.ts";
+import { Fault } from "../../lib/fault.ts";
+import { count, oneLine } from "../../lib/text.ts";
+import type { Goal } from "../goal.ts";
+import type { Opened, Saved } from "./published.ts";
+
+export type Evidence = Readonly<{
+  end: RunEnd;
+  change: Change;
+  saved: Saved;
+  opened: Opened;
+  /** Or the mode in which nothing is published. */
+  goal: Goal["kind"] | Mode | undefined;
+  finalResponse: string;
+  /** The workflow asked for data, and there is none. */
+  lacksData?: boolean;
+  timeoutMinutes: number;
+  /** Whom commands could reach; undefined without a sandbox, and where no command ran. */
+  reach?: Reach | undefined;
+}>;
+
+/** The part of the report that says how the run ended; `fault` is the cause, if there is one. */
+export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | "code" | "torn"> &
+  Readonly<{ fault?: Fault }>;
+
+export function conclude(evidence: Evidence): Conclusion {
+  const { end } = evidence;
+  switch (end.status) {
+    case "finished":
+      return concludeFinished(evidence);
+    case "exhausted":
+      return exhausted(end.limit);
+    case "deadline":
+      return {
+        outcome: "timed-out",
+        reason: `Stopped after ${count(evidence.timeoutMinutes, "minute")}, which is the limit`,
+        hint: "Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once.",
+      };
+    case "stuck":
+      return {
+        outcome: "stuck",
+        reason: `Stopped because I was going in circles${inWords(end.circle)}`,
+        hint: "Say what I seem to miss, and mention me again.",
+      };
+    case "waiting":
+      return { outcome: "awaiting-approval", reason: "An action waits for approval", hint: "Approve or reject it." };
+    case "interrupted":
+      return end.reason instanceof Fault ? failure(end.reason) : CANCELLED;
+    case "failed":
+      return failure(end.fault);
+  }
+}
+
+function inWords(circle: Circle | undefined): string {
+  if (!circle) return "";
+  const calls = circle.calls.map(({ tool_name, action, tool_call }) => {
+    const { kind: _, ...values } = action ?? { kind: "", invalid: tool_call.arguments };
+    const told = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+    const what = oneLine(told.join(" ").replaceAll("`", "'"), 80); // a pipe is none of a table here, so it stays
+    return what === "" ? code(tool_name) : `${code(tool_name)} \`${what}\``;
+  });
+  return `: ${calls.join(" and ")}${calls.length > 1 ? " in turn," : ""} ${circle.times} times`;
+}
+
+const INPUTS: Readonly<Record<Limit["of"], InputName>> = {
+  steps: "max-iterations",
+  money: "max-budget-usd",
+  tokens: "max-budget-tokens",
+};
+
+function exhausted({ of, most }: Limit): Conclusion {
+  const reasons = {
+    steps: `Stopped after ${count(most, "step")}, which is the limit`,
+    money: `Stopped at the spending limit of $${most}`,
+    tokens: `Stopped at the limit of ${most.toLocaleString("en-US")} tokens`,
+  };
+  const hint = `Mention me again to continue: the limit counts for each run. Or raise the \`${INPUTS[of]}\` input, or ask for less at once.`;
+  return { outcome: "budget-exhausted", reason: reasons[of], hint };
+}
+
+/** A fault ends in "failed", unless it says that we were asked to stop. */
+export function failure(fault: Fault): Conclusion {
+  if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
+  // A fault may quote what others wrote.
+  const reason = oneLine(fault.headline, 300).replace(/\.$/, "");
+  const quote = fault.quote === undefined ? {} : { quote: oneLine(fault.quote, 500) };
+  return { outcome: "failed", reason, ...quote, hint: oneLine(fault.hint ?? "", 300), code: fault.code, fault };
+}
+
+function blocked(first: Withheld, amount: number): Conclusion {
+  const more = amount > 1 ? `, and ${amount - 1} more` : "";
+  const reason = `Nothing could be published: ${oneLine(summaryOf(first), 200)}${more}`;
+  return { outcome: "blocked", reason, hint: CODES[first.code].hint };
+}
+
+const NO_DATA = new Fault("model", "The agent ended without the data that `output-schema` asks for.", {
+  hint: "Run it again, ask for less data, or take a model that is better at calling tools.",
+});
+
+const CANCELLED: Conclusion = {
+  outcome: "cancelled",
+  reason: "The run was cancelled",
+  hint: "Mention me again to continue.",
+};
+
+/** Goes on with a sentence. */
+function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
+  if (goal === "plan") return ": ready to be applied";
+  if (goal === "dry-run") return ": a dry run, so nothing is published";
+  if (goal === "patch") return ": the patch is below";
+  if (goal === "advance") return ` on pull request #${pullRequest?.number}`;
+  if (pullRequest) return `: ${pullRequest.isReady ? "" : "draft "}pull request #${pullRequest.number}`;
+  if (proposeUrl !== undefined) return ": ready to be proposed";
+  return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
+}
+
+/** What could be published is: it says where. */
+function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault {
+  const { files } = evidence.change;
+  const done =
+    files.length > 0
+      ? `Changed ${count(files.length, "file")}${wherein(evidence)}, but`
+      : "Nothing was published, because";
+  const inRefs = unstored.filter(({ code: why }) => isLeftInRef(why));
+  const inLfs = unstored.filter(({ code: why }) => belongsInLfs(why));
+  const others = unstored.filter((one) => !inRefs.includes(one) && !inLfs.includes(one));
+  const reasons = [
+    ...(others.length > 0 ? [`git cannot store ${namesOf(others)}`] : []),
+    ...(inLfs.length > 0 ? [`I cannot put ${namesOf(inLfs)} into Git LFS`] : []),
+    ...(inRefs.length > 0 ? [`work was left in ${namesOf(inRefs)}`] : []),
+  ];
+  const hint = [...new Set(unstored.map(({ code: why }) => CODES[why].hint))].join(" ");
+  return new Fault("git", `${done} ${reasons.join(", and ")}.`, { hint });
+}
+
+/** Of work that was left in refs the refs alone are named, where they are known: files of it follow in the list. */
+function namesOf(unstored: readonly Withheld[]): string {
+  const refs = unstored.filter(({ code: why }) => why === "DKH-113");
+  const named = refs.length > 0 ? refs : unstored;
+  const names = named.slice(0, 3).map(({ path, detail }) => code(path) + (detail === "" ? "" : ` (${detail})`));
+  return `${names.join(", ")}${named.length > 3 ? ` and ${named.length - 3} more` : ""}`;
+}
+
+const TORN_HINT =
+  "Before you merge, take the withheld file from the patch below, or have your package manager write it again on the branch.";
+
+function tornWords([first]: readonly (Torn | Outdated)[]): string {
+  if (!first) return "";
+  if ("withheld" in first)
+    return `; ${code(first.withheld)} was withheld, so it does not match ${code(first.published)}`;
+  const isNpm = /(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated);
+  const effect = isNpm ? "so `npm ci` will fail" : `so it does not match ${code(first.published)}`;
+  return `; ${code(first.outdated)} was not updated, ${effect}`;
+}
+
+function concludeFinished(evidence: Evidence): Conclusion {
+  const { change, saved, opened, finalResponse } = evidence;
+  const fault = saved.fault ?? opened.fault;
+  if (fault) return failure(fault);
+  if (evidence.lacksData) return failure(NO_DATA);
+  const { withheld } = saved;
+  const unstored = withheld.filter(({ code: why }) => isUnstored(why));
+  if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));
+  if (change.files.length > 0) {
+    const files = count(change.files.length, "file");
+    const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";
+    const parted = tornBetween(
+      change.files.map(({ path }) => path),
+      withheld.map(({ path }) => path),
+    );
+    const outdated = saved.outdated ?? [];
+    const torn = [...parted, ...outdated];
+    return {
+      outcome: "changed",
+      reason: `Changed ${files}${rest}${wherein(evidence)}${tornWords(torn)}`,
+      hint: parted.length > 0 ? TORN_HINT : outdated[0] ? outdatedHint(outdated[0].outdated, evidence.reach) : "",
+      torn,
+    };
+  }
+  // Work that an earlier run has left on the branch is proposed now. What was proposed before is no work of this run.
+  if (evidence.goal === "propose" && opened.pullRequest?.isNew) {
+    return { outcome: "changed", reason: `Nothing was to be added${wherein(evidence)}`, hint: "" };
+  }
+  if (withheld[0]) return blocked(withheld[0], withheld.length);
+  if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
+  return { outcome: "no-op", reason: "Nothing was changed and nothing was said", hint: "Ask again in other words." };
+}
+
+/** Of a run's sandbox; `isFork` is for code of a fork, which no input opens the network for. */
+type Reach = Pick<SandboxFacts, "network" | "isShut"> & Readonly<{ isFork: boolean }>;
+
+/** The lock file's name → what writes it again, and the preset of `network` that has its registry, if one does. */
+const WRITERS: Readonly<Record<string, readonly [command: string, preset?: string]>> = {
+  "package-lock.json": ["npm install", "npm"],
+  "npm-shrinkwrap.json": ["npm install", "npm"],
+  "yarn.lock": ["yarn install", "npm"],
+  "pnpm-lock.yaml": ["pnpm install", "npm"],
+  "bun.lock": ["bun install", "npm"],
+  "bun.lockb": ["bun install", "npm"],
+  "Cargo.lock": ["cargo check", "crates"],
+  "poetry.lock": ["poetry lock", "pypi"],
+  "pdm.lock": ["pdm lock", "pypi"],
+  "uv.lock": ["uv lock", "pypi"],
+  "Pipfile.lock": ["pipenv lock", "pypi"],
+  "go.sum": ["go mod tidy", "go"],
+  "go.work.sum": ["go work sync", "go"],
+  "Gemfile.lock": ["bundle lock"],
+  "gems.locked": ["bundle lock"],
+  "composer.lock": ["composer update --lock"],
+  "mix.lock": ["mix deps.get"],
+};
+
+/** Sentences. `reach` is undefined where there was no sandbox, or nobody knows of it any more. */
+function outdatedHint(lock: string, reach: Reach | undefined): string {
+  const byHand = "Before you merge, have your package manager write the lock file again on the branch.";
+  return [byHand, byAgent(WRITERS[lock.slice(lock.lastIndexOf("/") + 1)], reach)].filter(Boolean).join(" ");
+}
+
+function byAgent([command, preset]: readonly [string?, string?] = [], reach: Reach | undefined): string {
+  const again = `mention me again and ask for ${command === undefined ? "the lock file" : code(command)}`;
+  if (reach?.isFork) return "";
+  if (!reach) return `For the agent to do it, ${again}.`;
+  const words = reach.network.split(", ");
+  const isOpen =
+    words.includes("all") || (preset !== undefined && [preset, "registries"].some((w) => words.includes(w)));
+  const run = code(`network: ${[...(reach.network === "none" ? [] : words), preset].join(", ")}`);
+  if (reach.isShut) {
+    const more = isOpen || preset === undefined ? "" : ` and ${run}`;
+    return `The agent could not: people who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
+  }
+  if (isOpen) return `For the agent to do it, ${again}: its commands can reach the registry.`;
+  if (preset !== undefined) return `For the agent to do it, set ${run}, then ${again}.`;
+  if (reach.network === "none")
+    return `For the agent to do it, let it reach the registry with the ${code("network")} input, then ${again}.`;
+  return `For the agent to do it, ${again}: the hosts of ${code(`network: ${reach.network}`)} have to include the registry.`;
+}

@@ -1,0 +1,165 @@
+/** Prepares a run: everything that must hold before the model is asked for the first time. */
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { printKnowledge, printSandbox, printWarning } from "../action/runner/console.ts";
+import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
+import type { Job } from "../action/runner/job.ts";
+import { gitEnvironment } from "../action/runner/world.ts";
+import type { Event } from "../core/event/event.ts";
+import { idlePatterns } from "../github/write/policy/protected-list.ts";
+import { openPublisher, type Publisher } from "../github/write/publisher.ts";
+import { oneLine } from "../lib/text.ts";
+import { prompt } from "../prompts.ts";
+import { requireKnown } from "./agent/allowed-tools.ts";
+import { grantsIn, mayGrant } from "./agent/grants.ts";
+import { readKnowledge } from "./agent/knowledge/knowledge.ts";
+import { openBoth } from "./agent/mcp/open-both.ts";
+import { allowedServers, knownTools, withServers } from "./agent/mcp/with-servers.ts";
+
+import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
+import { careFor, rememberStrangers, tellCare } from "./agent/restricted/restricted.ts";
+
+import { requireState } from "./approve/change/holding.ts";
+import { leaveTrace } from "./claim/rescue.ts";
+import { type PutBack, restoreWork } from "./claim/restore-work.ts";
+import type { StartingPoint } from "./goal.ts";
+import type { PreparedRun } from "./prepared-run.ts";
+import { outputSchema } from "./report/structured-output.ts";
+import type { Run } from "./run.ts";
+import { inputsOn } from "./start/asked-head.ts";
+import { withinJob } from "./start/job-limit.ts";
+import { readAll } from "./start/reading.ts";
+import { findStartingPoint } from "./start/starting-point.ts";
+import { keepHistory } from "./start/stated-checkout.ts";
+
+/** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
+export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
+  const { world, job, redact } = run;
+  requireState(given, world.env);
+  for (const text of idlePatterns(given["protected-paths"]))
+    printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
+  const finishSchema = await outputSchema(given, job.workspace);
+  const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
+  const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
+  const inputs = await withinJob(run, inputsOn(startingPoint, given));
+  const heard = readAll(run, startingPoint);
+  const folder = makeFolder(job.temp);
+  const publisher = await openPublisher({
+    folder,
+    workspace: job.workspace,
+    base: startingPoint.head,
+    remoteUrl: url,
+    forkUrl: forkOf(startingPoint, job),
+    token: inputs["github-token"],
+    lent: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
+    environment: gitEnvironment(world.env),
+    now: world.now,
+  });
+  const path = conversationPath(folder, run.memory.id);
+  run.memory.openIn(path);
+  leaveTrace(run, path);
+  const caring = careFor(heard, { inputs, startingPoint, conversation: path });
+  caring.catch(() => undefined); // it is waited for when there are tools, as what is known
+  const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));
+  leaveTrace(run, path, { folder, base: startingPoint.head });
+  // Before any tool runs, for who decides has seen it as it is now.
+  const isTreeNeeded =
+    run.trigger.kind === "decision" || (inputs["setup-command"] !== undefined && !isBase(startingPoint));
+  const atStart = isTreeNeeded ? await publisher.capture() : undefined;
+  const treeAtStart = atStart?.wholeTree ?? atStart?.tree;
+  if (mayGrant(run)) await keepHistory(run, { folder });
+  const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl });
+  const withheld = { caring, secrets: secretInputs(world.env) };
+  const knowing = reading
+    .then((base) => withServers(base, inputs, startingPoint))
+    .then((base) => allowedServers(base, withheld));
+  knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
+  const tools = await openBoth({
+    inputs,
+    world,
+    workingDir: job.workspace,
+    outputDir: join(path, "observations"),
+    undoDir: join(path, "undo"),
+    folder,
+    specs: knowing.then(({ specs }) => specs),
+    conversation: path,
+    redact,
+  });
+  try {
+    const knowledge = await knowing;
+    const restriction = await caring;
+    const words = tellCare(restriction, inputs, { servers: knowledge.withheld, trigger: run.trigger });
+    requireKnown(inputs["allowed-tools"] ?? [], knownTools(tools, { knowledge, startingPoint }));
+    const allowed = restriction.restrictions?.inputs ?? inputs;
+    printKnowledge(knowledge);
+    printSandbox(tools.report());
+    const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
+    const subAgentEvents: Event[] = [];
+    const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
+    const place = {
+      grants,
+      folder,
+      tools,
+      branch: startingPoint.branch,
+      knowledge,
+      redact,
+      finishSchema,
+      review,
+      subAgentEvents,
+    };
+    const { conversation, closed } = openRemembered(run, allowed, place);
+    const earlierEvents = conversation.log.length;
+    rememberStrangers(conversation, restriction.strangers);
+    const signal = AbortSignal.any([world.signal, tools.over]);
+    const deadline = AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"] * 60_000));
+    return {
+      run,
+      inputs: allowed,
+      reading: await heard,
+      restriction,
+      careWords: words,
+      signal,
+      deadline,
+      runAgent: () => conversation.run(signal, deadline),
+      conversation,
+      closed,
+      publisher,
+      tools,
+      startingPoint,
+      treeAtStart,
+      changed: await changedSince(knowledge.commit, { publisher, tree: treeAtStart, putBack }),
+      earlierEvents,
+      putBack,
+      knowledge,
+      wantsData: finishSchema !== undefined,
+      subAgentEvents,
+      folder,
+    };
+  } catch (error) {
+    await tools.close();
+    throw error;
+  }
+}
+
+/** Whether the commit that is checked out is that of the base branch itself. */
+function isBase({ pull, branch, goal }: StartingPoint): boolean {
+  return pull === undefined && branch === goal.base;
+}
+
+type AtStart = Readonly<{ publisher: Publisher; tree: string | undefined; putBack: PutBack | undefined }>;
+
+/** What was put back counts by itself: git may ignore it here. */
+async function changedSince(base: string, { publisher, tree, putBack }: AtStart): Promise<readonly string[]> {
+  const files = tree === undefined ? [] : (await publisher.compared(tree, base)).files.map(({ path }) => path);
+  return [...new Set([...files, ...(putBack?.files ?? [])])];
+}
+
+/** Where its branch is what goes on. */
+function forkOf({ goal }: StartingPoint, { serverUrl }: Job): string | undefined {
+  return goal.kind === "advance" && goal.fork !== undefined ? `${serverUrl}/${goal.fork}.git` : undefined;
+}
+
+function makeFolder(temp: string): string {
+  mkdirSync(temp, { recursive: true });
+  return mkdtempSync(join(temp, "deckhand-"));
+}

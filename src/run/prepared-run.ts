@@ -1,0 +1,51 @@
+/** Defines a run that is ready for the first request to the model. */
+import type { Inputs } from "../action/runner/input/inputs.ts";
+import type { Conversation } from "../core/conversation/conversation.ts";
+import type { RunEnd } from "../core/conversation/run/run-end.ts";
+import type { Event } from "../core/event/event.ts";
+import type { Publisher } from "../github/write/publisher.ts";
+import type { Knowledge } from "./agent/knowledge/knowledge.ts";
+import type { ToolsAndServers } from "./agent/mcp/open-both.ts";
+import type { Restriction } from "./agent/restricted/restricted.ts";
+import type { PutBack } from "./claim/restore-work.ts";
+import type { StartingPoint } from "./goal.ts";
+import type { Run } from "./run.ts";
+import type { Reading } from "./start/reading.ts";
+
+/** A run that is ready: what the conversation, its approvals and the publication of its work need. */
+export type PreparedRun = Readonly<{
+  run: Run;
+  conversation: Conversation;
+  /** Tools that the conversation has had and may not use now. */
+  closed: readonly string[];
+  publisher: Publisher;
+  tools: ToolsAndServers;
+  startingPoint: StartingPoint;
+  /** The inputs as they hold here: a fork or a restricted run is given less. */
+  inputs: Inputs;
+  /** Git's tree of the workspace, where somebody decides about actions for it. */
+  treeAtStart: string | undefined;
+  /** Paths of the workspace as the run found it that differ from the base branch; not looked at without a `setup-command`. */
+  changed: readonly string[];
+  /** How many events the log of the conversation had when this run opened it. */
+  earlierEvents: number;
+  /** Work of earlier runs that is on no branch; undefined where there was none. */
+  putBack: PutBack | undefined;
+  /** The agent has to end with data of a shape. */
+  wantsData: boolean;
+  knowledge: Knowledge;
+  /** What sub-agents do in this run; it grows. */
+  subAgentEvents: readonly Event[];
+  reading: Reading;
+  restriction: Restriction;
+  /** What people are told of that. */
+  careWords: string | undefined;
+  /** Ours alone, outside the workspace, for as long as the job lasts. */
+  folder: string;
+  /** Aborted when the run is cancelled, the sandbox is gone, or somebody on the thread says stop. */
+  signal: AbortSignal;
+  /** Aborted when the time of `timeout-minutes` is over. */
+  deadline: AbortSignal;
+  /** Has the agent continue until it ends, or waits for somebody. */
+  runAgent(): Promise<RunEnd>;
+}>;

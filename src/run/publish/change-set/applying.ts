@@ -1,0 +1,191 @@
+/** Publishes a change set: what GitHub says now decides where it goes, and the change set only says what it is. */
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
+import { readPublishing } from "../../../action/runner/input/publishing.ts";
+import { rawInput } from "../../../action/runner/input/raw-input.ts";
+import { gitEnvironment, type World } from "../../../action/runner/world.ts";
+import { neutralTitle } from "../../../github/write/prose/plain.ts";
+import { openPatchPublisher } from "../../../github/write/publisher.ts";
+import type { Patch } from "../../../github/write/report/patch.ts";
+import type { Report } from "../../../github/write/report/report-facts.ts";
+import { Fault, toFault } from "../../../lib/fault.ts";
+import { oneLine } from "../../../lib/text.ts";
+import { answerSaid, ours, type Recall, type RunWork } from "../../claim/recall.ts";
+import { type Conclusion, conclude } from "../../outcome/conclude.ts";
+import { openedFacts, type Saved } from "../../outcome/published.ts";
+import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
+import { policyOf } from "../../publishing-policy.ts";
+import type { Run, UnclaimedRun } from "../../run.ts";
+import { isOutside } from "../../start/asked-head.ts";
+import { isFinal, saidBefore } from "../../thread/own-comments.ts";
+import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
+import type { ChangeSet } from "./change-set.ts";
+import { type Place, placeFor } from "./place.ts";
+import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
+
+/** One that cannot be read is told where the answer would have been. */
+export function applying(world: World): RunWork {
+  try {
+    const found = readChangeSet(folderIn(world));
+    const { conversation } = found.facts;
+    const work: RunWork["work"] = (run) => apply(found, run);
+    return { recall: (run) => recallApplied(run, conversation), work };
+  } catch (error) {
+    const fault = toFault(error);
+    return { recall: async () => ours(world.newId()), work: async () => notDone(fault) };
+  }
+}
+
+/** Neither of the two jobs keeps the state of a thread: one may not write, and the other does not talk. Its comment tells. */
+async function recallApplied(run: UnclaimedRun, conversation: string): Promise<Recall> {
+  const said = await saidBefore(run, (body) => body.includes(conversation) && isFinal(run.job, body));
+  const answer = answerSaid(run, said);
+  return answer ? { kind: "answered", answer } : ours(conversation);
+}
+
+function folderIn({ env }: World): string {
+  const folder = rawInput(env, "change-set");
+  if (folder !== undefined) return folder;
+  throw new Fault("config", "The input `change-set` is empty.", {
+    hint: "Give it the folder that actions/download-artifact has put the change set into.",
+  });
+}
+
+async function apply(found: ReadChangeSet, run: Run): Promise<RunResult> {
+  try {
+    const inputs = readInputsWithoutModel(run.world.env);
+    requireSame(found.facts, run);
+    const published = await publish(found, run, inputs["github-token"]);
+    return { ...published, conversationPath: found.log };
+  } catch (error) {
+    return { ...notDone(toFault(error)), conversationPath: found.log };
+  }
+}
+
+async function publish(found: ReadChangeSet, run: Run, token: string) {
+  const { facts } = found;
+  const { exact, leaks, redact } = run;
+  const finalResponse = leaks.redact(exact(facts.finalResponse)).text;
+  const place = facts.startingPoint && found.work !== undefined ? await placeFor(run, facts.startingPoint) : undefined;
+  const saved = place ? await save(found, { ...place, run, token }) : { ...NOTHING, patch: undefined };
+  const withheld = [...factsIn(facts).withheld, ...saved.withheld];
+  const all = { ...saved, withheld };
+  const isDone = facts.end.status === "finished" && place !== undefined && saved.fault === undefined;
+  const opened = isDone ? await openFor(run, place, saved, { finalResponse, redact }) : NOT_OPENED;
+  const { sandbox } = facts.facts;
+  const reach = sandbox && { ...sandbox, isFork: place !== undefined && isOutside(place.startingPoint) };
+  const conclusion = conclusionOf(facts, {
+    saved: all,
+    opened,
+    goal: place?.startingPoint.goal.kind,
+    finalResponse,
+    reach,
+  });
+  const report: Report & Conclusion = {
+    ...NO_WORK,
+    ...factsIn(facts),
+    ...conclusion,
+    finalResponse,
+    files: saved.change.files,
+    kept: saved.kept,
+    diff: saved.diff,
+    locks: saved.locks,
+    withheld,
+    withheldPatch: saved.patch ?? withheldPatchIn(found),
+    ...openedFacts(opened),
+  };
+  const hadNoSandbox = sandbox === undefined && facts.facts.iterations > 0;
+  return { report, fault: conclusion.fault, hadNoSandbox, ...(place && { baseSha: place.startingPoint.head }) };
+}
+
+const NOTHING = {
+  kept: { kind: "nothing" },
+  change: { tree: "", files: [], leftOut: [] },
+  withheld: [],
+  diff: undefined,
+  locks: [],
+  fault: undefined,
+} as const;
+
+type Saving = Place & Readonly<{ run: Run; token: string }>;
+
+/** Where it cannot go where it was meant to, it is kept as a patch, which has been through the same review. */
+async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<Saved> {
+  const { run, startingPoint, made, token, fault } = saving;
+  const { job, world } = run;
+  mkdirSync(job.temp, { recursive: true });
+  const folder = mkdtempSync(join(job.temp, "deckhand-"));
+  const options = {
+    folder,
+    base: startingPoint.head,
+    remoteUrl: `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`,
+    token,
+    lent: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
+    environment: gitEnvironment(world.env),
+    now: world.now,
+  };
+  const { publisher, change } = await openPatchPublisher(options, work, policyOf(readPublishing(world.env)));
+  if (change.tree !== facts.tree) {
+    throw new Fault("denied", "The patch of the change set does not come to what its facts say.", {
+      hint: "Let the agent plan again.",
+    });
+  }
+  const saved = await publishWork(run, { publisher, folder, startingPoint }, change, run.leaks, { made });
+  return { ...saved, fault: saved.fault ?? fault };
+}
+
+type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "finalResponse" | "reach">;
+
+function conclusionOf({ end }: ChangeSet, ends: Ends): Conclusion {
+  if (end.status === "stopped") return end;
+  // The limit is of a run that was stopped only.
+  return conclude({ ...ends, timeoutMinutes: 0, end, change: ends.saved.change });
+}
+
+/** A "denied" Fault when it was made in another repository, about another thread, or for another request. */
+export function requireSame(facts: ChangeSet, { trigger, job }: Pick<Run, "trigger" | "job">): void {
+  const name = `${job.repository.owner}/${job.repository.name}`;
+  if (facts.repository.id !== trigger.repositoryId || facts.repository.name !== name) {
+    throw foreign(`the repository ${facts.repository.name}`);
+  }
+  if (JSON.stringify(threadOf(facts.thread)) !== JSON.stringify(threadOf(trigger.thread)))
+    throw foreign("another thread");
+  if (facts.key !== trigger.key) throw foreign("another request");
+}
+
+function threadOf(thread: ChangeSet["thread"]): readonly unknown[] {
+  return thread.type === "none" ? [thread.type] : [thread.type, thread.number];
+}
+
+function foreign(what: string): Fault {
+  return new Fault("denied", `The change set is for ${what}, not for what this job was started by.`, {
+    hint: "Apply it in a later job of the workflow run that made it.",
+  });
+}
+
+/** Takes from a change set what a report repeats: words of others, made plain, and figures. */
+type Facts = Omit<ChangeSet["facts"], "costUsd" | "sandbox" | "uses"> & Pick<Report, "costUsd" | "sandbox" | "uses">;
+
+/** What stands outside of code in a report is made so plain that it can be nothing but words. */
+function factsIn({ facts }: ChangeSet): Facts {
+  const { costUsd, sandbox, uses, withheld, ...rest } = facts;
+  return {
+    ...rest,
+    costUsd,
+    sandbox,
+    uses: uses.map((use) => ({ ...use, costUsd: use.costUsd })),
+    withheld: withheld.map((one) => ({ ...one, detail: wordsOf(one.detail) })),
+  };
+}
+
+function wordsOf(detail: string): string {
+  return oneLine(neutralTitle(detail), 300)
+    .replaceAll(/[<>[\]`*_!|\\]/g, " ")
+    .replaceAll(/:\/\/|www\./gi, " ");
+}
+
+/** Of what was withheld before we saw it. */
+function withheldPatchIn({ withheld }: ReadChangeSet): Patch | undefined {
+  return withheld === undefined ? undefined : { path: withheld, patch: readFileSync(withheld, "utf8") };
+}

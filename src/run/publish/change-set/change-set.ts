@@ -1,0 +1,150 @@
+/**
+ * Defines what a run that may not write hands to one that may: a folder with this as `change-set.json`, the change
+ * beside it as a patch, and the log of the conversation. It may come from somebody hostile, so nothing in it is more
+ * than a proposal.
+ */
+import { z } from "zod";
+import { Nobody } from "../../../github/write/approval/render-decided.ts";
+import { CODES, type Code } from "../../../github/write/policy/codes.ts";
+
+/** What is in the folder; the last is a folder itself. */
+export const FILES = {
+  facts: "change-set.json",
+  work: "work.patch",
+  withheld: "withheld.patch",
+  log: "conversation",
+} as const;
+
+const Commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const Count = z.number().int().min(0).max(1e12);
+const Amount = z.number().min(0).max(1e12);
+const Line = z.string().max(500);
+
+const Use = z
+  .strictObject({
+    id: z.string().regex(/^[\w.-]{1,50}$/),
+    replies: Count,
+    inputTokens: Count,
+    outputTokens: Count,
+    cachedTokens: Count,
+    writtenTokens: Count,
+    reasoningTokens: Count,
+    costUsd: Amount.optional(),
+    latencyMs: Amount,
+    longestLatencyMs: Amount,
+  })
+  .readonly();
+
+const Denial = z
+  .strictObject({
+    host: Line,
+    port: z.number().int().min(0).max(65_535),
+    reason: z.enum([
+      "closed",
+      "unlisted",
+      "shut",
+      "private",
+      "never",
+      "port",
+      "unknown",
+      "unnamed",
+      "malformed",
+      "fork",
+    ]),
+    allow: Line.optional(),
+  })
+  .readonly();
+
+const Sandbox = z
+  .strictObject({
+    way: z.string().regex(/^[\w-]{1,30}$/),
+    checks: Count,
+    network: z.string().regex(/^[\w.*:, -]{1,500}$/),
+    isShut: z.boolean(),
+    isAsking: z.boolean().optional(),
+    nobody: Nobody.optional(),
+    denials: z.array(Denial).max(500).readonly(),
+  })
+  .readonly();
+
+/** For the report alone; nothing is decided by them. */
+const Facts = z
+  .strictObject({
+    withheld: z
+      .array(z.strictObject({ path: z.string().max(5000), code: z.enum(codes()), detail: Line }).readonly())
+      .max(1000)
+      .readonly(),
+    checks: z
+      .array(z.strictObject({ command: z.string().max(20_000), exitCode: z.number().int() }).readonly())
+      .max(100)
+      .readonly(),
+    steps: Count,
+    iterations: Count,
+    toolCalls: Count,
+    models: z.array(Line).max(20).readonly(),
+    inputTokens: Count,
+    outputTokens: Count,
+    cachedTokens: Count,
+    estimatedCalls: Count,
+    costUsd: Amount.optional(),
+    uses: z.array(Use).max(50).readonly(),
+    durationMs: Amount,
+    sandbox: Sandbox.optional(),
+  })
+  .readonly();
+
+/** A run that was stopped has done part of its work at most. */
+const End = z.discriminatedUnion("status", [
+  z.strictObject({ status: z.literal("finished") }).readonly(),
+  z
+    .strictObject({
+      status: z.literal("stopped"),
+      outcome: z.enum(["budget-exhausted", "timed-out", "stuck", "cancelled", "failed"]),
+      reason: Line,
+      quote: Line.optional(),
+      hint: Line,
+    })
+    .readonly(),
+]);
+
+const Thread = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.enum(["issue", "pull_request", "discussion"]), number: z.number().int().positive() }),
+  z.strictObject({ type: z.literal("none") }),
+]);
+
+/** Where the work started: undefined as a whole when the run did not come to that. */
+const StartingPoint = z
+  .strictObject({
+    /** The commit that the patch is for. */
+    commit: Commit,
+    /** The branch that a new pull request goes onto. */
+    branch: z.string().min(1).max(250),
+    goal: z.enum(["propose", "advance", "patch"]),
+    /** The head of the pull request that was asked on, which must not have moved. */
+    head: Commit.optional(),
+  })
+  .readonly();
+
+export const ChangeSet = z
+  .strictObject({
+    version: z.literal(1),
+    repository: z.strictObject({ id: z.number().int(), name: z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/) }),
+    thread: Thread,
+    /** Of the trigger: what was asked, when and where. */
+    key: z.string().max(1000),
+    requester: Line,
+    conversation: z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+    startingPoint: StartingPoint.optional(),
+    /** What the patch must come to; undefined without one. */
+    tree: Commit.optional(),
+    end: End,
+    finalResponse: z.string().max(500_000),
+    facts: Facts,
+  })
+  .readonly();
+export type ChangeSet = z.infer<typeof ChangeSet>;
+
+function codes(): readonly [Code, ...Code[]] {
+  const [first, ...rest] = Object.keys(CODES) as [Code, ...Code[]]; // the keys of a literal are its type's
+  return [first, ...rest];
+}

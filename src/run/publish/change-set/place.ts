@@ -1,0 +1,115 @@
+/** Finds where a change set goes, as GitHub has it now: to the same places as a run of one job, and to no others. */
+import { readPublishing } from "../../../action/runner/input/publishing.ts";
+import { gitHubReader } from "../../../github/client.ts";
+import { isPartOf } from "../../../github/read/ancestry.ts";
+import { isFreeBranch, type OpenPull } from "../../../github/read/pull/open-pull.ts";
+
+import { readPull } from "../../../github/read/pull/pull.ts";
+import { isPlain, tipIfAny } from "../../../github/write/branch.ts";
+
+import { code } from "../../../github/write/inline-code.ts";
+import { Fault } from "../../../lib/fault.ts";
+import { prompt } from "../../../prompts.ts";
+import type { Goal, StartingPoint } from "../../goal.ts";
+import type { Run } from "../../run.ts";
+import { ownCommit } from "../../start/asked-head.ts";
+import { markedPull, markedWork } from "../../start/marked-work.ts";
+import { goalIn, taskPull } from "../../start/open-task.ts";
+import { newBranch, subjectOf } from "../../thread/subject.ts";
+import type { MadeCommit } from "../publish.ts";
+import type { ChangeSet } from "./change-set.ts";
+
+/** `fault` says why the work is only a patch; `made`, what an attempt that was cut off has put there already. */
+export type Place = Readonly<{ startingPoint: StartingPoint; fault: Fault | undefined; made?: MadeCommit | undefined }>;
+
+type Planned = NonNullable<ChangeSet["startingPoint"]>;
+
+/** A "denied" Fault when the commit that the change is for is none of this repository. */
+export function placeFor(run: Run, planned: Planned): Promise<Place> {
+  const { thread } = run.trigger;
+  return thread.type === "pull_request" ? onPull(run, planned, thread.number) : onBranch(run, planned);
+}
+
+async function onBranch(run: Run, planned: Planned): Promise<Place> {
+  const { github, job, trigger, world, memory } = run;
+  const open = (await taskPull(run)) ?? (planned.goal === "advance" ? await markedPull(run) : undefined);
+  const { commit, branch: base } = planned;
+  const names = newBranch(subjectOf(trigger), job, readPublishing(world.env)["branch-name"]);
+  const tip = open?.sha ?? (await tipIfAny(github, job.repository, names.branch));
+  const made = await madeFrom(run, commit, tip);
+  // What it has opened itself is not what it was planned for.
+  if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made });
+  if (!isPlain(base)) throw unknown(commit);
+  if (!(await isPartOf(gitHubReader(github, job.repository), commit, base))) {
+    // The plan may be for one of our branches that has no pull request.
+    const work = await markedWork(run, { branch: names.branch, base, tip });
+    if (work.status !== "found" || work.tip !== commit) throw unknown(commit);
+    return {
+      startingPoint: { head: commit, branch: work.branch, goal: work.goal, pull: undefined },
+      fault: undefined,
+      made,
+    };
+  }
+  const isLeft = made !== undefined || (tip === commit && job.runAttempt > 1);
+  const isTaken = tip !== undefined && !isLeft;
+  const end = isTaken ? `-run-${job.runId}` : "";
+  const [branch, plain] = [`${names.branch}${end}`, `${names.plain}${end}`];
+  if (isTaken) memory.notes.add(prompt("branch-taken", { branch: code(names.branch), other: code(branch) }));
+  const goal: Goal = { kind: "propose", branch, plain, base, ...(isLeft && { isThere: true }) };
+  return { startingPoint: { head: commit, branch: base, goal, pull: undefined }, fault: undefined, made };
+}
+
+/** What an attempt of this run has made of the commit that was planned on, if that is where a branch is now. */
+async function madeFrom(run: Run, from: string, tip: string | undefined): Promise<MadeCommit | undefined> {
+  const own = tip === undefined || tip === from ? undefined : await ownCommit(run, tip);
+  return tip !== undefined && own?.parent === from ? { ...own, commit: tip } : undefined;
+}
+
+type From = Readonly<{ commit: string; made: MadeCommit | undefined }>;
+
+function onTask(open: OpenPull, { commit, made }: From): Place {
+  const isThere = open.sha === commit || made !== undefined;
+  const goal: Goal = isThere ? goalIn(open) : { kind: "patch", base: open.base };
+  const fault = isThere ? undefined : moved(open.number, commit, open.sha);
+  return { startingPoint: { head: commit, branch: open.branch, goal, pull: undefined }, fault, made };
+}
+
+async function onPull(run: Run, { commit, head }: Planned, number: number): Promise<Place> {
+  const { github, job } = run;
+  if (commit !== head) throw unknown(commit);
+  const client = gitHubReader(github, job.repository);
+  const pull = await readPull(client, number);
+  const { branch } = pull.head;
+  const base = pull.base.branch;
+  const pullRequest = { number, url: pull.url };
+  const made = pull.isFork ? undefined : await madeFrom(run, commit, pull.head.sha);
+  const fault = whyNotThere(pull, made ? pull.head.sha : commit);
+  const isOurs = !fault && !pull.isFork && isPlain(branch) && (await isFreeBranch(client, branch));
+  const goal: Goal = isOurs ? { kind: "advance", branch, base, pullRequest } : { kind: "patch", base };
+  return { startingPoint: { head: commit, branch, goal, pull }, fault, made };
+}
+
+function whyNotThere({ number, state, head }: Awaited<ReturnType<typeof readPull>>, commit: string): Fault | undefined {
+  if (state !== "open") {
+    return new Fault("config", `Pull request #${number} is ${state} by now.`, {
+      hint: state === "merged" ? "Ask again in an issue." : "Open it again, and ask again.",
+    });
+  }
+  return head.sha === commit ? undefined : moved(number, commit, head.sha);
+}
+
+function moved(number: number, from: string, to: string): Fault {
+  return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the plan.`, {
+    hint: "Ask again, and the new head is what I look at. The work is in the patch.",
+  });
+}
+
+function unknown(commit: string): Fault {
+  return new Fault(
+    "denied",
+    `The change set is for the commit ${commit.slice(0, 7)}, which is not on its base branch.`,
+    {
+      hint: "Let the agent plan again; a branch that was rewritten meanwhile does this too.",
+    },
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * Keeps withheld files as patches on the runner: one with all of them, and one with those that nobody can be asked
+ * about.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LeakScanner } from "../../github/write/leak/scanner.ts";
+import { isProtected, type Withheld } from "../../github/write/policy/codes.ts";
+import type { Held } from "../../github/write/policy/hold.ts";
+import type { Policy } from "../../github/write/policy/policy.ts";
+import type { Reviewed } from "../../github/write/policy/review.ts";
+import type { Publisher } from "../../github/write/publisher.ts";
+import type { Patch } from "../../github/write/report/patch.ts";
+import type { WithheldWork } from "../outcome/published.ts";
+
+type Keeping = Readonly<{
+  publisher: Publisher;
+  leaks: LeakScanner;
+  policy: Policy;
+  /** A folder for patches. */
+  folder: string;
+  /** Given where a person can be asked about protected files: what every comment goes through. */
+  hold?: ((text: string) => string) | undefined;
+}>;
+
+/** What is withheld, as a patch on top of what is published, and what of it a person can be asked about. */
+export async function keepWithheld(
+  reviewed: Reviewed,
+  { publisher, folder, leaks, policy, hold }: Keeping,
+): Promise<WithheldWork> {
+  const { change, withheld, withheldTree } = reviewed;
+  const aside = change.aside && keepAside(leaks.redact(change.aside.patch.toString("utf8")).text, folder);
+  if (withheldTree === undefined) return { withheld, patch: undefined, aside };
+  const published = await publisher.commit(change, "published");
+  const patchTo = async (tree: string, name: string): Promise<Patch> => {
+    const path = join(folder, name);
+    await publisher.writePatch(await publisher.commit({ tree }, "What was withheld\n", published), path);
+    return { path, patch: readFileSync(path, "utf8") };
+  };
+  const patch = await patchTo(withheldTree, "withheld.patch");
+  const held = hold && (await publisher.hold(reviewed, { base: published, policy, leaks, clean: hold }));
+  if (!held) return { withheld, patch, aside };
+  const isMixed = held.paths.length > 0 && held.rest !== change.tree;
+  const patchWithoutHeld = isMixed ? await patchTo(held.rest, "withheld-for-good.patch") : undefined;
+  return { withheld: withheld.map((one) => explained(one, held)), patch, aside, held, patchWithoutHeld };
+}
+
+function keepAside(patch: string, folder: string): Patch {
+  const path = join(folder, "aside.patch");
+  writeFileSync(path, patch);
+  return { path, patch };
+}
+
+/** Why nobody is asked about it. */
+function explained(withheld: Withheld, { unseen }: Held): Withheld {
+  const why = isProtected(withheld.code) ? unseen.get(withheld.path) : undefined;
+  return why === undefined ? withheld : { ...withheld, detail: why };
+}

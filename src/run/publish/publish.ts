@@ -1,0 +1,234 @@
+/** Publishes the work of a run on a branch, or else saves it as a patch. It never loses work. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
+import { readBetween } from "../../github/read/between.ts";
+import type { Change } from "../../github/write/change.ts";
+import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../../github/write/commit/api-commit.ts";
+import { isBlocked, ruleFault } from "../../github/write/commit/push.ts";
+import type { LeakScanner } from "../../github/write/leak/scanner.ts";
+import { type LeftOver, leftOver } from "../../github/write/left-over.ts";
+import { type Policy, STANDARD_POLICY } from "../../github/write/policy/policy.ts";
+import type { Reviewed } from "../../github/write/policy/review.ts";
+import type { Publisher } from "../../github/write/publisher.ts";
+import { openPullRequest, type PullRequestText } from "../../github/write/pull-request/pull-request.ts";
+import type { Kept, Report } from "../../github/write/report/report-facts.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import type { Opened, Saved } from "../outcome/published.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { keepWithheld } from "./keep-withheld.ts";
+
+/** A commit that is on its branch. */
+export type MadeCommit = Readonly<{ commit: string; tree: string; isVerified: boolean }>;
+
+export type PublishOptions = Readonly<{
+  publisher: Publisher;
+  /** Commits through GitHub's API, which signs them, where it can; without it, all goes by `git push`. */
+  api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
+  leaks: LeakScanner;
+  policy?: Policy;
+  /** Given where a person can be asked about protected files: what every comment goes through. */
+  hold?: ((text: string) => string) | undefined;
+  /** A folder for patches, should it come to that. */
+  folder: string;
+  /** The branch to publish on, and the one to use when that cannot be; without any, it is a patch. */
+  branches: readonly string[];
+  /** One of them that is there already, at the base: it is moved on, never made. */
+  existing?: string | undefined;
+  /** What an earlier attempt has put there; if it is the same, there is nothing to publish. */
+  made?: MadeCommit | undefined;
+  message: string;
+  /** `https://HOST/owner/name/compare/base...`; the branch is appended. */
+  compareUrl: string;
+  /** What earlier runs on the thread left on no branch. */
+  leftBefore?: LeftOver | undefined;
+}>;
+
+/** Publishes what may be on the first branch that takes it, else keeps it as a patch; the rest is one anyway. */
+export async function saveWork(change: Change, options: PublishOptions): Promise<Saved> {
+  const { publisher, leaks, policy = STANDARD_POLICY, leftBefore: before } = options;
+  const isTogether = options.hold !== undefined;
+  const reviewed = await publisher.review(change, { policy: { ...policy, isTogether }, leaks });
+  const message = leaks.redact(options.message).text;
+  const { locks, outdated } = reviewed;
+  const facts = { change: reviewed.change, locks, outdated, ...(await keepWithheld(reviewed, { ...options, policy })) };
+  if (reviewed.change.files.length === 0) {
+    const { left, tree } = await leftOver(publisher, reviewed, { isPublished: false, leaks, before });
+    return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, left, treeLeft: tree };
+  }
+  const diff = await keepDiff(reviewed.change, options);
+  const work = { reviewed, message, commit: await publisher.commit(reviewed.change, message) };
+  const saved = await saveOnBranch(work, options);
+  const isPublished = saved.kept.kind === "branch";
+  const { left, tree } = await leftOver(publisher, reviewed, { isPublished, leaks, before });
+  return { ...saved, ...facts, diff, left, treeLeft: tree };
+}
+
+/** In a file, and for the report. */
+export async function keepDiff(
+  change: Change,
+  { publisher, folder }: Pick<PublishOptions, "publisher" | "folder">,
+  from?: string,
+): Promise<Report["diff"]> {
+  const bytes = await publisher.diff(change, from);
+  const path = join(folder, "work.diff");
+  writeFileSync(path, bytes);
+  return { path, text: bytes.toString("utf8") };
+}
+
+type Work = Readonly<{ reviewed: Reviewed; message: string; commit: string }>;
+
+/** A name that somebody has taken is no fault as long as another one is free: anybody who can push could fail the run. */
+async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<Saved, "kept" | "fault" | "takenName">> {
+  const refusals: Readonly<{ fault: Fault; isName: boolean }>[] = [];
+  for (const [index, branch] of options.branches.entries()) {
+    if (index > 1 && refusals.some(({ isName }) => !isName)) break; // another name helps against taken ones only
+    if (branch.includes("/") && refusals.some(({ fault }) => isBlocked(fault))) continue;
+    try {
+      const kept = await publishOn(branch, work, options);
+      const fault = refusals.find(({ isName }) => !isName)?.fault;
+      const isRenamed = refusals.length > 0 && fault === undefined;
+      return { kept, fault, takenName: isRenamed ? options.branches[0] : undefined };
+    } catch (error) {
+      const fault = toFault(error);
+      refusals.push({ fault, isName: branch !== options.existing && isNameTaken(fault) });
+    }
+  }
+  return { kept: await asPatch(options, work.commit), fault: refusals[0]?.fault };
+}
+
+/** Whether a new branch was refused because of its name alone: it is there, or one that begins with it, or that it begins with. */
+function isNameTaken(fault: Fault): boolean {
+  if (isBlocked(fault)) return true;
+  const said = `${fault.message} ${fault.cause}`;
+  return isTaken(fault.cause) || /\((?:stale info|already exists)\)|cannot lock ref|directory file conflict/.test(said);
+}
+
+async function publishOn(branch: string, work: Work, options: PublishOptions): Promise<Kept> {
+  const { commit, isVerified } =
+    madeBefore(work, options) ??
+    (await publishByApi(branch, work, options)) ??
+    (await publishByPush(branch, work, options));
+  return { kind: "branch", branch, commit, isVerified, compareUrl: `${options.compareUrl}${branch}` };
+}
+
+type Published = Pick<MadeCommit, "commit" | "isVerified">;
+
+function madeBefore({ reviewed }: Work, { made }: PublishOptions): Published | undefined {
+  return made?.tree === reviewed.change.tree ? made : undefined;
+}
+
+/** Undefined when the API cannot or will not; a Fault when the branch is somebody else's. */
+async function publishByApi(branch: string, work: Work, options: PublishOptions): Promise<Published | undefined> {
+  const { api, publisher } = options;
+  const { entries, change } = work.reviewed;
+  if (!api) return undefined;
+  const contents = await publisher.contentsOf(entries.map(({ newObject }) => newObject));
+  if (!fitsApi(entries, contents)) return undefined;
+  const wanted: ApiCommit = {
+    branch,
+    lent: options.existing,
+    base: publisher.base,
+    tree: change.tree,
+    message: work.message,
+    entries,
+    contents,
+  };
+  if (branch === options.existing) return movedByApi(wanted, api, work, publisher);
+  try {
+    await createBranch(api.github, api.repository, branch, publisher.base);
+  } catch (error) {
+    if (isTaken(error)) throw taken(branch, error);
+    return undefined;
+  }
+  try {
+    return await commitByApi(api.github, api.repository, wanted);
+  } catch (error) {
+    const why = ruleFault(branch, error) ?? toFault(error);
+    return pushOnto(branch, work, options, why).catch(async (refusal: unknown) => {
+      // Empty, it would stand in the way of the next run.
+      await publisher.takeBack(branch).catch(() => undefined);
+      throw refusal;
+    });
+  }
+}
+
+type Api = NonNullable<PublishOptions["api"]>;
+
+/** Where it stands, or not at all: what others have put there meanwhile has not been seen by anybody's tests. */
+async function movedByApi(wanted: ApiCommit, api: Api, { commit }: Work, publisher: Publisher): Promise<Published> {
+  try {
+    return await commitByApi(api.github, api.repository, wanted);
+  } catch (error) {
+    if (toFault(error).code === "denied") throw error;
+    await publisher.push(commit, wanted.branch, publisher.base);
+    return { commit, isVerified: false };
+  }
+}
+
+function taken(branch: string, cause: unknown): Fault {
+  const hint = "Merge or close the pull request of that branch and delete the branch.";
+  return new Fault("git", `The branch ${branch} exists by now.`, { hint, cause });
+}
+
+/** Onto the branch that was created at the base: as it is, or on top of what came meanwhile. Rejects with `why`. */
+async function pushOnto(branch: string, work: Work, options: PublishOptions, why: Fault): Promise<Published> {
+  const { publisher, leaks, policy = STANDARD_POLICY } = options;
+  const { commit, message, reviewed } = work;
+  if (why.code === "denied") throw why;
+  const isPushed = await publisher.push(commit, branch, publisher.base).then(
+    () => true,
+    () => false,
+  );
+  if (isPushed) return { commit, isVerified: false };
+  const rebased = await publisher.rebase(reviewed.change, message, { branch, policy, leaks }).catch(() => undefined);
+  if (!rebased) throw why;
+  await publisher.push(rebased.commit, branch, rebased.tip);
+  return { commit: rebased.commit, isVerified: false };
+}
+
+async function publishByPush(branch: string, { commit }: Work, options: PublishOptions): Promise<Published> {
+  const { publisher, existing } = options;
+  await publisher.push(commit, branch, branch === existing ? publisher.base : undefined);
+  return { commit, isVerified: false };
+}
+
+const NO_COMMITS = /GitHub answered 422 .*No commits between /;
+
+/** Opens the pull request; a refusal is a value, because the branch is there all the same. */
+export async function proposeWork(
+  github: GitHub,
+  repository: Repository,
+  text: PullRequestText,
+  way: "draft" | "ready" = "draft",
+): Promise<Opened> {
+  try {
+    return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
+  } catch (error) {
+    const fault = toFault(error);
+    // A run that was cut off has made the branch, and this one has put nothing there.
+    return { pullRequest: undefined, fault: NO_COMMITS.test(fault.message) ? undefined : fault };
+  }
+}
+
+async function asPatch({ publisher, folder }: PublishOptions, commit: string): Promise<Kept> {
+  const path = join(folder, "work.patch");
+  await publisher.writePatch(commit, path);
+  return { kind: "patch", path, patch: readFileSync(path, "utf8") };
+}
+
+/** What was saved; where that is nothing, what is proposed all the same. */
+export async function withShownWork(
+  { run, startingPoint: { goal, head } }: Pick<PreparedRun, "run" | "startingPoint">,
+  saved: Saved,
+  { pullRequest, proposeUrl }: Opened,
+): Promise<Saved> {
+  const isShown = pullRequest !== undefined || proposeUrl !== undefined;
+  if (saved.kept.kind !== "nothing" || goal.kind !== "propose" || goal.isThere !== true || !isShown) return saved;
+  const { github, job } = run;
+  const { branch, base } = goal;
+  const between = await readBetween(gitHubReader(github, job.repository), base, head);
+  const compareUrl = `${job.repositoryUrl}/compare/${base}...${branch}`;
+  const kept = { kind: "branch", branch, commit: head, isVerified: false, compareUrl } as const;
+  return { ...saved, kept, change: { ...saved.change, files: between?.files ?? [] } };
+}

@@ -1,0 +1,257 @@
+/** Takes the work of a run to its goal: chooses the branch, the words, and the pull request that shows it. */
+
+import { printNotice } from "../../action/runner/console.ts";
+import { mayWrite } from "../../action/runner/input/mode.ts";
+import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { isPartOf } from "../../github/read/ancestry.ts";
+import { readPull } from "../../github/read/pull/pull.ts";
+import type { Actor } from "../../github/read/trigger/trigger.ts";
+import type { Change } from "../../github/write/change.ts";
+import { commitMessage } from "../../github/write/commit-message.ts";
+import { code } from "../../github/write/inline-code.ts";
+import type { LeakScanner } from "../../github/write/leak/scanner.ts";
+import {
+  type PullRequestText,
+  pullRequestTitle,
+  renderPullRequest,
+  titledBy,
+} from "../../github/write/pull-request/pull-request.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { prompt } from "../../prompts.ts";
+import { named } from "../claim/restore-work.ts";
+import type { Goal } from "../goal.ts";
+import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
+import type { Opened, Saved } from "../outcome/published.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { policyOf } from "../publishing-policy.ts";
+import type { Run } from "../run.ts";
+import { ownCommit } from "../start/asked-head.ts";
+import { workMarkerOf } from "../thread/markers.ts";
+import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
+import { isCiSilent, propose } from "./propose.ts";
+import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";
+
+export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
+
+/**
+ * On the branch of the goal, else on a spare one, else as a patch, which is all that it is where nothing may be written.
+ * Of a review nothing is, whatever the tree holds.
+ */
+export async function publishWork(
+  run: Run,
+  place: Pick<PreparedRun, "publisher" | "folder" | "startingPoint">,
+  change: Change,
+  leaks: LeakScanner,
+  {
+    approver,
+    ...rules
+  }: Pick<PublishOptions, "policy" | "hold" | "made"> & Readonly<{ approver?: Actor | undefined }> = {},
+): Promise<Saved> {
+  const { job, github, world } = run;
+  const { publisher, folder, startingPoint } = place;
+  const { goal } = startingPoint;
+  if (goal.kind === "review")
+    return { kept: { kind: "nothing" }, change, withheld: [], patch: undefined, fault: undefined };
+  const wanted = readPublishing(world.env);
+  // A branch of a fork is not the API's to write: only people's tokens reach there, and they push.
+  const isApi = wanted["commit-mode"] === "api" && !(goal.kind === "advance" && goal.fork !== undefined);
+  const compareUrl = `${job.repositoryUrl}/compare/${goal.base}...`;
+  const saved = await saveWork(change, {
+    publisher,
+    api: isApi ? { github, repository: job.repository } : undefined,
+    leaks,
+    policy: policyOf(wanted),
+    ...rules,
+    folder,
+    branches: mayWrite(world.env) ? branchesOf(goal, job.runId, leaks, world.newId()) : [],
+    existing: isThere(goal) ? goal.branch : undefined,
+    message: messageOf(run, approver),
+    compareUrl,
+    leftBefore: unpublishedIn(run.memory.workBefore),
+  });
+  const { takenName, kept } = saved;
+  if (takenName !== undefined && kept.kind === "branch") {
+    const names = { branch: code(takenName), other: code(kept.branch) };
+    run.memory.notes.add(prompt(kept.branch.includes("/") ? "branch-taken-meanwhile" : "branch-blocked", names));
+  }
+  run.memory.leaveWork(unpublishedFiles(saved.left));
+  noteLost(run, saved);
+  return withEarlier(run, place, saved, compareUrl);
+}
+
+/** Of what earlier runs did not keep, people are told until something else is there. */
+function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {
+  const before = new Set(unpublishedIn(memory.workBefore)?.lost.map(({ path }) => path));
+  for (const { path } of withheld) before.delete(path);
+  const still = (left?.lost ?? []).map(({ path }) => path).filter((path) => before.has(path));
+  const [phrase = ""] = phrasesOf(world.env);
+  if (still.length > 0) memory.notes.add(prompt("work-still-lost", { files: named(still), phrase }));
+}
+
+/** What the commit of a run says. `approver`: by whose leave there is one. */
+export function messageOf(run: Run, approver?: Actor): string {
+  const { job, trigger, memory } = run;
+  const asker = askerOf(trigger);
+  return commitMessage({
+    about: subjectOf(trigger),
+    requester: known(asker),
+    approver: known(approver),
+    host: new URL(job.serverUrl).host,
+    conversationId: memory.id,
+    runUrl: job.runUrl,
+    mark: workMarkerOf(run).trailer(memory.id),
+  });
+}
+
+function known(person: Actor | undefined) {
+  return person?.id === undefined ? undefined : { login: person.login, id: person.id };
+}
+
+/** Whether its branch is moved on, and not made. */
+function isThere(goal: Goal): goal is Exclude<Goal, { kind: "patch" }> {
+  return goal.kind === "advance" || (goal.kind === "propose" && goal.isThere === true);
+}
+
+/** Words of a title that must not be seen are left out of the name. The last names are spare ones. */
+export function branchesOf(goal: Goal, runId: number, leaks: LeakScanner, random: string): readonly string[] {
+  switch (goal.kind) {
+    case "propose": {
+      const branch = leaks.scan(goal.branch).length > 0 ? goal.plain : goal.branch;
+      return [branch, `${branch}-run-${runId}`, ...spareNames(`${branch}-run-${runId}`, random)];
+    }
+    case "advance": {
+      const other = `agent/pull-${goal.pullRequest.number}-run-${runId}`;
+      return goal.fork === undefined ? [goal.branch, other, ...spareNames(other, random)] : [goal.branch];
+    }
+    case "review":
+    case "patch":
+      return [];
+  }
+}
+
+/** One that nobody can have taken, and one for where somebody has a branch `agent`: then there can be no `agent/…`. */
+function spareNames(branch: string, random: string): readonly string[] {
+  const name = `${branch}-${random.slice(0, 8)}`;
+  return [name, name.replaceAll("/", "-")];
+}
+
+type Words = Readonly<{ finalResponse: string; redact: Redact }>;
+
+/** The pull request that shows the work: the one it belongs to, or a new one. */
+export async function openFor(
+  run: Run,
+  {
+    startingPoint: { goal, head: from },
+    restriction,
+  }: Pick<PreparedRun, "startingPoint"> & Partial<Pick<PreparedRun, "restriction">>,
+  { kept }: Saved,
+  words: Words,
+): Promise<Opened> {
+  if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
+  if (goal.kind === "advance") {
+    if (kept.kind !== "branch") return NOT_OPENED;
+    const fault = await closedFault(run, goal.pullRequest.number, kept.branch);
+    return { pullRequest: goal.pullRequest, fault, isCiSilent: fault === undefined && (await isCiSilent(run)) };
+  }
+  // What an earlier run left on the branch is shown too, although this one has added nothing.
+  if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;
+  const head = kept.kind === "branch" ? kept.branch : goal.branch;
+  const compareUrl = `${run.job.repositoryUrl}/compare/${goal.base}...${head}`;
+  const opened = await propose(
+    run,
+    { compareUrl, isRestricted: restriction?.restrictions?.proposes === false },
+    { head, base: goal.base, ...withWorkMark(run, head, proposalOf(run, words)) },
+  );
+  // What is there already began earlier, and has been shown.
+  const tip = goal.isThere ? undefined : opened.pullRequest?.baseSha;
+  const isOther = await isRewritten(run, { branch: goal.base, tip, from });
+  return { ...opened, rewrittenBase: isOther ? goal.base : undefined };
+}
+
+/** And at its end the mark that nobody sees. */
+function withWorkMark<Text extends Readonly<{ body: string }>>(run: Run, head: string, text: Text): Text {
+  const mark = workMarkerOf(run).mark(head);
+  return mark === "" ? text : { ...text, body: `${text.body}\n\n${mark}` };
+}
+
+/** What a new pull request says. */
+export function proposalOf(
+  { job, trigger, world }: Run,
+  { finalResponse, redact }: Words,
+): Pick<PullRequestText, "title" | "body"> {
+  const subject = subjectOf(trigger);
+  const { title = subject.title, rest } = titledBy(finalResponse);
+  return {
+    title: redact(pullRequestTitle({ ...subject, title })),
+    body: renderPullRequest({
+      about: subject,
+      answer: rest,
+      requester: requesterOf(trigger),
+      runUrl: job.runUrl,
+      repositoryUrl: job.repositoryUrl,
+      phrases: phrasesOf(world.env),
+    }),
+  };
+}
+
+/** Of one that was merged or closed while we worked. Undefined for an open one, and where GitHub does not tell. */
+async function closedFault(
+  { github, job }: Pick<Run, "github" | "job">,
+  number: number,
+  branch: string,
+): Promise<Fault | undefined> {
+  const pull = await readPull(gitHubReader(github, job.repository), number).catch(() => undefined);
+  if (!pull || pull.state === "open") return undefined;
+  return new Fault("git", `Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`, {
+    hint: `The commit is on the branch ${branch}: open another pull request from there, if you want it.`,
+  });
+}
+
+/** `tip` is where the branch is now, `from` where the work began. Never rejects: without an answer nothing is said. */
+async function isRewritten(
+  { github, job }: Pick<Run, "github" | "job">,
+  { branch, tip, from }: Readonly<{ branch: string; tip: string | undefined; from: string }>,
+): Promise<boolean> {
+  if (tip === undefined || tip === from) return false;
+  return isPartOf(gitHubReader(github, job.repository), from, branch).then(
+    (isPart) => !isPart,
+    () => false,
+  );
+}
+
+/**
+ * Finds the work of an attempt that was cut off after it had published and before it had reported. This run then
+ * reports it.
+ */
+type Place = Pick<PreparedRun, "publisher" | "folder" | "startingPoint">;
+
+/** What was saved now; where that is nothing, what an earlier attempt of this very run has saved, if it did. */
+async function withEarlier(run: Run, place: Place, saved: Saved, compareUrl: string): Promise<Saved> {
+  const { goal } = place.startingPoint;
+  const isNothing = saved.kept.kind === "nothing" && saved.withheld.length === 0;
+  if (!isNothing || !run.memory.wasCutOff || (goal.kind !== "propose" && goal.kind !== "advance")) return saved;
+  try {
+    return (await madeBefore(run, place, { branch: goal.branch, compareUrl })) ?? saved;
+  } catch (error) {
+    printNotice(`Whether the work was published before could not be found out. ${toFault(error).message}`);
+    return saved;
+  }
+}
+
+type Where = Readonly<{ branch: string; compareUrl: string }>;
+
+async function madeBefore(run: Run, place: Place, { branch, compareUrl }: Where): Promise<Saved | undefined> {
+  const { publisher, startingPoint, folder } = place;
+  const commit = startingPoint.head;
+  const own = await ownCommit(run, commit);
+  if (!own) return undefined;
+  await publisher.fetchCommit(`${run.job.repositoryUrl}.git`, own.parent);
+  const change = await publisher.since(own.parent);
+  const diff = await keepDiff(change, { publisher, folder }, own.parent);
+  const { isVerified } = own;
+  const kept = { kind: "branch", branch, commit, isVerified, compareUrl: `${compareUrl}${branch}` } as const;
+  return { kept, change, diff, withheld: [], patch: undefined, fault: undefined };
+}

@@ -1,0 +1,103 @@
+/** Builds what the end of a run leaves for the next run to know, and the notes that people are told. */
+import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import type { RunComment } from "../../github/write/comment/comment.ts";
+import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { nodeOf, standingOf } from "../../github/write/comment/standing.ts";
+import { signOf } from "../../github/write/outcome.ts";
+import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
+import { prompt } from "../../prompts.ts";
+import { chainOn } from "../admit/ci-fix.ts";
+import type { Memory } from "../memory/memory.ts";
+import type { RunResult } from "../outcome/run-result.ts";
+import type { Run, UnclaimedRun } from "../run.ts";
+import { UNFINISHED } from "../thread/may-claim.ts";
+import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
+import { digestOf } from "../thread/subject.ts";
+
+/** The comment of a run that was cut off at this very request: it is gone on with. */
+export async function earlierComment(run: UnclaimedRun, memory: Memory): Promise<RunComment | undefined> {
+  const remembered = await rememberedComment(run, memory);
+  if (!remembered) return commentOfEarlierAttempt(run);
+  const { nodeId, url } = remembered;
+  const standing = nodeId === undefined ? "ours" : await standingOf(run.github, nodeId);
+  if (standing === "ours") return remembered;
+  memory.notes.add(prompt(`comment-${standing}`, { url }));
+  return undefined;
+}
+
+async function rememberedComment(
+  { trigger, job, world, github }: UnclaimedRun,
+  { manifest, wasCutOff }: Memory,
+): Promise<RunComment | undefined> {
+  const { comment_id: id, lease } = manifest;
+  const { thread, key } = trigger;
+  if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;
+  const place = replyPlace(world.env, trigger);
+  if (place.kind === "discussion") {
+    // It is edited by its node, of which nothing is remembered.
+    const own = await ownInDiscussion(github, place.discussionId, () => true).catch(() => []);
+    const found = own.find((comment) => comment.id === id);
+    return found && { issue: thread.number, place, ...found };
+  }
+  const kind = place.kind === "comment" ? "issues" : "pulls";
+  const nodeId = await nodeOf(github, job.repository, { id, kind });
+  const page = thread.type === "issue" ? "issues" : "pull";
+  const url = `${job.repositoryUrl}/${page}/${thread.number}#${place.kind === "comment" ? "issuecomment-" : "discussion_r"}${id}`;
+  return { issue: thread.number, id, url, place, nodeId };
+}
+
+/** The thread is free then, and this trigger is answered. */
+export function ended({ trigger, world, memory }: Run, done: RunResult, commentUrl: string | undefined) {
+  const { outcome, reason } = done.report;
+  const { key, createdAt, snapshot } = trigger;
+  const { reaction } = signOf(done.report);
+  const time = world.now().toISOString();
+  const answer = { comment_url: commentUrl ?? null, outcome, ...(reaction && { reaction }), time };
+  const answers = [key, ...memory.joined].map((one) => ({ key: one, ...answer }));
+  return (manifest: Manifest): Manifest => ({
+    ...answers.reduce(withAnswer, manifest),
+    lease: null,
+    outcome,
+    reason,
+    work: workAfter(manifest.work, done),
+    counters: countersAfter(manifest, trigger, done),
+    read_until: createdAt ?? manifest.read_until,
+    thread_digest: snapshot ? digestOf(snapshot) : manifest.thread_digest,
+  });
+}
+
+/** Of a failed run, the attempts go with the commit that is to fix it. */
+function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"], { report: { kept } }: RunResult) {
+  return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
+}
+
+function workAfter(before: Work | null, { report: { kept, pullRequest }, startingPoint }: RunResult): Work | null {
+  const number = pullRequest?.number ?? null;
+  if (kept.kind !== "branch") {
+    const there = before ?? workFound(startingPoint);
+    return there && { ...there, pull_request: number ?? there.pull_request };
+  }
+  const { branch, commit } = kept;
+  const isSame = before?.branch === branch;
+  const base = startingPoint?.goal.base ?? before?.base ?? "";
+  return { branch, commit, base, pull_request: number ?? (isSame ? before.pull_request : null) };
+}
+
+/** Of a run that was cut off before it could be remembered where its work is. */
+function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
+  const { goal, head } = startingPoint ?? {};
+  if (goal?.kind !== "propose" || !goal.isThere || head === undefined) return null;
+  return { branch: goal.branch, commit: head, base: goal.base, pull_request: null };
+}
+
+/** The body of the comment, and below it what is to be said of what is kept. */
+export function withNotes(body: string, { memory, world, github }: Run, { report, fault }: RunResult): string {
+  const [phrase = ""] = phrasesOf(world.env);
+  // Where the same would come of it again, something has to be changed first.
+  const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
+  const goesOn = canContinue ? [prompt("continue", { phrase })] : [];
+  const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];
+  const isAside = memory.isKept && memory.hasAside ? [prompt("work-aside-kept")] : [];
+  const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];
+  return [body, ...isLeft, ...isAside, ...goesOn, ...memory.notes, ...lacking].join("\n\n");
+}

@@ -1,0 +1,162 @@
+/**
+ * Collects what the host knows of a run, beside what the agent says: what was paid, what was seen, where things are.
+ */
+import { refusalsIn } from "../../core/agent/recover.ts";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import { type Stats, statsSince, totalsOf } from "../../core/conversation/state/stats.ts";
+import type { Event } from "../../core/event/event.ts";
+import type { Withheld } from "../../github/write/policy/codes.ts";
+import type { TestSeen } from "../../github/write/report/tests-seen.ts";
+import type { Use } from "../../github/write/report/uses.ts";
+import { oneLine } from "../../lib/text.ts";
+import { checkOf } from "../outcome/evidence.ts";
+import { type Opened, openedFacts, type Saved } from "../outcome/published.ts";
+import type { Since } from "../outcome/run-result.ts";
+
+export function factsOf(
+  { state }: Conversation,
+  since: Since,
+  { change, kept, diff, patch, aside, locks }: Saved,
+  opened: Opened,
+) {
+  const stats = statsSince(since.stats, state.stats);
+  const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
+  return {
+    files: change.files,
+    kept,
+    diff,
+    withheldPatch: patch,
+    asidePatch: aside,
+    locks,
+    ...openedFacts(opened),
+    refusedHistories: refusalsIn(state.fields.agent_state) - since.refusals,
+    steps: state.steps,
+    iterations: calls,
+    models,
+    inputTokens: prompt_tokens,
+    outputTokens: completion_tokens,
+    cachedTokens: cache_read_tokens,
+    estimatedCalls,
+    costUsd: calls === 0 ? undefined : cost,
+    uses: usesOf(stats),
+  };
+}
+
+export function said(kinds: readonly string[]): Withheld[] {
+  return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
+}
+
+function usesOf({ usage_to_metrics }: Stats): Use[] {
+  return Object.entries(usage_to_metrics).map(([id, metrics]) => ({
+    id,
+    replies: metrics.calls,
+    inputTokens: metrics.accumulated_token_usage.prompt_tokens,
+    outputTokens: metrics.accumulated_token_usage.completion_tokens,
+    cachedTokens: metrics.accumulated_token_usage.cache_read_tokens,
+    writtenTokens: metrics.accumulated_token_usage.cache_write_tokens,
+    reasoningTokens: metrics.accumulated_token_usage.reasoning_tokens,
+    costUsd: metrics.accumulated_cost,
+    latencyMs: metrics.latency_ms,
+    longestLatencyMs: metrics.longest_latency_ms,
+  }));
+}
+
+/** In the words of each call, those that came to a result. */
+export function risksIn(events: readonly Event[]): readonly string[] {
+  const done = new Set(events.flatMap((event) => (event.kind === "ObservationEvent" ? [event.action_id] : [])));
+  const verdicts = events.flatMap((event) =>
+    event.kind === "SecurityAnalysisEvent" ? Object.entries(event.risks) : [],
+  );
+  const medium = new Set(verdicts.flatMap(([id, risk]) => (risk === "MEDIUM" ? [id] : [])));
+  return events.flatMap((event) => {
+    if (event.kind !== "ActionEvent" || !medium.has(event.id) || !done.has(event.id)) return [];
+    const what = [event.action?.command, event.action?.path].filter((part) => typeof part === "string").join(" ");
+    return [oneLine(`${event.tool_name} ${what || (event.summary ?? "")}`, 120)];
+  });
+}
+
+/**
+ * Finds the tests among the commands of a run: how each ended when it ran last, and whether files were edited since.
+ */
+const SCRIPT = String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`;
+const THROUGH = String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`;
+const PROGRAM = String.raw`(?:${THROUGH})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`;
+const TOOL = String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`;
+const LANGUAGE = String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`;
+const TEST = new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[SCRIPT, PROGRAM, TOOL, LANGUAGE].join("|")})(?=\s|$)`);
+
+/** With one of these a test program prints something and runs no test. */
+const NO_RUN =
+  /\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i;
+
+/** What begins a text that ends in a line with this word. */
+const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g;
+
+/** Texts in which a test is only named. What is escaped comes first, so that each quote is looked at once. */
+const QUOTED = /\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs;
+
+/**
+ * "known": its exit code is that of a test. "unknown": tests are among its commands, but its exit code is that of another,
+ * or of a pipe. Of several commands in one line it is that of the last one, unless all of them have to succeed.
+ */
+export function testIn(command: string): "known" | "unknown" | undefined {
+  const plain = withoutHereDocuments(command)
+    .replaceAll(/\d?>&\d|&>>?/g, ">")
+    .replaceAll(QUOTED, withoutWords)
+    .trim();
+  const isTest = (part: string) => TEST.test(part) && !NO_RUN.test(part);
+  if (!plain.split(/[|;&\n]+/).some((part) => isTest(part.trim()))) return undefined;
+  return plain.split("&&").some((part) => /[|;&\n`]|\$\(/.test(part)) ? "unknown" : "known";
+}
+
+function withoutWords(quoted: string): string {
+  if (quoted.startsWith("\\")) return quoted;
+  return quoted.startsWith('"') && /`|\$\(/.test(quoted) ? "$(" : "''";
+}
+
+/** The command without the lines of each here document. Takes time in proportion to its length. */
+function withoutHereDocuments(command: string): string {
+  if (!command.includes("<<")) return command;
+  const lines = command.split("\n");
+  const ends = new Map<string, number[]>(); // lines that may end a document, the first of them last
+  for (const [at, line] of [...lines.entries()].reverse()) {
+    const [, word = ""] = /^[ \t]*(\w+)(?=\s|$)/.exec(line) ?? [];
+    const same = ends.get(word) ?? [];
+    same.push(at);
+    ends.set(word, same);
+  }
+  const endAfter = (at: number, word: string) => {
+    const same = ends.get(word) ?? [];
+    while ((same.at(-1) ?? lines.length) <= at) same.pop();
+    return same.at(-1) ?? at;
+  };
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    for (const [, , word = ""] of line.matchAll(HERE_DOCUMENT)) at = endAfter(at, word);
+    kept.push(line.replaceAll(HERE_DOCUMENT, ""));
+  }
+  return kept.join("\n");
+}
+
+/** Also of sub-agents, which work beside. */
+export function testsIn(unordered: readonly Event[]): readonly TestSeen[] {
+  const events = unordered.toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
+  const seen = new Map<string, TestSeen>();
+  const lastEdit = events.findLastIndex(isEdit);
+  events.forEach((event, at) => {
+    for (const { command, exitCode } of checkOf(event)) {
+      const test = exitCode < 0 ? undefined : testIn(command);
+      if (test === undefined) continue;
+      seen.delete(command);
+      seen.set(command, { command, exitCode: test === "known" ? exitCode : undefined, isBeforeEdit: at < lastEdit });
+    }
+  });
+  return [...seen.values()];
+}
+
+function isEdit(event: Event): boolean {
+  if (event.kind !== "ObservationEvent" || event.observation.is_error) return false;
+  const { tool_name: name, observation } = event;
+  return name === "apply_patch" || (name === "file_editor" && observation.command !== "view");
+}

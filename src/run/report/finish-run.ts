@@ -1,0 +1,109 @@
+/**
+ * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
+ */
+import { mayWrite, modeOf } from "../../action/runner/input/mode.ts";
+import type { Change } from "../../github/write/change.ts";
+import type { Report, SandboxFacts } from "../../github/write/report/report-facts.ts";
+import { prompt } from "../../prompts.ts";
+import { whyNobodyIsAsked } from "../agent/grants.ts";
+import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
+import { settle } from "../approve/ask/propose.ts";
+import { mayHold, waitingIn, withoutHeld } from "../approve/change/holding.ts";
+import { concludeWaiting } from "../approve/conclusion.ts";
+import type { Conversed } from "../converse/converse.ts";
+import { type Conclusion, conclude } from "../outcome/conclude.ts";
+import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
+import type { Approvals, Opened, Saved } from "../outcome/published.ts";
+import type { RunResult } from "../outcome/run-result.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { withIgnoredEdits } from "../publish/ignored-edits.ts";
+import { withShownWork } from "../publish/publish.ts";
+import { concludeReview, reviewIn } from "../publish/review/review-in.ts";
+import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
+import { isOutside } from "../start/asked-head.ts";
+import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import { structuredOutput } from "./structured-output.ts";
+
+type Told = Report & Conclusion & Approvals & Pick<RunResult, "events"> & Readonly<{ tree: string }>;
+
+/** Its tools have ended. How long it took, nobody knows yet. */
+export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
+  const { prepared, taken, events } = conversed;
+  const { run, conversation, startingPoint, inputs } = prepared;
+  const { exact, leaks, redact } = run;
+  const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
+  const captured = startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
+  const hold = mayHold(prepared, taken) ? redact : undefined;
+  const brought = await publishWork(run, prepared, captured, leaks, { hold });
+  const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
+  const isDone = taken.end.status === "finished" && brought.fault === undefined && !lacksData;
+  const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
+  const saved = withoutHeld(brought, isDone && opened.fault === undefined);
+  const planned = plannedEnd(conversed, { saved, opened, finalResponse, lacksData });
+  const { end } = taken;
+  const review = await reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
+  if (review === "lost") return review;
+  const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
+  const asked = await settle(prepared, taken, { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held });
+  const conclusion = review ? concludeReview(review, end, planned) : planned;
+  return {
+    ...concludeWaiting(conclusion, taken, asked),
+    ...seenIn(conversed, await withShownWork(prepared, saved, opened), opened),
+    ...asked,
+    finalResponse,
+    review: review?.facts,
+    withheld: [...saved.withheld, ...said(kinds)],
+    tree: saved.change.tree,
+    events,
+    durationMs: 0,
+  };
+}
+
+/** What the work tree holds, with the names of what is in it and can be in no commit. */
+async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
+  const { publisher, run, subAgentEvents } = prepared;
+  const place = { publisher, workspace: run.job.workspace };
+  return withIgnoredEdits(await publisher.capture(), [...events, ...subAgentEvents], place);
+}
+
+const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
+
+type Ending = Readonly<{ saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean }>;
+
+function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion {
+  const { run, inputs } = prepared;
+  const sandbox = prepared.tools.report();
+  return conclude({
+    ...ending,
+    end: taken.end,
+    change: ending.saved.change,
+    goal: mayWrite(run.world.env) ? prepared.startingPoint.goal.kind : modeOf(run.world.env),
+    timeoutMinutes: inputs["timeout-minutes"],
+    reach: sandbox && { ...sandbox, isFork: isOutside(prepared.startingPoint) },
+  });
+}
+
+/** No input opens the network for the code of a fork, and no person where nobody can be asked. */
+function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts | undefined {
+  const sandbox = tools.report();
+  if (!sandbox) return undefined;
+  if (!isOutside(startingPoint)) return { ...sandbox, nobody: whyNobodyIsAsked(run, startingPoint.goal) };
+  return { ...sandbox, denials: sandbox.denials.map(({ host, port }) => ({ host, port, reason: "fork" })) };
+}
+
+/** The host's own facts, of sub-agents too. */
+function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: Opened) {
+  const { conversation, tools, startingPoint, restriction, careWords, subAgentEvents } = prepared;
+  return {
+    ...factsOf(conversation, since, saved, opened),
+    checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
+    ...toolCallsIn([...events, ...subAgentEvents]),
+    tests: testsIn([...events, ...subAgentEvents]),
+    risks: risksIn([...events, ...subAgentEvents]),
+    sandbox: sandboxFacts(prepared),
+    knowledge: knowledgeFacts(conversation),
+    servers: tools.servers.report(),
+    reading: { strangers: restriction.strangers, hidden },
+    note: isOutside(startingPoint) ? prompt("fork") : careWords,
+  };
+}

@@ -1,0 +1,89 @@
+/** Renders what a dry run would have written to GitHub, for the step summary. */
+
+import type { Outputs } from "../../action/runner/file-commands.ts";
+import { modeOf } from "../../action/runner/input/mode.ts";
+import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { code } from "../../github/write/inline-code.ts";
+import { saysAnything } from "../../github/write/review/review-facts.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { fenceFor } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { acknowledgedAt } from "../admit/acknowledge.ts";
+import type { Goal } from "../goal.ts";
+import type { RunResult } from "../outcome/run-result.ts";
+import { writeChangeSet } from "../publish/change-set/write-change-set.ts";
+import { messageOf, proposalOf } from "../publish/to-branch.ts";
+import type { Run } from "../run.ts";
+
+/** The signs, the branch with its commit, the pull request; the report below it is the comment. */
+function renderPreview(run: Run, { report, startingPoint }: RunResult, redact: Redact): string {
+  const { trigger } = run;
+  const isChanged = startingPoint !== undefined && report.kept.kind === "patch";
+  const steps = [
+    ...signsOf(trigger),
+    ...(isChanged ? changesTo(run, startingPoint.goal, report.outcome === "changed") : []),
+    ...(report.review && saysAnything(report.review) ? ["Post the review that stands in the report below."] : []),
+    ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
+  ];
+  const parts = [
+    prompt("dry-run", { steps: steps.map((step) => `- ${step}\n`).join("") || "- Nothing.\n" }),
+    ...(isChanged ? [folded("Commit message", redact(messageOf(run)))] : []),
+    ...(isChanged && startingPoint.goal.kind === "propose" ? [proposal(run, report.finalResponse, redact)] : []),
+  ];
+  return parts.join("\n\n");
+}
+
+function signsOf(trigger: Run["trigger"]): string[] {
+  const { claim } = trigger;
+  return [
+    ...(acknowledgedAt(trigger) ? ["React with 👀 to what was asked."] : []),
+    ...(claim ? [`Take the ${claim.kind} ${code(claim.name)} off.`] : []),
+  ];
+}
+
+function changesTo({ world }: Run, goal: Goal, isDone: boolean): string[] {
+  switch (goal.kind) {
+    case "review":
+      return [];
+    case "patch":
+      return ["Publish no branch: the work would be the patch below."];
+    case "advance":
+      return [`Add one commit to the branch ${code(goal.branch)} of pull request #${goal.pullRequest.number}.`];
+    case "propose": {
+      const branch = `Create the branch ${code(goal.branch)} with one commit on ${code(goal.base)}.`;
+      const offer = OFFERS[readPublishing(world.env)["create-pr"]];
+      return isDone && offer !== undefined ? [branch, `${offer} onto ${code(goal.base)}.`] : [branch];
+    }
+  }
+}
+
+const OFFERS = {
+  draft: "Open a draft pull request",
+  ready: "Open a pull request",
+  link: "Show a link that opens a pull request",
+  none: undefined,
+} as const;
+
+function proposal(run: Run, finalResponse: string, redact: Redact): string {
+  const { title, body } = proposalOf(run, { finalResponse, redact });
+  return folded("Pull request", redact(`${title}\n\n${body}`));
+}
+
+function folded(title: string, text: string): string {
+  const fence = fenceFor(text);
+  return `<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`;
+}
+
+/** `preview` stands above the report in the step summary. */
+type Left = Readonly<{ preview: string; outputs: Outputs }>;
+
+export function leave(run: Run, done: RunResult, redact: Redact): Left {
+  switch (modeOf(run.world.env)) {
+    case "plan":
+      return { preview: "", outputs: { "change-set-path": writeChangeSet(run, done, redact) } };
+    case "dry-run":
+      return { preview: `${renderPreview(run, done, redact)}\n\n`, outputs: {} };
+    default:
+      return { preview: "", outputs: {} };
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Reports a finished run in the log, the state, the summary, the thread and the outputs, in an order in which a kill
+ * loses nothing.
+ */
+import type { Connection } from "../../action/runner/connect.ts";
+import { printAnnotations, printEnd, printRisks } from "../../action/runner/console.ts";
+import { saveOpenComment, saveOpenTurn, writeOutputs } from "../../action/runner/file-commands.ts";
+import { failsJob } from "../../action/runner/input/input-shapes.ts";
+import { writeSummary } from "../../action/runner/summary.ts";
+import type { RunComment } from "../../github/write/comment/comment.ts";
+import type { Reaction } from "../../github/write/comment/reaction.ts";
+import { signOf } from "../../github/write/outcome.ts";
+import { renderReport } from "../../github/write/report/report.ts";
+import type { Manifest } from "../../github/write/state/manifest.ts";
+import { acknowledgedAt } from "../admit/acknowledge.ts";
+import { decidedIn, shownIn, unkept } from "../approve/show.ts";
+import type { Taken } from "../claim/lease.ts";
+import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
+import type { RunResult } from "../outcome/run-result.ts";
+import type { Run } from "../run.ts";
+import { withIsolationWarning, withMark } from "../thread/markers.ts";
+import { leaseOf } from "../thread/state.ts";
+import { annotationsFor, renderTimeline } from "./annotations.ts";
+import { sweepBeside } from "./closed-threads.ts";
+import { ended, withNotes } from "./ending.ts";
+import { outputsOf } from "./outputs.ts";
+import { leave } from "./preview.ts";
+import { linksOf, postLastWord } from "./run-comment.ts";
+
+import { tellResult } from "./tell.ts";
+
+/** Resolves to the exit code. */
+export async function reportRun(
+  { done, run }: Extract<Taken, { kind: "done" }>,
+  runComment: RunComment | undefined,
+): Promise<number> {
+  const { world, redact } = run;
+  const { outcome } = done.report;
+  const isFailure = failsJob(world.env, outcome);
+  printEnd(done, isFailure, redact);
+  printRisks(done.report.risks ?? [], redact);
+  printAnnotations(annotationsFor(done, run.job.workspace), redact);
+  const words = () => withNotes(renderReport(done.report, linksOf(run, run.memory.id)), run, done);
+  const render = () => withMark(run, withIsolationWarning(world.env, redact(words()), done.hadNoSandbox));
+  const { approvals } = done;
+  const at = { env: world.env, thread: run.trigger.thread };
+  const shown = render();
+  const pendingReport = pendingReportOf(run, done, { runComment, body: shown, redact });
+  // Before the state says that the request is answered: if this run is lost then, the next one posts this answer.
+  if (runComment && !approvals?.proposal) saveOpenComment(world.env, { ...pendingReport, runComment });
+  run.memory.leavePendingReport(pendingReportFile(pendingReport));
+  const propose = approvals?.proposal && runComment ? shownIn(approvals.proposal, runComment, shown) : same;
+  // Who is cancelled has ten seconds: what is told does not wait for what is kept, and is put right where that fails.
+  const isHurried = world.signal.aborted && !approvals?.proposal;
+  const [isKept, early] = await Promise.all([
+    run.memory.close((manifest) => propose(ended(run, done, runComment?.url)(manifest))),
+    isHurried ? tellResult(run, at, pendingReport) : undefined,
+  ]);
+  if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });
+  saveOpenTurn(world.env, undefined);
+  await sweepBeside(run);
+  // What waits can be approved as it was kept, or not at all; elsewhere people are told what keeping has met with.
+  const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
+  const left = leave(run, done, redact);
+  await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
+  const isTold = early !== undefined && body === shown;
+  const told = isTold
+    ? early
+    : await tellResult(run, at, { ...pendingReport, runComment: early?.runComment ?? runComment, body });
+  const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
+  if (approvals?.proposal && final && final.id !== runComment?.id)
+    await run.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
+  writeOutputs(world.env, { ...outputsOf(done, final, run.memory), ...left.outputs }, redact);
+  return isFailure ? 1 : 0;
+}
+
+function same(manifest: Manifest): Manifest {
+  return manifest;
+}
+
+/** The first one, which says that a request was heard, is there since the run began. */
+function lastReaction(report: RunResult["report"]): Reaction | undefined {
+  const { reaction } = signOf(report);
+  return reaction === "eyes" ? undefined : reaction;
+}
+
+type Words = Pick<Connection, "redact"> & Readonly<{ runComment: RunComment | undefined; body: string }>;
+
+/** What a later run has to post if this one is cut off before it does. */
+function pendingReportOf(run: Run, { report, approvals }: RunResult, words: Words): PendingReport {
+  const { runComment, body, redact } = words;
+  const { used, proposal } = approvals ?? {};
+  const approvalComment = used?.comment &&
+    approvals && {
+      id: used.comment.id,
+      body: decidedIn(run, used, { results: approvals.results, next: runComment, redact }),
+    };
+  const isWaiting = (proposal ?? used) ? { isWaiting: proposal !== undefined } : {};
+  const [place, content] = [acknowledgedAt(run.trigger), lastReaction(report)];
+  return {
+    lease: run.memory.manifest.lease ?? leaseOf(run, null),
+    body,
+    isAnswer: true,
+    ...(place && content && { sign: { place, content } }),
+    ...(runComment && { runComment }),
+    ...(approvalComment && { approvalComment }),
+    ...isWaiting,
+  };
+}

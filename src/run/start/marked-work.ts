@@ -1,0 +1,143 @@
+/** Finds the work of earlier runs on a thread by its marks, where nothing is remembered of it. */
+import { z } from "zod";
+import { printNotice } from "../../action/runner/console.ts";
+import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { findOpenPull, type OpenPull } from "../../github/read/pull/open-pull.ts";
+import type { WorkMarker } from "../../github/write/pull-request/pull-request.ts";
+import { toFault } from "../../lib/fault.ts";
+import type { Goal } from "../goal.ts";
+import type { Run } from "../run.ts";
+import { workMarkerOf } from "../thread/markers.ts";
+import { branchBeginning, subjectOf } from "../thread/subject.ts";
+import { goalIn } from "./open-task.ts";
+
+/**
+ * "over": the branch is ours, and its pull request has been merged or closed. "unknown": nothing shows that it is ours.
+ * "unseen": GitHub did not tell, and `why` is what it said instead.
+ */
+export type MarkedWork = Readonly<
+  | { status: "found"; tip: string; branch: string; goal: Goal }
+  | { status: "over" }
+  | { status: "unknown" }
+  | { status: "unseen"; why: string }
+>;
+
+type Tip = Readonly<{ branch: string; tip: string }>;
+
+/** `tip` is where the branch is that new work would be put on, if it exists. */
+export type Place = Readonly<{ branch: string; base: string; tip: string | undefined }>;
+
+/** What is asked before the place is known. It is waited for in `markedWork`. */
+export type WorkSearch = Readonly<{ pull: Promise<OpenPull | undefined>; branches: Promise<readonly Tip[]> }>;
+
+/** Asks at once for the pull request with our mark, and for the branches of this thread under whatever title. */
+export function searchWork(run: Run): WorkSearch {
+  const marker = workMarkerOf(run);
+  if (!marker.isAble) return { pull: Promise.resolve(undefined), branches: Promise.resolve([]) };
+  const pull = markedPull(run, marker);
+  pull.catch(() => undefined); // the caller that awaits it gets the error
+  return { pull, branches: branchesOf(run) };
+}
+
+/** The newest open pull request with our mark, or else the branch with our newest commit. Never rejects. */
+export async function markedWork(run: Run, place: Place, search: WorkSearch = searchWork(run)): Promise<MarkedWork> {
+  try {
+    const pull = await search.pull;
+    if (pull) return { status: "found", tip: pull.sha, branch: pull.branch, goal: goalIn(pull) };
+    return await onBranches(run, place, await search.branches);
+  } catch (error) {
+    const why = toFault(error).message;
+    printNotice(`${NOT_FOUND_OUT} ${why}`);
+    return { status: "unseen", why };
+  }
+}
+
+const NOT_FOUND_OUT = "Whether there is earlier work of mine could not be found out.";
+
+/** The newest open pull request with our mark for this thread. Rejects as the client does. */
+export async function markedPull(run: Run, marker = workMarkerOf(run)): Promise<OpenPull | undefined> {
+  const { github, job, trigger } = run;
+  const client = gitHubReader(github, job.repository);
+  return findOpenPull(client, trigger.repositoryId, ({ body, branch }) => marker.isMarked(body, branch));
+}
+
+const Refs = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) }));
+
+/** Each costs two requests. */
+const MOST_BRANCHES = 10;
+
+/** The branches that have the thread's number in their names, with slashes or, where those cannot be made, with hyphens. */
+async function branchesOf(run: Run): Promise<readonly Tip[]> {
+  const begin = branchBeginning(subjectOf(run.trigger), readPublishing(run.world.env)["branch-name"]);
+  if (begin === undefined) return [];
+  const beginnings = [...new Set([begin, begin.replaceAll("/", "-")])];
+  return (await Promise.all(beginnings.map((one) => branchesFrom(run, one)))).flat();
+}
+
+/** Where GitHub does not list them, that is printed. */
+async function branchesFrom({ github, job }: Run, begin: string): Promise<readonly Tip[]> {
+  try {
+    const client = gitHubReader(github, job.repository);
+    const refs = Refs.parse(await client.get("/git/matching-refs/{ref}", { ref: `heads/${begin}` }));
+    return refs
+      .map(({ ref, object }) => ({ branch: ref.replace(/^refs\/heads\//, ""), tip: object.sha }))
+      .filter(({ branch }) => branch.startsWith(begin) && !/^\d/.test(branch.slice(begin.length)))
+      .slice(-MOST_BRANCHES);
+  } catch (error) {
+    printNotice(`${NOT_FOUND_OUT} ${toFault(error).message}`);
+    return [];
+  }
+}
+
+async function onBranches(run: Run, { branch, base, tip }: Place, listed: readonly Tip[]): Promise<MarkedWork> {
+  const marker = workMarkerOf(run);
+  if (!marker.isAble) return { status: "unknown" };
+  const own = tip === undefined ? [] : [{ branch, tip }];
+  const others = listed.filter((one) => one.branch !== branch);
+  const seen = await Promise.all([...own, ...others].map((one) => onBranch(run, marker, { ...one, base })));
+  const [newest] = seen
+    .flatMap((one) => (one.status === "ours" ? [one] : []))
+    .sort((one, other) => other.time - one.time);
+  if (newest) {
+    const goal: Goal = { kind: "propose", branch: newest.branch, plain: newest.branch, base, isThere: true };
+    return { status: "found", tip: newest.tip, branch: newest.branch, goal };
+  }
+  // What became of a branch with another name does not concern the name that is wanted now.
+  return { status: own.length > 0 && seen[0]?.status === "over" ? "over" : "unknown" };
+}
+
+type Seen = Readonly<{ status: "ours"; time: number } & Tip> | Readonly<{ status: "over" | "unknown" }>;
+
+const Pulls = z.array(z.object({ body: z.string().nullish() }));
+
+async function onBranch(
+  { github, job }: Run,
+  marker: WorkMarker,
+  { branch, base, tip }: Tip & Readonly<{ base: string }>,
+): Promise<Seen> {
+  const client = gitHubReader(github, job.repository);
+  const head = `${job.repository.owner}:${branch}`;
+  const pulls = Pulls.parse(await client.get("/pulls", { state: "all", head }));
+  if (pulls.some(({ body }) => marker.isMarked(body ?? "", branch))) return { status: "over" };
+  // A pull request that somebody else has opened from it is theirs to go on with.
+  const time = pulls.length > 0 ? undefined : await lastMarked(client, marker, `${base}...${branch}`);
+  return time === undefined ? { status: "unknown" } : { status: "ours", time, branch, tip };
+}
+
+const Compared = z.object({
+  commits: z.array(z.object({ commit: z.object({ message: z.string(), committer: z.object({ date: z.string() }) }) })),
+});
+
+/** When the newest commit with our mark was made, among those that the base does not have. */
+async function lastMarked(
+  client: Pick<ReturnType<typeof gitHubReader>, "get">,
+  marker: WorkMarker,
+  basehead: string,
+): Promise<number | undefined> {
+  const { commits } = Compared.parse(await client.get("/compare/{basehead}", { basehead, per_page: 100 }));
+  const times = commits
+    .filter(({ commit }) => marker.hasTrailer(commit.message))
+    .map(({ commit }) => Date.parse(commit.committer.date));
+  return times.length === 0 ? undefined : Math.max(...times);
+}

@@ -1,0 +1,96 @@
+/** Reads all that a run needs from its thread, once, and who wrote it. */
+import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { readChecks } from "../../github/read/checks/failed-run.ts";
+import type { PullContext } from "../../github/read/items.ts";
+import { type Linked, readClosers, readNamed } from "../../github/read/linked/linked.ts";
+import { readChangedFiles } from "../../github/read/pull/changed-files.ts";
+import { type Pull, readPull } from "../../github/read/pull/pull.ts";
+import { type Reviews, readReviews } from "../../github/read/pull/reviews.ts";
+import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
+import { readThread, type Thread } from "../../github/read/thread.ts";
+import { isSameLogin } from "../../github/read/trigger/mention.ts";
+import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/who/provenance.ts";
+import type { StartingPoint } from "../goal.ts";
+import type { Run } from "../run.ts";
+import { ownWords } from "../thread/markers.ts";
+
+export type Reading = Readonly<{
+  thread: Thread | undefined;
+  pull: PullContext | undefined;
+  linked: readonly Linked[];
+  standings: Standings;
+  /** Logins of those who may not push here, as far as is known, and whom the workflow does not name either. */
+  strangers: readonly string[];
+}>;
+
+/** Rejects only when the run is cancelled. */
+export async function readAll(run: Run, startingPoint: StartingPoint): Promise<Reading> {
+  const { github, job, trigger, world } = run;
+  const [thread, context, closers] = await Promise.all([threadOf(run), pullOf(run, startingPoint), closersOf(run)]);
+  const linked = [...closers, ...(await namedIn(run, thread, context))];
+  const authors = authorsOf(thread, context?.reviews, linked);
+  const standings = await standingsOf(gitHubReader(github, job.repository), authors);
+  // Whoever asks has been asked about already, by the rules of the workflow.
+  const trusted = [...gateSettings(world.env, undefined).allowedUsers, ...trigger.actors.map(({ login }) => login)];
+  const isTrusted = (login: string) => trusted.some((name) => isSameLogin(name, login));
+  return { thread, pull: context, linked, standings, strangers: strangersIn(authors, standings, isTrusted) };
+}
+
+async function threadOf({ github, job, trigger, world }: Run): Promise<Thread | undefined> {
+  const { repository } = job;
+  const { thread: own, ...asked } = trigger;
+  const thread = asked.about?.thread ?? own;
+  if (thread.type === "none") return undefined;
+  const client = gitHubReader(github, repository);
+  const place = { client, repository, characters: threadCharacters, signal: world.signal };
+  return readThread({ ...place, isOurs: ownWords(world.env, job, thread), trigger: { ...asked, thread } });
+}
+
+/** What the thread is linked to; a conversation that goes on has read that before. */
+async function closersOf({ github, job, trigger, memory }: Run): Promise<readonly Linked[]> {
+  const thread = trigger.about?.thread ?? trigger.thread;
+  if (memory.isResumed || thread.type !== "issue") return [];
+  const client = gitHubReader(github, job.repository);
+  return readClosers({ client, repository: job.repository, number: thread.number, createdAt: trigger.createdAt });
+}
+
+async function namedIn(
+  { github, job, trigger, memory }: Run,
+  thread: Thread | undefined,
+  pull: PullContext | undefined,
+): Promise<readonly Linked[]> {
+  if (memory.isResumed || thread?.kind !== "pull request") return [];
+  const { number, body: text } = thread;
+  const client = gitHubReader(github, job.repository);
+  const known = pull?.reviews.linked.map((issue) => issue.number) ?? [];
+  return readNamed({ client, repository: job.repository, number, createdAt: trigger.createdAt }, { text, known });
+}
+
+/** Where the thread is an issue, of the pull request that came of it: what reviewers say, not what the agent wrote. */
+async function pullOf(run: Run, { pull, goal }: StartingPoint): Promise<PullContext | undefined> {
+  if (pull || goal.kind !== "advance") return pull && pullContext(run, pull);
+  const { github, job } = run;
+  const client = gitHubReader(github, job.repository);
+  const { number } = goal.pullRequest;
+  const found = await readPull(client, number).catch(() => undefined);
+  if (!found) return undefined;
+  const [reviews, checks] = await Promise.all([reviewsOf(run, number), readChecks(client, found.head.sha)]);
+  return { pull: found, reviews, checks, files: undefined };
+}
+
+async function pullContext(run: Run, pull: Pull): Promise<PullContext> {
+  const client = gitHubReader(run.github, run.job.repository);
+  const [reviews, files, checks] = await Promise.all([
+    reviewsOf(run, pull.number),
+    readChangedFiles(client, pull.number, patchCharacters),
+    readChecks(client, pull.head.sha),
+  ]);
+  return { pull, reviews, files, checks };
+}
+
+function reviewsOf({ github, job, trigger, world }: Run, number: number): Promise<Reviews> {
+  const { repository } = job;
+  const isOurs = ownWords(world.env, job, { type: "pull_request", number });
+  return readReviews({ client: gitHubReader(github, repository), repository, trigger, number, isOurs });
+}

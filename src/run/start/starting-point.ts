@@ -1,0 +1,196 @@
+/** Finds where the work starts and where it goes, and checks that commit out. */
+import { z } from "zod";
+import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { gitEnvironment } from "../../action/runner/world.ts";
+import { git } from "../../core/workspace/git.ts";
+import { GitHubFault } from "../../github/client/github-fault.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { isFreeBranch } from "../../github/read/pull/open-pull.ts";
+import { type Pull, readPull } from "../../github/read/pull/pull.ts";
+import { isReview } from "../../github/read/trigger/review.ts";
+import { isPlain, tipIfAny, tipOf } from "../../github/write/branch.ts";
+import { checkOutCommit } from "../../github/write/commit/check-out.ts";
+import { code, codeWithin } from "../../github/write/inline-code.ts";
+import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
+import type { Work } from "../../github/write/state/manifest.ts";
+import { Fault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import type { Goal, Remote, StartingPoint } from "../goal.ts";
+import type { Run } from "../run.ts";
+import { newBranch, subjectOf } from "../thread/subject.ts";
+import { requireAskedHead } from "./asked-head.ts";
+import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
+import { type MarkedWork, markedWork, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
+import { openTask } from "./open-task.ts";
+import { readReviewContext } from "./review-context.ts";
+
+/** Checks the start out, and that the goal is free. A Fault for whatever stands in the way. Only before any tool runs. */
+export async function findStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
+  const { thread } = run.trigger;
+  return thread.type === "pull_request"
+    ? startingPointOfPull(run, thread.number, remote)
+    : startingPointOfIssue(run, remote);
+}
+
+async function startingPointOfIssue(run: Run, remote: Remote): Promise<StartingPoint> {
+  return (await earlierWork(run, remote)) ?? (await openTask(run, remote)) ?? newStartingPoint(run, remote);
+}
+
+async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
+  const { world, job, github, trigger, memory } = run;
+  const { "base-branch": wanted, "branch-name": template, "create-pr": way } = readPublishing(world.env);
+  // Where the thread's work is remembered, nobody has to look for it. Else it is asked for beside what is asked anyway.
+  const search = memory.manifest.work === null ? searchWork(run) : undefined;
+  const { head, branch: base } = await (wanted === undefined
+    ? requireBranch(job.workspace, gitEnvironment(world.env))
+    : checkOutBase(run, wanted, remote));
+  // What was cut off goes on under the name that it had.
+  const runAttempt = memory.wasCutOff ? 1 : job.runAttempt;
+  const { branch, plain } = newBranch(subjectOf(trigger), { ...job, runAttempt }, template);
+  const propose = (end: string): StartingPoint => {
+    const names = { branch: `${branch}${end}`, plain: `${plain}${end}` };
+    return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };
+  };
+  const tip = await tipIfAny(github, job.repository, branch);
+  const found = await workThere(run, { branch, base, tip }, head, search);
+  if (found.status === "found") {
+    await atCommit(run, remote, head, found.tip);
+    return { head: found.tip, branch: found.branch, goal: found.goal, pull: undefined };
+  }
+  const end = tip === undefined ? "" : `-run-${job.runId}`;
+  if (found.status === "unseen" && (tip !== undefined || way !== "none")) {
+    memory.notes.add(prompt("work-unseen", { why: codeWithin(300, found.why), branch: code(`${branch}${end}`) }));
+  }
+  if (tip === undefined) return propose("");
+  if (found.status === "unknown") {
+    memory.notes.add(prompt("branch-taken", { branch: code(branch), other: code(`${branch}${end}`) }));
+  }
+  return propose(end);
+}
+
+/** What earlier runs have made where this one would begin: one that was cut off, or one of which nothing is remembered. */
+async function workThere(run: Run, place: Place, head: string, search: WorkSearch | undefined): Promise<MarkedWork> {
+  const { job, trigger, memory } = run;
+  const { branch, base, tip } = place;
+  const left = tip === undefined ? undefined : await leftBehind(run, branch, head);
+  if (left !== undefined) {
+    return {
+      status: "found",
+      tip: left,
+      branch,
+      goal: { kind: "propose", branch, plain: branch, base, isThere: true },
+    };
+  }
+  const isRemembered = memory.manifest.work?.branch.startsWith(branch);
+  if (isRemembered || (job.task && subjectOf(trigger).isTask)) return { status: "over" };
+  return tip === undefined && search === undefined ? { status: "unknown" } : markedWork(run, place, search);
+}
+
+async function startingPointOfPull(run: Run, number: number, remote: Remote): Promise<StartingPoint> {
+  const { world, job, github } = run;
+  const pull = await readPull(gitHubReader(github, job.repository), number);
+  requireOpen(pull);
+  await requireAskedHead(run, pull);
+  const { head } = await requireClean(job.workspace, gitEnvironment(world.env));
+  await atCommit(run, remote, head, pull.head.sha);
+  return { head: pull.head.sha, branch: pull.head.branch, goal: await pullGoal(run, pull), pull };
+}
+
+/** Has the checkout, which is at `head`, at another commit. */
+async function atCommit({ world, job }: Run, remote: Remote, head: string, commit: string): Promise<void> {
+  const environment = gitEnvironment(world.env);
+  const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
+  if (head !== commit) await checkOutCommit(inCheckout, remote, commit);
+}
+
+async function pullGoal(run: Run, pull: Pull): Promise<Goal> {
+  const { world, job, github, trigger } = run;
+  const base = pull.base.branch;
+  if (isReview(trigger)) return { kind: "review", base, context: await readReviewContext(run, pull.number) };
+  const { branch, repository: fork } = pull.head;
+  const pullRequest = { number: pull.number, url: pull.url };
+  if (pull.isFork) {
+    const isLent = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
+    return isLent && fork !== undefined
+      ? { kind: "advance", branch, base, pullRequest, fork }
+      : { kind: "patch", base };
+  }
+  const isFree = isPlain(branch) && (await isFreeBranch(gitHubReader(github, job.repository), branch));
+  return isFree ? { kind: "advance", branch, base, pullRequest } : { kind: "patch", base };
+}
+
+function requireOpen({ number, state }: Pull): void {
+  if (state !== "open") {
+    throw new Fault("config", `Pull request #${number} is ${state}.`, {
+      // A merged one cannot be opened again.
+      hint: `${state === "merged" ? "Say" : "Open it again, or say"} in an issue what should change.`,
+    });
+  }
+}
+
+/** The checkout as it is if it is of that branch, else the branch's tip. A Fault for one that GitHub does not have. */
+async function checkOutBase({ world, job, github }: Run, wanted: string, remote: Remote): Promise<Checkout> {
+  const environment = gitEnvironment(world.env);
+  const { head, branch } = await requireClean(job.workspace, environment);
+  if (branch === wanted) return { head, branch };
+  const tip = await tipOf(github, job.repository, wanted).catch((error) => {
+    throw error instanceof GitHubFault && error.status === 404 ? missing(wanted) : error;
+  });
+  if (tip !== head) {
+    const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
+    await checkOutCommit(inCheckout, remote, tip);
+  }
+  return { head: tip, branch: wanted };
+}
+
+function missing(branch: string): Fault {
+  return new Fault("config", `There is no branch ${branch} in this repository.`, {
+    hint: "Name a branch that exists in the input `base-branch`, or leave it out.",
+  });
+}
+
+const Commit = z.object({ message: z.string() });
+
+/** Where the branch is, if nobody else has put anything there: at `head` still, or at the commit of this conversation. */
+async function leftBehind({ github, job, memory }: Run, branch: string, head: string): Promise<string | undefined> {
+  if (!memory.wasCutOff) return undefined;
+  const tip = await tipOf(github, job.repository, branch);
+  if (tip === head) return tip;
+  const { owner, name: repo } = job.repository;
+  const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
+  const { message } = Commit.parse((await github.request(route, { owner, repo, commit_sha: tip })).data);
+  return message.includes(`Agent-Conversation: ${memory.id}`) ? tip : undefined;
+}
+
+/** Undefined where there is none, or its pull request is no longer open: then new work is started. */
+async function earlierWork(run: Run, remote: Remote): Promise<StartingPoint | undefined> {
+  const { world, job, memory } = run;
+  const { work } = memory.manifest;
+  const now = work && (await whereNow(run, work));
+  if (!work || !now) return undefined;
+  const { tip, pullRequest } = now;
+  const environment = gitEnvironment(world.env);
+  const { head } = await requireClean(job.workspace, environment);
+  const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
+  if (head !== tip) await checkOutCommit(inCheckout, remote, tip);
+  const { branch, base } = work;
+  const goal: StartingPoint["goal"] =
+    pullRequest === undefined
+      ? { kind: "propose", branch, plain: branch, base, isThere: true }
+      : { kind: "advance", branch, base, pullRequest };
+  return { head: tip, branch, goal, pull: undefined };
+}
+
+type Now = Readonly<{ tip: string; pullRequest?: PullRequest }>;
+
+/** Where the branch is now: others may have moved it on. The head of an open pull request is there, whatever else is said. */
+async function whereNow({ github, job }: Run, { branch, pull_request: number }: Work): Promise<Now | undefined> {
+  const [tip, pull] = await Promise.all([
+    tipIfAny(github, job.repository, branch),
+    number === null ? undefined : readPull(gitHubReader(github, job.repository), number),
+  ]);
+  if (!pull) return tip === undefined ? undefined : { tip };
+  const isOurs = pull.state === "open" && pull.head.branch === branch;
+  return isOurs ? { tip: tip ?? pull.head.sha, pullRequest: { number: pull.number, url: pull.url } } : undefined;
+}

@@ -1,0 +1,75 @@
+/** Opens a sweep, and reads what it must know of the threads that changed lately. */
+import type { Connection } from "../../action/runner/connect.ts";
+import { printNotice } from "../../action/runner/console.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import type { World } from "../../action/runner/world.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { Repository } from "../../github/read/payload/parts.ts";
+import type { Thread } from "../../github/read/sweep/call.ts";
+import { type Discussion, recentDiscussions } from "../../github/read/sweep/discussion-calls.ts";
+import { recentThreads } from "../../github/read/sweep/recent.ts";
+import type { Manifest } from "../../github/write/state/manifest.ts";
+import { threadState } from "../../github/write/state/state-file.ts";
+import { keptThreads } from "../../github/write/state/sweep.ts";
+import { toFault } from "../../lib/fault.ts";
+import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory/unpublished.ts";
+import { statePlace } from "../report/closed-threads.ts";
+import { openStore } from "../thread/state.ts";
+
+/** `pendingReport` is what was to be told of the last run. */
+export type Kept = Readonly<{ manifest: Manifest; pendingReport: PendingReport | undefined }>;
+
+export type Lookout = Readonly<{
+  world: World;
+  connection: Connection;
+  client: ReturnType<typeof gitHubReader>;
+  threads: readonly Thread[];
+  discussions: readonly Discussion[];
+  /** What is older waits for nobody any more. */
+  since: Date;
+  /** Threads that are tidied, and calls that are looked for. */
+  most: number;
+  /** As GitHub tells it. */
+  repository: unknown;
+  /** What is kept of a thread, if that is to be believed. Rejects when it cannot be read. */
+  keptOf(number: number): Promise<Kept | undefined>;
+}>;
+
+const DAYS = 3;
+
+export async function lookout(world: World, connection: Connection, most: number): Promise<Lookout> {
+  const { job, leaks } = connection;
+  const isKept = rawInput(world.env, "state-store") !== "none";
+  const kept = isKept ? await keptThreads(statePlace({ job, world })) : new Set<number>();
+  const client = gitHubReader(connection.github, job.repository);
+  const repository = await client.get("");
+  const since = new Date(world.now().getTime() - DAYS * 86_400_000);
+  const threads = await recentThreads(client, since);
+  const discussions = await recentDiscussions(client, job.repository, since).catch((error: unknown) => {
+    printNotice(`Discussions could not be looked through. ${toFault(error).message}`);
+    return [];
+  });
+  const { id: repositoryId } = Repository.parse(repository);
+  const read = async (number: number): Promise<Kept | undefined> => {
+    const found = await openStore({ world, job, leaks, name: threadState(number), repositoryId })?.read();
+    if (found?.status !== "found") return undefined;
+    return { manifest: found.manifest, pendingReport: readPendingReport(found.files.get(PENDING_REPORT)) };
+  };
+  const known = new Map<number, Promise<Kept | undefined>>();
+  return {
+    world,
+    connection,
+    threads,
+    discussions,
+    since,
+    most,
+    client,
+    repository,
+    async keptOf(number) {
+      if (!kept.has(number)) return undefined;
+      const found = known.get(number) ?? read(number);
+      known.set(number, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+/**
+ * Cleans up what lost runs have left, on a schedule (`mode: sweep`), and answers the oldest call without an answer, or
+ * the one that `item` names. It answers only one, because the next run must not trust what tools leave in a checkout;
+ * with `list: calls` it answers none, and makes a matrix of them.
+ */
+
+import { createHash } from "node:crypto";
+import { type Connection, connect } from "../../action/runner/connect.ts";
+import { printNotice } from "../../action/runner/console.ts";
+import { writeOutputs } from "../../action/runner/file-commands.ts";
+import { readInputsWithoutModel } from "../../action/runner/input/inputs.ts";
+import { type ListItem, matrixOf, parseItem } from "../../action/runner/input/list-query.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
+import { writeSummary } from "../../action/runner/summary.ts";
+import type { Env, World } from "../../action/runner/world.ts";
+import { type Call, inOrder } from "../../github/read/sweep/call.ts";
+import { discussionCalls } from "../../github/read/sweep/discussion-calls.ts";
+import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
+import { recentCalls } from "../../github/read/sweep/recent.ts";
+import { commandOf } from "../../github/read/trigger/command.ts";
+import { readOwn } from "../../github/read/trigger/own.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { react } from "../../github/write/comment/reaction.ts";
+import { answerTo } from "../../github/write/state/manifest.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { count, oneLine } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { acknowledgedAt } from "../admit/acknowledge.ts";
+import { whyRefused } from "../admit/why-refused.ts";
+import { answer } from "../answer.ts";
+import { removeClosed } from "../report/closed-threads.ts";
+import { type Lookout, lookout } from "./lookout.ts";
+import { tidy } from "./tidy.ts";
+
+const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
+
+/** Resolves to the exit code. */
+export async function sweep(received: World): Promise<number> {
+  const world = onBehalfOfCallers(received);
+  const event = world.env.GITHUB_EVENT_NAME ?? "";
+  if (!STARTERS.includes(event)) return end(world, "skipped", `"${event}" starts no sweep, only a schedule does`);
+  const { "max-items": most, list, item } = readInputsWithoutModel(world.env);
+  if (list !== undefined && list !== "calls") throw notCalls("list", "`calls`");
+  if (item !== undefined && parseItem(item)?.kind !== "call") throw notCalls("item", "one of the output `matrix`");
+  const connection = connect(world);
+  const looking = await lookout(world, connection, most);
+  const calls = await unanswered(looking);
+  const tidied = item === undefined ? await tidyAll(looking, calls) : [];
+  if (list !== undefined) return listed(world, tidied, calls);
+  const first = await firstMarked(connection, calls);
+  await tell(world, [
+    ...tidied,
+    ...calls.map((call) => (call === first ? `${nameOfCall(call)}: answered now.` : waits(call))),
+  ]);
+  if (first) return answer(withoutItem(world), first);
+  if (calls.length > 0) return end(world, "failed", "No call could be marked as heard");
+  return end(world, "no-op", tidied[0] ?? (item === undefined ? "Nothing was left lying" : "It has been answered"));
+}
+
+function notCalls(input: "list" | "item", form: string): Fault {
+  return new Fault("config", `With \`mode: sweep\`, the input \`${input}\` can only be ${form}.`, {
+    hint: "See examples/sweep.yml.",
+  });
+}
+
+/** Whoever set up the schedule has not asked for the work: those who call are asked about, one by one. */
+function onBehalfOfCallers(world: World): World {
+  return { ...world, env: { ...world.env, GITHUB_TRIGGERING_ACTOR: undefined } };
+}
+
+/** What is answered is the call, with its thread, and no item of work. */
+function withoutItem(world: World): World {
+  return { ...world, env: { ...world.env, INPUT_ITEM: undefined } };
+}
+
+async function tidyAll(looking: Lookout, calls: readonly Trigger[]): Promise<readonly string[]> {
+  const { connection, world } = looking;
+  const decisions = calls.filter(({ kind }) => kind === "decision");
+  const numbers = decisions.flatMap(({ thread }) => (thread.type === "none" ? [] : [thread.number]));
+  const tidied = await tidy(looking, new Set(numbers));
+  if (rawInput(world.env, "state-store") !== "none") await removeClosed({ ...connection, world });
+  return tidied;
+}
+
+async function listed({ env }: World, tidied: readonly string[], calls: readonly Trigger[]): Promise<number> {
+  const lines = calls.map((call) => `${nameOfCall(call)}: waits for the next job.`);
+  await tell({ env }, [...tidied, ...lines]);
+  const outcome = calls.length + tidied.length > 0 ? "answered" : "no-op";
+  const reason = `Found ${count(calls.length, "call")} without an answer`;
+  printNotice(`${reason}.`);
+  writeOutputs(env, { outcome, reason, count: calls.length, matrix: matrixOf(calls.map(callItem)) });
+  return 0;
+}
+
+/** Without the mark, the next sweep would answer it once more. One that takes none does not keep the others waiting. */
+async function firstMarked(connection: Connection, calls: readonly Trigger[]): Promise<Trigger | undefined> {
+  for (const call of calls) if (await isMarked(connection, call)) return call;
+  return undefined;
+}
+
+async function isMarked({ github, job }: Connection, trigger: Trigger): Promise<boolean> {
+  const place = acknowledgedAt(trigger);
+  try {
+    if (place) await react(github, job.repository, place, "eyes");
+    return place !== undefined;
+  } catch (error) {
+    printNotice(`${nameOfCall(trigger)} was left alone. ${toFault(error).message}`);
+    return false;
+  }
+}
+
+async function tell({ env }: Readonly<{ env: Env }>, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0) return;
+  for (const line of lines) printNotice(line);
+  await writeSummary(env, prompt("sweep", { lines: lines.map((line) => `- ${line}`).join("\n") }));
+}
+
+function waits(call: Trigger): string {
+  return `${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`;
+}
+
+function end({ env }: World, outcome: "skipped" | "no-op" | "failed", reason: string): number {
+  printNotice(reason);
+  writeOutputs(env, { outcome, reason });
+  return outcome === "failed" ? 1 : 0;
+}
+
+/** Finds calls that nobody has answered, because their run was thrown out of a queue or never began. */
+const MINUTE_MS = 60_000;
+
+/** A run of its own may be about to begin. */
+const MINUTES_OF_GRACE = 10;
+
+/** Oldest first, at most `most`: the next sweep finds the others. Whoever may not start a run has not called. */
+async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
+  const { world, client, threads, discussions, repository, since, most } = lookout;
+  const isWanted = wantedIn(world.env);
+  const own = await readOwn(client);
+  const now = world.now().getTime();
+  const window = {
+    repository,
+    settings: { ...triggerSettings(world.env), own },
+    until: new Date(now - MINUTES_OF_GRACE * MINUTE_MS),
+    since,
+    most,
+  };
+  const calls = inOrder([...(await recentCalls(client, threads, window)), ...discussionCalls(discussions, window)]);
+  const refusals = new Map<string, Promise<string | undefined>>();
+  const found: Trigger[] = [];
+  for (const call of calls) {
+    if (found.length === most) break;
+    if (!isWanted(call.trigger)) continue;
+    if (await isWaiting(lookout, call, { ownId: own?.id, refusals }).catch(leftAlone(call))) found.push(call.trigger);
+  }
+  return found;
+}
+
+/** One that cannot be looked at does not keep the others from being answered. */
+function leftAlone({ trigger: { key } }: Call): (error: unknown) => false {
+  return (error) => {
+    printNotice(`A call was left alone (${key}). ${toFault(error).message}`);
+    return false;
+  };
+}
+
+type Known = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
+
+async function isWaiting(lookout: Lookout, call: Call, { ownId, refusals }: Known): Promise<boolean> {
+  const { world, connection, client, keptOf } = lookout;
+  const { trigger, sign } = call;
+  const { thread, kind, actors, key, createdAt } = trigger;
+  // What is answered without a model is of its moment: a "stop" of yesterday must not stop what runs today.
+  if (thread.type === "none" || commandOf(trigger, rawInput(world.env, "prompt"))) return false;
+  const who = `${kind} ${actors.map(({ id, login }) => id ?? login)}`;
+  const refusal = refusals.get(who) ?? whyRefused(world, connection, trigger);
+  refusals.set(who, refusal);
+  if ((await refusal) !== undefined) return false;
+  const { job } = connection;
+  // An earlier attempt of this sweep has heard it, and may not have come to the answer.
+  const isRepeated = job.runAttempt > 1 && rawInput(world.env, "state-store") !== "none";
+  const since = sign === "shared" && rawInput(world.env, "comment-mode") !== "none" ? createdAt : undefined;
+  if (sign !== "none" && (await isHeard(client, trigger, { ownId, isRepeated, since }))) return false;
+  const manifest = (await keptOf(thread.number))?.manifest;
+  const isHeld = manifest?.lease?.key === key && manifest.lease.run_id !== job.runId;
+  if (manifest && (answerTo(key, manifest) ?? isHeld)) return false;
+  return !(await isEdited(client, job.repository, trigger));
+}
+
+/** Makes an item of a matrix of a call without an answer, so that each is answered on a machine of its own. */
+function callItem(trigger: Trigger): ListItem {
+  const title = oneLine(trigger.snapshot?.title ?? "", 100);
+  return { item: nameOfCall(trigger), kind: "call", title, key: keyOfCall(trigger) };
+}
+
+/** It says which call is meant, and nothing that would be believed of it. */
+function keyOfCall({ key }: Pick<Trigger, "key">): string {
+  return `call-${createHash("sha256").update(key).digest("hex").slice(0, 32)}`;
+}
+
+/** Whether a call is the one of the input `item`; any is where there is none. */
+function wantedIn(env: Env): (trigger: Pick<Trigger, "key">) => boolean {
+  const item = rawInput(env, "item");
+  const wanted = item === undefined ? undefined : parseItem(item);
+  return (trigger) => item === undefined || (wanted?.kind === "call" && wanted.key === keyOfCall(trigger));
+}
+
+/** For people. */
+function nameOfCall({ thread, item, claim }: Pick<Trigger, "thread" | "item" | "claim">): string {
+  const number = thread.type === "none" ? "" : `#${thread.number}`;
+  if (claim) return `${number}, ${claim.kind} ${claim.name}`;
+  const isWhole = item.kind === "issue" || item.kind === "pull-request" || item.kind === "discussion";
+  return isWhole ? number : `${number}, ${item.kind.replace("issue-", "").replace("-", " ")} ${item.id}`;
+}

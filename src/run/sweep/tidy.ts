@@ -1,0 +1,181 @@
+/** Updates comments that nobody else will update: those of lost runs, and those of approvals that have expired. */
+import { printNotice } from "../../action/runner/console.ts";
+import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import { readShownComment } from "../../github/read/shown-comment.ts";
+import type { Thread } from "../../github/read/sweep/call.ts";
+import { labelledThreads } from "../../github/read/sweep/recent.ts";
+import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
+import { renderItem } from "../../github/write/approval/render-proposal.ts";
+import { type CommentPlace, rewriteComment } from "../../github/write/comment/comment.ts";
+import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { code } from "../../github/write/inline-code.ts";
+import type { Lease, Manifest } from "../../github/write/state/manifest.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { WAITING } from "../admit/labels.ts";
+import { markThread } from "../approve/close-approval-comment.ts";
+import { tellResult } from "../report/tell.ts";
+import { proposalIn } from "../thread/kept-proposal.ts";
+import { withIsolationWarning, withMark } from "../thread/markers.ts";
+import { isOver } from "../thread/may-claim.ts";
+import { isUnfinished } from "../thread/own-comments.ts";
+import type { Kept, Lookout } from "./lookout.ts";
+
+/**
+ * Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that were
+ * touched last. One that cannot be looked at is passed over. `decided`: the threads on which somebody has decided what was
+ * not carried out.
+ */
+export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Promise<readonly string[]> {
+  const done: string[] = [];
+  for (const found of await threadsIn(lookout)) {
+    const thread = { ...found, isDecided: decided.has(found.number) };
+    try {
+      const kept = await lookout.keptOf(thread.number);
+      if (kept) done.push(...(await tidyOne(lookout, thread, kept)));
+    } catch (error) {
+      printNotice(`#${thread.number} could not be looked at. ${toFault(error).message}`);
+    }
+  }
+  return done;
+}
+
+type Place = Pick<Thread, "number" | "labels">;
+
+/** An approval can wait for longer than anything else; its label tells where. */
+async function threadsIn({ client, threads, discussions, most }: Lookout): Promise<readonly Place[]> {
+  const waiting = await labelledThreads(client, WAITING);
+  const talks = discussions.map(({ number }) => ({ number, labels: [] }));
+  const all: readonly Place[] = [...waiting, ...threads, ...talks];
+  return [...new Map(all.map((thread) => [thread.number, thread])).values()].slice(0, most);
+}
+
+async function tidyOne(
+  lookout: Lookout,
+  { number, labels, isDecided }: Place & Readonly<{ isDecided: boolean }>,
+  kept: Kept,
+): Promise<readonly string[]> {
+  const { manifest } = kept;
+  const done: string[] = [];
+  if (await endUntold(lookout, number, kept)) done.push(`#${number}: what its run came to was not told, and is now.`);
+  if (await endLostRun(lookout, number, manifest))
+    done.push(`#${number}: its run is lost, and its comment says so now.`);
+  // Something still waits, or somebody has decided, whose run was lost.
+  if (isDecided || lookout.world.now().getTime() < untilOf(manifest)) return done;
+  if (await endApproval(lookout, number, manifest))
+    done.push(`#${number}: nobody approved in time, and it says so now.`);
+  if (labels.includes(WAITING)) await markThread(lookout.connection, number, false);
+  return done;
+}
+
+/** When the last of what waits is over; long ago where nothing does. */
+function untilOf(manifest: Manifest): number {
+  const proposal = proposalIn({ manifest });
+  return Math.max(...(proposal ? openItems(proposal) : []).map(({ pending }) => Date.parse(pending.expires)));
+}
+
+/** Nobody has begun anything since, and the comment is as it was left when the run was kept. */
+async function endUntold(lookout: Lookout, number: number, { manifest, pendingReport }: Kept): Promise<boolean> {
+  if (manifest.lease !== null) return false;
+  const { runComment } = pendingReport ?? {};
+  if (!pendingReport || !(await isGone(lookout, pendingReport.lease))) return false;
+  const shown = runComment && (await leftComment(lookout, runComment));
+  if (!shown) return false;
+  const { connection, world } = lookout;
+  const at = { env: world.env, thread: { type: "issue", number } } as const;
+  if (isUnfinished(shown.body)) {
+    await tellResult(connection, at, pendingReport);
+    return true;
+  }
+  // Of an earlier attempt of this run, the comment may be all that it came to.
+  const { runComment: _, ...rest } = pendingReport;
+  if (pendingReport.lease.run_id === connection.job.runId) await tellResult(connection, at, rest);
+  return false;
+}
+
+/** Whether the run that held a thread by it has ended. */
+async function isGone({ world, connection }: Lookout, lease: Lease): Promise<boolean> {
+  const { job } = connection;
+  if (lease.run_id === job.runId) return lease.attempt < job.runAttempt;
+  return world.now().getTime() >= Date.parse(lease.until) || isOver(connection, lease);
+}
+
+function firstLine(body: string): string {
+  return body.split(/\r?\n/)[0] ?? "";
+}
+
+/** The state stays as it is: a lease that is over holds nothing, and the next run continues from there. */
+async function endLostRun(
+  lookout: Lookout,
+  number: number,
+  { lease, comment_id: id, work }: Manifest,
+): Promise<boolean> {
+  const { connection } = lookout;
+  if (!lease || id === null) return false;
+  // An earlier attempt of this run: what it was called for is taken up.
+  if (lease.run_id === connection.job.runId || !(await isGone(lookout, lease))) return false;
+  const left = await Promise.all(placesOf(lease, number, lookout).map((place) => leftComment(lookout, { id, place })));
+  const [working] = prompt("working", { requester: "", run_url: "" }).split("\n");
+  const shown = left.find((comment) => comment && firstLine(comment.body) === working);
+  if (!shown) return false;
+  const kept = work ? `, and its work up to ${work.commit.slice(0, 7)} is on the branch ${code(work.branch)}` : "";
+  const body = prompt("sweep-lost-run", { run_url: lease.run_url, kept, phrase: phraseOf(lookout) });
+  return rewrite(lookout, number, shown, body);
+}
+
+/** Decides nothing: what waited can still be rejected, and an approval has it shown again. */
+async function endApproval(lookout: Lookout, number: number, manifest: Manifest): Promise<boolean> {
+  const proposal = proposalIn({ manifest });
+  const items = proposal ? openItems(proposal) : [];
+  if (!proposal?.comment || items.length === 0) return false;
+  const shown = await leftComment(lookout, { id: proposal.comment.id });
+  if (!shown || bodyDigest(shown.body) !== proposal.comment.digest) return false;
+  const body = prompt("sweep-expired", {
+    until: new Date(untilOf(manifest)).toISOString().slice(0, 16).replace("T", " "),
+    actions: items.map(renderItem).join("\n\n"),
+    phrase: phraseOf(lookout),
+  });
+  return rewrite(lookout, number, shown, body);
+}
+
+async function rewrite(
+  { world, connection }: Lookout,
+  number: number,
+  comment: LeftComment,
+  body: string,
+): Promise<boolean> {
+  const { github, job, redact } = connection;
+  const trigger = { thread: { type: "issue", number }, key: `sweep ${comment.id}` } as const;
+  const words = withMark({ world, job, trigger }, withIsolationWarning(world.env, redact(body)));
+  return (await rewriteComment(github, job.repository, comment, words)) === "done";
+}
+
+function phraseOf({ world }: Lookout): string {
+  return phrasesOf(world.env)[0] ?? "";
+}
+
+type LeftComment = Readonly<{ id: number; place: CommentPlace; nodeId?: string; body: string }>;
+
+/** Undefined where it is gone, or not ours alone. */
+async function leftComment(
+  { client, connection: { github } }: Lookout,
+  { id, place = { kind: "comment" } }: Readonly<{ id: number; place?: CommentPlace | undefined }>,
+): Promise<LeftComment | undefined> {
+  if (place.kind === "discussion") {
+    const own = await ownInDiscussion(github, place.discussionId, () => true);
+    const found = own.find((comment) => comment.id === id);
+    return found && { place, ...found };
+  }
+  const shown = await readShownComment(client, id, place.kind === "comment" ? "issues" : "pulls");
+  return shown?.isOnlyOurs ? { id, place, body: shown.body } : undefined;
+}
+
+/** Where the comment of a run can be, by what it was called by. What is on code may also be answered below it all. */
+function placesOf({ key }: Lease, number: number, { discussions }: Lookout): readonly CommentPlace[] {
+  const [, event = ""] = key.split("/");
+  const below = { kind: "comment" } as const;
+  if (event === "pull_request_review_comment") return [{ kind: "review-thread", commentId: 0 }, below];
+  if (!event.startsWith("discussion")) return [below];
+  const inIt = discussions.filter((one) => one.number === number);
+  return inIt.map(({ id }) => ({ kind: "discussion", discussionId: id, replyToId: undefined }));
+}

@@ -1,0 +1,90 @@
+/** Finds what we have said at a place. Words of anybody else are never taken for ours, whatever mark they carry. */
+import type { GitHubAccess } from "../../action/runner/connect.ts";
+import { printNotice } from "../../action/runner/console.ts";
+import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
+import type { Job } from "../../action/runner/job.ts";
+import type { Env } from "../../action/runner/world.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { canBeOurs, readOwn } from "../../github/read/trigger/own.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import {
+  type CommentPlace,
+  type RunComment,
+  recentComments,
+  recentReplies,
+  type Said,
+} from "../../github/write/comment/comment.ts";
+import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { toFault } from "../../lib/fault.ts";
+import type { UnclaimedRun } from "../run.ts";
+import { markerOf } from "./markers.ts";
+
+/** Of late, oldest first. Rejects with a GitHubFault. */
+export async function saidAt(
+  { github, job }: GitHubAccess,
+  { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
+  isIt: (body: string) => boolean,
+): Promise<readonly Said[]> {
+  if (place.kind === "discussion") {
+    const own = await ownInDiscussion(github, place.discussionId, isIt);
+    return own.map((comment) => ({ issue, place, ...comment }));
+  }
+  const own = await readOwn(gitHubReader(github, job.repository));
+  const isOurs: Parameters<typeof recentComments>[3] = ({ body = "", user }) => canBeOurs(user, own) && isIt(body);
+  return place.kind === "review-thread"
+    ? recentReplies(github, job.repository, { issue, place }, isOurs)
+    : recentComments(github, job.repository, issue, isOurs);
+}
+
+/** Whether our comment is from a run that could not say how it ended. */
+export function isUnfinished(body: string): boolean {
+  return /^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body);
+}
+
+/** Whether it tells how its run ended. */
+export function tellsEnd(body: string): boolean {
+  return body.startsWith("### ") && !isUnfinished(body);
+}
+
+/** Says by its words that its run was cut off, and to which run it leads. */
+export async function commentOfEarlierAttempt(run: UnclaimedRun): Promise<RunComment | undefined> {
+  const { job, world } = run;
+  if (job.runAttempt === 1) return undefined;
+  // A job without the signing key marks nothing. The words lead to this very run, which no other comment begins with.
+  const isOurs = ownSecret(world.env) === undefined ? () => true : answersThis(run);
+  return saidBefore(run, (body) => isOurs(body) && isUnfinished(body) && body.includes(`(${job.runUrl})`));
+}
+
+/** Whether our comment says how the run ended. A person who repeats a run that failed wants it to continue. */
+export function isFinal({ runAttempt }: Pick<Job, "runAttempt">, body: string): boolean {
+  return runAttempt > 1 ? /^### (?:🟢|⚪)/u.test(body) : tellsEnd(body);
+}
+
+/** Whether a body has our mark for this request. */
+export function answersThis({ world, job, trigger }: Pick<UnclaimedRun, "world" | "job" | "trigger">) {
+  const marker = markerOf(world.env, job, trigger.thread);
+  return (body: string): boolean => marker.isOurs(body, trigger.key);
+}
+
+/** The oldest that is it; nobody else's is touched. */
+export async function saidBefore(
+  { world, github, job, trigger }: UnclaimedRun,
+  isIt: (body: string) => boolean,
+): Promise<Said | undefined> {
+  const { thread } = trigger;
+  if (thread.type === "none") return undefined;
+  const at = { issue: thread.number, place: replyPlace(world.env, trigger) };
+  try {
+    return (await saidAt({ github, job }, at, isIt))[0]; // nobody can copy a mark before it is there
+  } catch (error) {
+    printNotice(`Whether this was answered before could not be found out. ${toFault(error).message}`);
+    return undefined;
+  }
+}
+
+/** What may have to be approved is shown below the pull request, where it is looked for. */
+export function replyPlace(env: Env, { answer }: Pick<Trigger, "answer">): CommentPlace {
+  if (answer.kind === "discussion") return answer;
+  const isShownThere = (rawInput(env, "confirmation") ?? "never") === "never";
+  return answer.kind === "review-thread" && isShownThere ? answer : { kind: "comment" };
+}

@@ -1,0 +1,72 @@
+/** Says what a run is about, for the names of branches, commits and pull requests. */
+
+import { createHash } from "node:crypto";
+import type { Job } from "../../action/runner/job.ts";
+import type { Actor, Snapshot, Trigger } from "../../github/read/trigger/trigger.ts";
+import { beginningOf, branchFrom } from "../../github/write/branch-template.ts";
+import { oneLine, slug } from "../../lib/text.ts";
+import type { BranchNames } from "../goal.ts";
+
+/** `number` is undefined where there is no thread; `isTask` is said of what a workflow may ask for again and again. */
+export type Subject = Readonly<{
+  number: number | undefined;
+  title: string;
+  isTask?: boolean;
+  isDiscussion?: boolean;
+}>;
+
+export function subjectOf({ thread, snapshot, request, run, kind, about }: Trigger): Subject {
+  const number = thread.type === "none" ? undefined : thread.number;
+  const title = snapshot?.title ?? about?.title ?? (run ? `Fix ${run.name}` : request);
+  const isTask = number === undefined && (kind === "schedule" || kind === "automation");
+  return { number, title: oneLine(title, 200), isTask, isDiscussion: thread.type === "discussion" };
+}
+
+const BY_HAND: readonly string[] = ["workflow_dispatch", "repository_dispatch"];
+
+/** Who asked, for people to read: by login, where it was somebody and not what they did otherwise. */
+export function requesterOf(trigger: Pick<Trigger, "actors" | "asker" | "kind" | "event">): string {
+  const { kind, event } = trigger;
+  const login = askerOf(trigger)?.login;
+  if (login === undefined) return "a schedule";
+  if (kind === "ci-failure") return `a failed run of ${login}`;
+  const isOfWorkflow = kind === "review" || (kind === "automation" && !BY_HAND.includes(event));
+  return isOfWorkflow ? "the workflow" : login;
+}
+
+export function askerOf({ actors, asker }: Pick<Trigger, "actors" | "asker">): Actor | undefined {
+  return asker ?? actors[0];
+}
+
+/** The branch for new work, by a template. A task has one; any other run has one for each time that it is repeated. */
+export function newBranch(
+  { number, title, isTask = false, isDiscussion = false }: Subject,
+  { runId, runAttempt, task }: Pick<Job, "runId" | "runAttempt"> & Partial<Pick<Job, "task">>,
+  template: string,
+): BranchNames {
+  if (isTask && task) {
+    const branch = branchFrom(template, { kind: "task", number: task.digest, slug: task.words, run: runId });
+    return { branch, plain: branch };
+  }
+  if (number === undefined) {
+    const attempt = runAttempt > 1 ? String(runAttempt) : "";
+    const branch = branchFrom(template, { kind: "run", number: runId, slug: attempt, run: runId });
+    return { branch, plain: branch };
+  }
+  const kind = kindOf({ isDiscussion });
+  const named = (words: string) => branchFrom(template, { kind, number, slug: words, run: runId });
+  return { branch: named(slug(title, 40)), plain: named("") };
+}
+
+/** What the branches of a thread begin with, whatever its title was; undefined without a thread, or where no name tells. */
+export function branchBeginning({ number, ...subject }: Subject, template: string): string | undefined {
+  return number === undefined ? undefined : beginningOf(template, { kind: kindOf(subject), number });
+}
+
+function kindOf({ isDiscussion = false }: Pick<Subject, "isDiscussion">) {
+  return isDiscussion ? "discussion" : "issue";
+}
+
+export function digestOf({ title, body }: Snapshot): string {
+  return createHash("sha256").update(`${title}\0${body}`).digest("hex");
+}

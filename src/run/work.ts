@@ -1,0 +1,89 @@
+/** Does the work: from a request that is allowed to a report of what came of it. */
+
+import { closeSync, constants, openSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readInputs } from "../action/runner/input/inputs.ts";
+import { mayWrite } from "../action/runner/input/mode.ts";
+import { isReview } from "../github/read/trigger/review.ts";
+import type { LeakScanner } from "../github/write/leak/scanner.ts";
+import { toFault } from "../lib/fault.ts";
+import { conversationPath } from "./agent/open-conversation.ts";
+import { approvals } from "./approve/approvals.ts";
+import { givenBefore } from "./claim/earlier-review.ts";
+import { converse } from "./converse/converse.ts";
+import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
+import { notDone, type RunResult } from "./outcome/run-result.ts";
+import { prepare } from "./prepare.ts";
+import type { PreparedRun } from "./prepared-run.ts";
+import { finishRun } from "./report/finish-run.ts";
+import { structuredOutput } from "./report/structured-output.ts";
+import type { Run } from "./run.ts";
+
+/** Never rejects: whatever goes wrong is a report with the outcome "failed". "lost": another run is at work on the thread. */
+export async function work(run: Run): Promise<RunResult | "lost"> {
+  const start = run.world.clock();
+  const durationMs = () => run.world.clock() - start;
+  try {
+    const inputs = readInputs(run.world.env);
+    const prepared = await prepare(run, inputs);
+    const report = await untilClosed(prepared, async () => {
+      if ((await run.claimed) === "lost") return "lost";
+      const conversed = await converse(prepared, approvals);
+      return (await isReviewed(run)) ? "lost" : finishRun(conversed);
+    });
+    if (report === "lost") return report;
+    const { folder, publisher, conversation } = prepared;
+    const path = conversationPath(folder, run.memory.id);
+    clearLog(path, run.leaks);
+    return {
+      report: { ...report, durationMs: durationMs() },
+      fault: report.fault,
+      events: report.events ?? [],
+      conversationPath: path,
+      startingPoint: prepared.startingPoint,
+      tree: report.tree,
+      approvals: {
+        proposal: report.proposal,
+        used: report.used,
+        results: report.results,
+      },
+      baseSha: publisher.base,
+      structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
+    };
+  } catch (error) {
+    // Whoever was faster at the same request tells of what is wrong.
+    if ((await run.claimed) === "lost") return "lost";
+    return notDone(toFault(error), durationMs());
+  }
+}
+
+/** A run beside this one has given the same review meanwhile. */
+async function isReviewed(run: Run): Promise<boolean> {
+  return isReview(run.trigger) && mayWrite(run.world.env) && (await givenBefore(run)) !== undefined;
+}
+
+/** However the run ends, its tools have ended with it. */
+async function untilClosed<Result>({ tools }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } finally {
+    await tools.close();
+  }
+}
+
+/** What is written while a run is at work has only the forms hidden that masks know, because that is done at each write. */
+export function clearLog(folder: string, leaks: LeakScanner): void {
+  for (const { path, read } of conversationFiles(folder)) {
+    const { text, kinds } = leaks.redact(read().toString());
+    if (kinds.length > 0) overwrite(join(folder, path.slice(PREFIX.length)), text);
+  }
+}
+
+function overwrite(path: string, text: string): void {
+  const descriptor = openSync(path, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
+  try {
+    writeFileSync(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
+}

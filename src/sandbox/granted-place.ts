@@ -1,0 +1,45 @@
+/** Where an action runs that was granted something: a checkout and a home of its own, for as long as it takes. */
+import { existsSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+import type { CommandApart } from "./command-apart.ts";
+import { type Cache, fillHome } from "./launch/fill-home.ts";
+import { removeTree } from "./launch/hand-back.ts";
+import type { Place } from "./launch/place.ts";
+
+export type GrantedPlace = Readonly<{
+  /** As commands have it. */
+  place: CommandApart["place"];
+  caches: readonly Cache[];
+  /** What stands in the place of `workingDir`. It is removed in the end, with its home. */
+  checkout: string;
+  workingDir: string;
+  /** Not shown: what other commands have said may hold what another grant has told them. */
+  outputDir: string;
+}>;
+
+export async function inGrantedPlace<Result>(
+  { place, caches, checkout, workingDir, outputDir }: GrantedPlace,
+  use: (place: CommandApart["place"]) => Promise<Result>,
+): Promise<Result> {
+  const home = `${checkout}-home`;
+  try {
+    await mkdir(home, { recursive: true, mode: 0o700 });
+    await fillHome(home, caches);
+    const { uid: owner } = statSync(checkout);
+    const seen = place.places.filter(({ path }) => path !== outputDir);
+    return await use({ ...place, home, owner, places: await instead(seen, workingDir, checkout) });
+  } finally {
+    for (const path of [checkout, home]) await removeTree(place.way, path);
+  }
+}
+
+/** The same places, with another checkout where the workspace is. */
+async function instead(places: readonly Place[], workingDir: string, checkout: string): Promise<readonly Place[]> {
+  const at = (path: string) => join(checkout, relative(workingDir, path));
+  const isIn = ({ path }: Place) => `${path}/`.startsWith(`${workingDir}/`);
+  const seen = places.filter((place) => place.how !== "no" || !isIn(place) || existsSync(at(place.path)));
+  const written = (place: Place) => place.how === "rw" && isIn(place);
+  for (const { path } of seen.filter(written)) await mkdir(at(path), { recursive: true });
+  return seen.map((place) => (written(place) ? { ...place, from: at(place.path) } : place));
+}

@@ -1,0 +1,82 @@
+/**
+ * Finds what leads from the files that tools see to programs outside: sockets, named pipes and devices that are there
+ * before the first tool. Who may write to a socket may speak to whoever listens, also where its folder is read-only.
+ */
+import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { program, runToEnd } from "./command-line.ts";
+import { SYSTEM } from "./place.ts";
+import { asRoot, type Way } from "./way.ts";
+
+/** `written` are folders that tools write, `shown` those that they read beside the system's. Paths as tools have them. */
+export type Seen = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
+
+/**
+ * The written folders are looked through. What is shown is too large for that: there, sockets are found by the kernel's
+ * list of those that are bound, which does not know when one was moved afterwards.
+ */
+export async function foreignSockets(way: Way, { written, shown }: Seen): Promise<readonly string[]> {
+  const special = await paths(way, [...written, ...SPECIAL]);
+  const names = boundNames();
+  const relative = names.filter((name) => !isAbsolute(name));
+  const folders = relative.length === 0 ? [] : await paths(way, FOLDERS_OF_PROCESSES);
+  const bound = [
+    ...names.filter(isAbsolute),
+    ...new Set(folders.flatMap((folder) => relative.map((name) => join(folder, name)))),
+  ];
+  return [...new Set([...special, ...bound.flatMap((path) => placesOf(path, [...SYSTEM, ...shown]))])];
+}
+
+const SPECIAL = ["(", "-type", "s", "-o", "-type", "p", "-o", "-type", "b", "-o", "-type", "c", ")", "-print0"];
+const FOLDERS_OF_PROCESSES = ["/proc", ..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "), "%l\\0"];
+
+/** What `find` finds, also where it may not look everywhere. */
+async function paths(way: Way, args: readonly string[]): Promise<readonly string[]> {
+  const find = [program("find"), ...args] as const;
+  const { stdout } = await runToEnd(way === "bwrap" ? find : asRoot(way, find));
+  return stdout.split("\0").filter(Boolean);
+}
+
+/** Of all sockets with a path, in every network namespace: containers have their own. */
+function boundNames(): readonly string[] {
+  const lists = new Set(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => read(`/proc/${pid}/net/unix`)),
+  );
+  const names = [...lists].flatMap((list) => list.split("\n").map((line) => NAMED.exec(line)?.[1] ?? ""));
+  return [...new Set(names)].filter((name) => name !== "" && !name.startsWith("@"));
+}
+
+/** Seven fields and the name, which can have blanks. */
+const NAMED = /^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i;
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return ""; // it has ended
+  }
+}
+
+/** Where tools see a socket, if they do: by every folder that shows it. */
+function placesOf(path: string, shown: readonly string[]): readonly string[] {
+  try {
+    if (!lstatSync(path).isSocket()) return [];
+    const real = realpathSync(path);
+    return shown.flatMap((folder) => {
+      const root = realOf(folder);
+      return root !== undefined && real.startsWith(`${root}/`) ? [`${folder}${real.slice(root.length)}`] : [];
+    });
+  } catch {
+    return []; // it is not there, or in a container
+  }
+}
+
+function realOf(folder: string): string | undefined {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return undefined;
+  }
+}

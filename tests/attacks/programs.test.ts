@@ -1,0 +1,226 @@
+/** P53 and P54: what the broker runs is a program of the system, in an environment of its own, whatever a job, a tool or a pull request brings. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { commitOf } from "../scenarios/pull-story.ts";
+import { answer, sceneWith } from "./scene.ts";
+import { bash, makeYard, plant, type Yard } from "./yard.ts";
+
+/** Programs that the broker may start, each of which would do what its name says, and tell. */
+const NAMES = "git bash sh sudo unshare setpriv prlimit env perl keyctl bwrap script node rg chown cp du rm chmod kill";
+
+function trap(name: string, sang: string): string {
+  return `#!/bin/sh\necho "${name} $*" >> '${sang}'\nPATH=/usr/local/bin:/usr/bin:/bin exec ${name} "$@"\n`;
+}
+
+/** `path` is a folder of the checkout; git ignores what is put there. */
+function setTraps(workspace: string, path: string, sang: string): void {
+  const folder = join(workspace, path);
+  for (const name of NAMES.split(" ")) {
+    plant(folder, { [name]: trap(name, sang) });
+    chmodSync(join(folder, name), 0o755);
+  }
+  ignore(workspace, path === "." ? NAMES.split(" ").map((name) => `/${name}`) : [path]);
+}
+
+function ignore(workspace: string, patterns: readonly string[]): void {
+  plant(workspace, { ".git/info/exclude": `${patterns.join("\n")}\n` });
+}
+
+const workspaceOf = ({ folder }: Stage) => join(folder, "run-1/slugify");
+const system = process.env.PATH ?? "";
+const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "noted\n" });
+const finish = call("finish", { message: "Noted." });
+
+function link(target: string, path: string): string {
+  symlinkSync(target, path);
+  return path;
+}
+
+/** Where a job can have PATH lead: the folder of the traps, and the PATH with which they come first. */
+const leads: Readonly<Record<string, readonly [string, (workspace: string) => string]>> = {
+  "node_modules/.bin": ["node_modules/.bin", (workspace) => `${workspace}/node_modules/.bin:${system}`],
+  "a virtual environment": [".venv/bin", (workspace) => `${workspace}/.venv/bin:${system}`],
+  "a relative folder": ["bin", () => `./bin:${system}`],
+  "a relative folder without a dot": ["bin", () => `bin:${system}`],
+  "an empty entry at its beginning": [".", () => `:${system}`],
+  "an empty entry within": [".", (workspace) => `${workspace}/none::${system}`],
+  "a path with dots": ["bin", (workspace) => `/usr/../${workspace}/src/../bin:${system}`],
+  "a link outside": ["bin", (workspace) => `${workspace}/../link:${system}`],
+  "a link within": ["real", (workspace) => `${workspace}/bin:${system}`],
+};
+
+describe("the programs of the broker", needsSandbox, () => {
+  test.for(Object.entries(leads))("P53: are not those of %s that PATH names", async ([name, [path, lead]]) => {
+    const { stage, sang, play } = await sceneWith({ script: [edit, finish] });
+    const earlier = async (workspace: string) => {
+      setTraps(workspace, path, sang);
+      if (name === "a link outside") symlinkSync(join(workspace, path), join(workspace, "../link"));
+      if (name === "a link within") symlinkSync("real", join(workspace, "bin"));
+      ignore(workspace, ["/bin", "/real", "/node_modules", "/.venv", ...NAMES.split(" ").map((each) => `/${each}`)]);
+    };
+    const { rehearsal } = await play({ earlier, environment: { PATH: lead(workspaceOf(stage)) } });
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    expect(rehearsal.diff).toContain("+noted");
+    // The trap is alive.
+    execFileSync(join(workspaceOf(stage), path, "git"), ["--version"]);
+    expect(readFileSync(sang, "utf8")).toBe("git --version\n");
+  });
+
+  test("P53: are not those that the agent's commands have put there", async () => {
+    const open = { sang: "" };
+    const setUp = () =>
+      call("terminal", {
+        command: `printf '/bin\\n' > .git/info/exclude; mkdir -p bin; for name in ${NAMES}; do printf '#!/bin/sh\\necho "$0" >> ${open.sang}\\nPATH=/usr/bin:/bin exec '$name' "$@"\\n' > bin/$name; chmod +x bin/$name; done`,
+      });
+    const { stage, sang, play } = await sceneWith({ script: [setUp, edit, finish] });
+    open.sang = sang;
+    const { rehearsal } = await play({ environment: { PATH: `${workspaceOf(stage)}/bin:${system}` } });
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    expect(existsSync(join(workspaceOf(stage), "bin/git"))).toBe(true);
+  });
+
+  test("P53: are not those that a fork brings to an honest model", async () => {
+    const { stage, sang, play } = await sceneWith({ script: [edit, finish] });
+    const gitDir = join(stage.folder, "fork.git");
+    execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
+    const commit = commitOf(stage, "main", { "bin/git": trap("git", sang) }, "100755");
+    execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/tides`]);
+    const fork = { owner: "stranger", gitDir, canModify: false };
+    const { number } = stage.github.openPullRequest({ author: "stranger", title: "T", body: "", head: "tides", fork });
+    const environment = { PATH: `${workspaceOf(stage)}/bin:${system}` };
+    const { rehearsal } = await play({ issue: number, body: "@agent take a note", environment });
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    expect(existsSync(join(workspaceOf(stage), "bin/git"))).toBe(true);
+    execFileSync(join(workspaceOf(stage), "bin/git"), ["--version"]);
+    expect(existsSync(sang)).toBe(true);
+  });
+
+  test.for([
+    ["in the checkout", ({ workspace }: Yard) => join(workspace, "node")],
+    ["that is a link there", ({ workspace }: Yard) => link(process.execPath, join(workspace, "node"))],
+    [
+      "behind a link into the checkout",
+      ({ workspace, base }: Yard) => link(join(workspace, "node"), join(base, "node")),
+    ],
+  ] as const)("P53: a Node %s is refused, and one elsewhere runs", async ([, place]) => {
+    const yard = makeYard();
+    onTestFinished(() => yard.raze());
+    await expect(yard.open({ node: place(yard) })).rejects.toMatchObject({
+      code: "config",
+      message: expect.stringContaining("is in the checkout, where the tools could change it"),
+    });
+    const sandbox = await yard.open();
+    expect(await bash(sandbox, "/run/node --version")).toBe(`${process.version}\n`);
+    await sandbox.close();
+  });
+
+  test("P53: the agent's commands still find what the job's PATH names", async () => {
+    const { stage, play } = await sceneWith({
+      script: [call("terminal", { command: "hello" }), edit, finish],
+    });
+    const earlier = async (workspace: string) => {
+      plant(workspace, { "node_modules/.bin/hello": "#!/bin/sh\necho hello from the checkout\n" });
+      chmodSync(join(workspace, "node_modules/.bin/hello"), 0o755);
+      ignore(workspace, ["/node_modules"]);
+    };
+    const environment = { PATH: `${workspaceOf(stage)}/node_modules/.bin:${system}` };
+    const { told } = await play({ earlier, environment });
+    expect(told).toContain("hello from the checkout");
+  });
+});
+
+/** Variables that have programs run or load what they name. `W` is the checkout, where `trap` and the rest are. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  ...{ GIT_SSH_COMMAND: "W/trap", GIT_SSH: "W/trap", GIT_EXEC_PATH: "W/exec", GIT_PROXY_COMMAND: "W/trap" },
+  ...{ GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.fsmonitor", GIT_CONFIG_VALUE_0: "W/trap" },
+  ...{ GIT_CONFIG_PARAMETERS: "'core.fsmonitor=W/trap'", GIT_CONFIG_GLOBAL: "W/settings/.gitconfig" },
+  ...{
+    GIT_CONFIG_SYSTEM: "W/settings/.gitconfig",
+    GIT_CONFIG: "W/settings/.gitconfig",
+    GIT_TEMPLATE_DIR: "W/template",
+  },
+  ...{ GIT_ASKPASS: "W/trap", SSH_ASKPASS: "W/trap", GIT_EXTERNAL_DIFF: "W/trap", GIT_PAGER: "W/trap" },
+  ...{ GIT_EDITOR: "W/trap", GIT_TRACE2_EVENT: "W/trace", GIT_DIR: "W/other.git", GIT_INDEX_FILE: "W/index" },
+  ...{ GIT_OBJECT_DIRECTORY: "W/objects", GIT_ALTERNATE_OBJECT_DIRECTORIES: "W/objects", GIT_SSL_CAINFO: "W/ca.pem" },
+  ...{ SSL_CERT_FILE: "W/ca.pem", XDG_CONFIG_HOME: "W/settings/.config", BASH_ENV: "W/trap", ENV: "W/trap" },
+  ...{ PERL5LIB: "W/perl", PERL5OPT: "-MTrap", PYTHONPATH: "W/python", PYTHONSTARTUP: "W/python/trap.py" },
+  ...{ GCONV_PATH: "W/gconv", LOCPATH: "W/locale", TERMINFO: "W/terminfo", HOME: "W/.home" },
+};
+
+describe("the environment of the broker's programs", needsSandbox, () => {
+  test("P54: is not the job's: nothing of the checkout is run or read because a variable names it", async () => {
+    const { stage, sang, play } = await sceneWith({ script: [edit, finish] });
+    const workspace = workspaceOf(stage);
+    const earlier = async () => {
+      const config = `[core]\n\tfsmonitor = ${workspace}/trap\n\thooksPath = ${workspace}/template/hooks\n[alias]\n\tstatus = !${workspace}/trap\n`;
+      plant(workspace, {
+        trap: `#!/bin/sh\necho "trap $*" >> '${sang}'\n`,
+        "exec/git-remote-http": `#!/bin/sh\necho "remote $*" >> '${sang}'\n`,
+        "template/hooks/post-checkout": `#!/bin/sh\necho "hook $*" >> '${sang}'\n`,
+        "settings/.gitconfig": config,
+        "settings/.config/git/config": config,
+        ".home/.bashrc": `echo "bashrc" >> '${sang}'\n`,
+        "perl/Trap.pm": `open(my $f, ">>", "${sang}"); print $f "perl\\n"; 1;\n`,
+        "python/trap.py": "",
+        "ca.pem": "no certificate\n",
+      });
+      for (const path of ["trap", "exec/git-remote-http", "template/hooks/post-checkout"]) {
+        chmodSync(join(workspace, path), 0o755);
+      }
+      const names = ["trap", "exec", "template", ".home", "settings", "perl", "python", "ca.pem", "trace", "objects"];
+      ignore(
+        workspace,
+        names.map((name) => `/${name}`),
+      );
+    };
+    const environment = Object.fromEntries(
+      Object.entries(VARIABLES).map(([name, value]) => [name, value.replaceAll("W/", `${workspace}/`)]),
+    );
+    const { rehearsal } = await play({ earlier, environment });
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    expect(rehearsal.diff).toContain("+noted");
+    expect(existsSync(join(workspace, "trace"))).toBe(false);
+  });
+
+  test.for([
+    ["NODE_OPTIONS", "--require ./trap.cjs"],
+    ["NODE_OPTIONS", "--require=W/trap.cjs"],
+    ["NODE_OPTIONS", "--import ./trap.cjs"],
+    ["LD_PRELOAD", "W/libtrap.so"],
+    ["LD_LIBRARY_PATH", "W/lib"],
+  ] as const)("P54: %s=%s, which our own process obeys, is told in the log", async ([name, value]) => {
+    const { stage, sang, play } = await sceneWith({ script: [edit, finish] }, /^EXEC/);
+    const earlier = async (workspace: string) => {
+      const line = `require("node:fs").appendFileSync(${JSON.stringify(sang)}, process.argv.join(" ") + "\\n");\n`;
+      plant(workspace, { "trap.cjs": line, "lib/x": "" });
+      ignore(workspace, ["/trap.cjs", "/lib"]);
+    };
+    const environment = { [name]: value.replaceAll("W/", `${workspaceOf(stage)}/`) };
+    const { rehearsal } = await play({ earlier, environment });
+    expect(rehearsal.outputs.outcome).toBe("changed");
+    expect(rehearsal.runner.stdout).toMatch(new RegExp(`^::warning::.*\\b${name}\\b.*checkout`, "m"));
+    // Nothing but the action itself was started with it.
+    const started = existsSync(sang) ? readFileSync(sang, "utf8").trim().split("\n") : [];
+    expect(started.filter((line) => !/ \S*dist\/index\.js$/.test(line))).toEqual([]);
+  });
+
+  test("P54: a variable that leads elsewhere is no reason for a warning, and is heeded", async () => {
+    const { stage, sang, play } = await sceneWith({ script: answer }, /^EXEC/);
+    const outside = join(stage.folder, "outside.cjs");
+    writeFileSync(outside, `require("node:fs").appendFileSync(${JSON.stringify(sang)}, "heeded\\n");\n`);
+    mkdirSync(join(stage.folder, "lib"));
+    const environment = {
+      NODE_OPTIONS: `--max-old-space-size=4096 --require ${outside}`,
+      LD_LIBRARY_PATH: join(stage.folder, "lib"),
+    };
+    const { rehearsal } = await play({ environment });
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(rehearsal.runner.stdout).not.toMatch(/::warning::.*NODE_OPTIONS/);
+    expect(readFileSync(sang, "utf8")).toContain("heeded");
+  });
+});

@@ -1,0 +1,142 @@
+/** Whole runs in which a secret could get to a command that nobody granted it to. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: shells write variables like this.
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { finish, labels, run, waiting } from "../scenarios/approving.ts";
+import { answersOf, type StoryOptions } from "../scenarios/play.ts";
+
+const secrets = "NPM_TOKEN=npm_Zk3vQ81canaryWx92LqT\nOTHER_TOKEN=other-canary-0815";
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+
+/** A thread on which people with a say alone have written. */
+const trusted = (script: Script, { inputs, ...options }: StoryOptions = {}) =>
+  waiting(script, { ...options, inputs: { "mixed-threads": "as-trusted", secrets, ...inputs } });
+
+const create = (path: string, file_text: string) =>
+  call("file_editor", { command: "create", path, file_text, security_risk: "LOW" });
+
+function published({ repository }: Stage, file: string): string {
+  const args = ["--git-dir", repository.gitDir, "show", `${branch}:${file}`];
+  return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+}
+
+/** All that the model has read. */
+const read = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.messages);
+
+describe("the name of a folder", needsSandbox, () => {
+  test("gives no command of ours a secret, and so none to the commands after it", async () => {
+    const { stage } = await trusted([
+      create("$NPM_TOKEN/a.txt", "x\n"),
+      run("cd '$NPM'*", "LOW"),
+      run("echo hi", "HIGH"),
+      run("env | grep -c '^NPM_TO'; echo looked", "LOW"),
+      finish,
+    ]);
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(read(stage)).toContain("0\\nlooked");
+  });
+});
+
+describe("with `confirmation: never`", needsSandbox, () => {
+  test("a command has what it refers to, and the next one does not", async () => {
+    const { stage } = await trusted(
+      [
+        run("echo ${#NPM_TOKEN} > first.txt; export KEPT=1", "LOW"),
+        run("env | grep -c '^NPM_TO' > second.txt; echo $KEPT >> second.txt", "LOW"),
+        finish,
+      ],
+      { inputs: { confirmation: "never" } },
+    );
+    expect([published(stage, "first.txt"), published(stage, "second.txt")]).toEqual(["24\n", "0\n1\n"]);
+  });
+});
+
+/** `command` of the input writes down in the home how many variables of the token it has, and what the agent's script does. */
+const setUp = `printenv NPM_TOKEN | wc -l > ~/.own; test ! -e tools/prep.sh || NPM_TOKEN="$NPM_TOKEN" sh tools/prep.sh`;
+const look = run("cat ~/.own ~/.planted > got.txt; true", "LOW");
+const plant = create("tools/prep.sh", "env | grep -c '^NPM_TOKEN=.' > ~/.planted\ntrue\n");
+
+describe("the set-up command", needsSandbox, () => {
+  const inputs = { "setup-command": setUp };
+
+  test("has its secrets in the checkout of the base branch", async () => {
+    const { stage, first } = await trusted([look, finish], { inputs });
+    expect(published(stage, "got.txt")).toBe("1\n");
+    expect(answersOf(first)[0]).not.toContain("ran without the secret");
+  });
+
+  test.for<[string, StoryOptions["inputs"]]>([
+    ["on a trusted thread", { "mixed-threads": "as-trusted" }],
+    ["where nobody is asked", { "mixed-threads": "as-trusted", confirmation: "never" }],
+    ["in a run that reads a stranger's words", { "mixed-threads": "restricted" }],
+  ])("has none when it would run what the agent wrote: %s", async ([, more]) => {
+    const { stage } = await trusted([plant, finish, look, finish], { inputs: { ...inputs, ...more } });
+    const second = await stage.play({ issue: 1 });
+    expect(published(stage, "got.txt")).toBe("0\n0\n");
+    const words = "ran without the secret NPM_TOKEN: `tools/prep.sh` differ from the base branch";
+    expect(answersOf(second).at(-1)).toContain(words);
+    expect(read(stage)).toContain(words);
+    expect(second.runner.stdout).toContain("ran without the secret NPM_TOKEN");
+  });
+
+  test("has none when what was withheld is put back, and ends nothing by failing without it", async () => {
+    const steer = create(".npmrc", "script-shell=./x.sh\n");
+    const command = 'env | grep -c "^NPM_TO" > ~/.own; test -n "$NPM_TOKEN" || { echo error: no token; exit 1; }';
+    const { stage, first } = await trusted([steer, create("tides.md", "Two.\n"), finish, look, finish], {
+      inputs: { "setup-command": command },
+    });
+    expect(first.outputs.outcome).toBe("changed");
+    const second = await stage.play({ issue: 1 });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(published(stage, "got.txt")).toBe("0\n");
+    expect(second.runner.stdout).toContain("The agent goes on without what it could not install.");
+  });
+
+  test("has none in the sandbox of an action that was granted another", async () => {
+    const granted = run("cat ~/.own ~/.planted > got.txt; echo ${#OTHER_TOKEN} >> got.txt", "LOW");
+    const { stage, first } = await trusted([plant, granted, finish], { inputs });
+    expect(first.outputs.outcome).toBe("awaiting-approval");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(published(stage, "got.txt")).toBe("0\n0\n17\n");
+    expect(read(stage)).toContain("ran without the secret NPM_TOKEN");
+  });
+});
+
+describe("what an action that was granted a secret has said", needsSandbox, () => {
+  test("is not there for one that was granted hosts, and is read by nobody in a form that the scan knows", async () => {
+    const print = `R=$(printf %s "$NPM_TOKEN" | rev); for i in $(seq 1500); do echo "line $i $R and some text to make it long"; done`;
+    const find = "find / -path /proc -prune -o -type f -path '*observations*' -print 2>/dev/null | wc -l > found.txt";
+    const batch = {
+      calls: [
+        { name: "terminal", arguments: { command: print, security_risk: "LOW" } },
+        {
+          name: "request_network",
+          arguments: { hosts: ["api.example.org"], command: find, why: "x", security_risk: "LOW" },
+        },
+      ],
+    };
+    const { stage } = await trusted([batch, run("ls ../*/conversations/*/observations; true", "LOW"), finish]);
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("changed");
+    expect(published(stage, "found.txt")).toBe("0\n");
+    expect(read(stage)).not.toContain("TqL29xWyranac18Qv3kZ");
+    expect(read(stage)).toContain("and some text to make it long");
+  });
+});
+
+describe("an approved action that is killed", needsSandbox, () => {
+  test("is not said to have run, and the run is not green", async () => {
+    const kill = "kill -KILL $(ls /proc | grep -E '^[0-9]+$' | grep -vx 1 | grep -vx $$)";
+    const { stage } = await trusted([run(`echo $NPM_TOKEN > /dev/null; ${kill}`, "LOW"), finish], { toolErrors: /./ });
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs).toMatchObject({ outcome: "failed" });
+    expect(second.outputs.reason).toContain("What was approved did not come to its end");
+    expect(read(stage)).not.toContain("has now run");
+    expect(read(stage)).toContain("not all of it ended");
+  });
+});

@@ -1,0 +1,124 @@
+/** The pages for users: what they show works, what they name exists, and their links lead somewhere. */
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { OUTPUTS } from "../src/action/runner/file-commands.ts";
+import { Inputs } from "../src/action/runner/input/inputs.ts";
+import { ModelFeatures } from "../src/core/model/features/model-features.ts";
+import { RuleFile } from "../src/core/security/rule-file.ts";
+import { OUTCOMES } from "../src/github/write/outcome.ts";
+import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages, read, root } from "./pages.ts";
+
+const examples = readdirSync(join(root, "examples")).map((name) => read(`examples/${name}`));
+const inputNames = Object.keys(Inputs.unwrap().shape);
+const blocks = pages.flatMap((page) => blocksOf(read(page), "yaml").map((block) => ({ page, ...block })));
+
+describe("YAML in the pages", () => {
+  test.for(blocks.map((block, index) => ({ ...block, index })))("$index in $page, $heading: works", ({ code }) => {
+    const value: unknown = parse(code);
+    if (typeof value === "object" && value !== null && "rules" in value) {
+      expect(RuleFile.safeParse(value).error).toBeUndefined();
+      return;
+    }
+    // A workflow has permissions, so only examples are shown: their permissions are compared with what they used.
+    if (!Array.isArray(value)) expect(examples).toContain(code);
+    expect(inputsIn(code).length).toBeGreaterThan(0);
+    for (const given of inputsIn(code)) {
+      const isWithoutModel = ["gate", "list", "apply"].includes(String(given.mode));
+      const model = isWithoutModel ? { model: "none", "api-key": "none" } : {};
+      const texts = Object.entries(given).map(([name, value]) => [name, String(value).trim()]);
+      const inputs = { "github-token": "from action.yml", ...model, ...Object.fromEntries(texts) };
+      expect(Inputs.safeParse(inputs).error).toBeUndefined();
+    }
+  });
+
+  test.for(blocks)("every action in $page, $heading is pinned or ours, and every output exists", ({ code }) => {
+    const foreign = [...code.matchAll(/uses: (?!your-org\/deckhand@v0\b)(\S+)/g)].map(([, name]) => name);
+    expect(foreign.filter((name) => !/@[0-9a-f]{40}$/.test(name ?? ""))).toEqual([]);
+    const outputs = [...code.matchAll(/steps\.\w+\.outputs\.([\w-]+)/g)].map(([, name]) => name ?? "");
+    expect(outputs.filter((name) => !OUTPUTS.some((output) => output === name))).toEqual([]);
+  });
+
+  test("JSON in the pages is JSON", () => {
+    const objects = pages.flatMap((page) => blocksOf(read(page), "json").map(({ code }) => code));
+    expect(objects.length).toBeGreaterThan(0);
+    for (const code of objects) expect(() => JSON.parse(code)).not.toThrow();
+  });
+});
+
+test("every page that explains a use has an example", () => {
+  const others = ["docs/inputs.md", "docs/libraries.md"];
+  const without = pages.filter((page) => !blocks.some((block) => block.page === page));
+  expect(without.sort()).toEqual(others);
+});
+
+/** Names with a hyphen that are neither inputs, outputs nor outcomes. */
+const OTHERS = [
+  ...["git-ref", "not-requester", "as-trusted", "dry-run"], // values of inputs
+  ...["pull-requests", "code-explorer", "bash-runner", "general-purpose"], // permissions, sub-agents
+  ...["gpt-5"], // a family of models
+  ...["working-tree-encoding", "upload-artifact", "download-artifact"], // of git and GitHub
+];
+
+/** Keys that workflows, permissions, headers and other files have. */
+const KEYS =
+  /^(?:persist-credentials|contents|issues|pull-requests|checks|actions|discussions|queue|permissions|with|if|filter|http|file|link|git|npm|matrix)$/;
+
+test.for(pages.filter((page) => page !== "docs/libraries.md"))("%s names inputs and outputs that exist", (page) => {
+  // In a table that compares, the first names are those of another action, or of another version.
+  const text = /migrating|upgrading/.test(page) ? read(page).replaceAll(/^\| [^|]*\|/gm, "|") : read(page);
+  const known = new Set<string>([...inputNames, ...OUTPUTS, ...OUTCOMES, ...OTHERS]);
+  const spans = codeSpansOf(text);
+  const names = spans.filter((code) => /^[a-z]+(?:-[a-z0-9]+)+$/.test(code));
+  const keys = spans.flatMap((code) => /^([a-z-]+): \S/.exec(code)?.[1] ?? []);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect(keys.filter((name) => !inputNames.includes(name) && !KEYS.test(name))).toEqual([]);
+});
+
+test.for([...pages, "SECURITY.md", "CHANGELOG.md", "CONTRIBUTING.md", "AGENTS.md"])(
+  "links in %s lead somewhere",
+  (page) => {
+    for (const link of linksOf(read(page)).filter((target) => !/^https?:/.test(target))) {
+      const [file = "", anchor] = link.split("#");
+      const target = file === "" ? page : relative(root, join(root, dirname(page), file));
+      expect(existsSync(join(root, target)), `${link} in ${page}`).toBe(true);
+      if (anchor !== undefined) expect(anchorsOf(read(target)), `${link} in ${page}`).toContain(anchor);
+    }
+  },
+);
+
+test("every page is linked from the README, or from a page that is", () => {
+  const reached = new Set(["README.md"]);
+  for (const page of reached) {
+    const targets = linksOf(read(page)).map((link) =>
+      relative(root, join(root, dirname(page), link.split("#")[0] ?? "")),
+    );
+    for (const target of targets) if (pages.includes(target)) reached.add(target);
+  }
+  expect([...reached].sort()).toEqual([...pages].sort());
+});
+
+test.for([
+  "sandbox",
+  "retry",
+  "rate limit",
+  "resume",
+  "proxy",
+  "Azure",
+  "Ollama",
+  "debug",
+  "upgrad",
+  "approval",
+  "cost",
+])("%s is in a heading, so that a reader finds it", (word) => {
+  const headings = pages.flatMap((page) => headingsOf(read(page)));
+  expect(headings.filter((heading) => heading.toLowerCase().includes(word.toLowerCase()))).not.toEqual([]);
+});
+
+test("tables of outcomes and of model features are complete", () => {
+  const rows = (page: string) =>
+    [...read(page).matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = ""]) => codeSpansOf(cell));
+  expect(rows("docs/debugging.md")).toEqual(expect.arrayContaining([...OUTCOMES]));
+  expect(rows("docs/providers.md").sort()).toEqual(Object.keys(ModelFeatures.unwrap().shape).sort());
+});

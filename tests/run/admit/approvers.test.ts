@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { approversOf } from "../../../src/run/admit/approvers.ts";
+
+const of = (approvers: string | undefined, more = {}) =>
+  approversOf({ ...(approvers !== undefined && { INPUT_APPROVERS: approvers }), ...more }, 41);
+
+describe("those who may approve", () => {
+  test("are those who may start a run, unless the workflow says otherwise", () => {
+    const { gate, mustNotBeRequester, inWords } = of(undefined, { "INPUT_ALLOWED-USERS": "lee" });
+    expect(gate).toMatchObject({ allowedRoles: ["admin", "maintain", "write"], allowedUsers: ["lee"] });
+    expect(mustNotBeRequester).toBe(false);
+    expect(inWords).toBe("anybody with the role admin, maintain or write, or `@lee`");
+  });
+
+  test("are the roles and people that are named, and nobody else", () => {
+    const { gate } = of("admin, @kim", { "INPUT_ALLOWED-USERS": "lee" });
+    expect(gate).toMatchObject({ allowedRoles: ["admin"], allowedUsers: ["kim"] });
+    expect(of("@kim").gate).toMatchObject({ allowedRoles: [], allowedUsers: ["kim"] });
+  });
+
+  test("are not who asked, where somebody else is wanted", () => {
+    const { gate, mustNotBeRequester, inWords } = of("not-requester");
+    expect(mustNotBeRequester).toBe(true);
+    expect(gate.allowedRoles).toEqual(["admin", "maintain", "write"]);
+    expect(inWords).toMatch(/write, but not by who asked for the work$/);
+    expect(of("admin, not-requester").gate.allowedRoles).toEqual(["admin"]);
+  });
+
+  test("are never bots, whatever bots may start a run, and never everybody", () => {
+    expect(of(undefined, { "INPUT_ALLOWED-BOTS": "49699333" }).gate.allowedBots).toEqual([]);
+    expect(of("read, admin").gate.allowedRoles).toEqual(["admin"]);
+  });
+});

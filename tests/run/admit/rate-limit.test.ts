@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { type Call, type Counters, MOST_BOT_TURNS, rateAt, rateIn } from "../../../src/run/admit/rate-limit.ts";
+
+const hour = 500_000;
+const person: Call = { hour, by: "person", most: 3 };
+const bot: Call = { ...person, by: "bot", most: 100 };
+
+/** The counters after these calls, each of which may go on. */
+function countersAfter(calls: readonly Call[], counters: Counters = {}): Counters {
+  return calls.reduce((before, call) => {
+    const rate = rateAt(before, call);
+    if (rate.status !== "go") throw new Error(`${rate.status} at ${rate.limit}`);
+    return rate.counters;
+  }, counters);
+}
+
+const stoppedAt = (counters: Counters, call: Call) => {
+  const rate = rateAt(counters, call);
+  return rate.status === "stop" ? rate.counters : {};
+};
+
+describe("a thread", () => {
+  test("has so many runs within a day, is told so once, and goes on when the first of them is a day old", () => {
+    const full = countersAfter([person, { ...person, hour: hour + 2 }, { ...person, hour: hour + 2 }]);
+    const late = { ...person, hour: hour + 3 };
+    expect(rateAt(full, late)).toMatchObject({ status: "stop", limit: "runs", runs: 3 });
+    expect(rateAt(stoppedAt(full, late), late)).toEqual({ status: "told", limit: "runs" });
+    expect(rateAt(stoppedAt(full, late), { ...person, hour: hour + 23 }).status).toBe("told");
+    expect(rateAt(stoppedAt(full, late), { ...person, hour: hour + 24 }).status).toBe("go");
+  });
+
+  test("forgets what is a day old, so that the counters do not grow", () => {
+    const hours = Array.from({ length: 200 }, (_, at) => ({ ...person, hour: hour + at * 12 }));
+    expect(Object.keys(countersAfter(hours)).length).toBeLessThan(5);
+  });
+
+  test("is left to people when bots have called in a row, and goes on when a person has", () => {
+    const full = countersAfter(Array.from({ length: MOST_BOT_TURNS }, () => bot));
+    expect(rateAt(full, bot)).toMatchObject({ status: "stop", limit: "bots" });
+    const told = stoppedAt(full, bot);
+    expect(rateAt(told, { ...bot, hour: hour + 100 })).toEqual({ status: "told", limit: "bots" });
+    const again = countersAfter([{ ...person, most: 100 }, ...Array.from({ length: MOST_BOT_TURNS }, () => bot)], told);
+    expect(rateAt(again, bot)).toMatchObject({ status: "stop", limit: "bots" });
+  });
+
+  test("whose bots are spoken to by people in between goes on", () => {
+    const calls = Array.from({ length: 30 }, (_, at) => ({ ...bot, by: at % 3 === 0 ? "person" : "bot" }) as const);
+    expect(() => countersAfter(calls)).not.toThrow();
+  });
+
+  test("of which a failed run is a turn is no nearer to that, and no farther from it", () => {
+    const calls = Array.from({ length: 20 }, (_, at): Call => ({ ...bot, by: at % 5 === 0 ? "bot" : "run" }));
+    expect(rateAt(countersAfter(calls), bot).status).toBe("go");
+    expect(rateAt(countersAfter([bot, ...calls]), bot).status).toBe("stop");
+  });
+
+  test("keeps what others count", () => {
+    expect(countersAfter([person], { "ci/abc": 2 })).toMatchObject({ "ci/abc": 2 });
+    expect(rateIn({ ...countersAfter([bot]), "ci/abc": 2 })).toEqual(countersAfter([bot]));
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { Inputs } from "../../../../src/action/runner/input/inputs.ts";
+import type { Publisher } from "../../../../src/github/write/publisher.ts";
+import { instructionsOf, readKnowledge } from "../../../../src/run/agent/knowledge/knowledge.ts";
+import type { StartingPoint } from "../../../../src/run/goal.ts";
+import { exampleRepository, type Files, sourceOf } from "../../../core/skill/sources.ts";
+
+const needed = { model: "test-1", "api-key": "sk-1", "github-token": "ghs_1" };
+
+/** Commits by their names; `main` is the tip of the base branch. */
+function read(
+  inputs: Readonly<Record<string, string>>,
+  commits: Readonly<Record<string, Files>>,
+  startingPoint: object = {},
+) {
+  const sources = new Map(Object.entries(commits).map(([name, files]) => [name, sourceOf(files)]));
+  // As Publisher: the part of it that is asked for commits.
+  const publisher = {
+    filesOf: (commit: string) => sources.get(commit) ?? sourceOf({}),
+    fetchBranch: async (branch: string) => branch,
+    fetchCommit: async () => undefined,
+  } as unknown as Publisher;
+  const here = {
+    head: "main",
+    branch: "main",
+    goal: { base: "main" },
+    pull: undefined,
+    ...startingPoint,
+  } as StartingPoint; // the part that counts
+  return readKnowledge(Inputs.parse({ ...needed, ...inputs }), {
+    publisher,
+    startingPoint: here,
+    serverUrl: "https://h",
+  });
+}
+
+const onPull = { head: "head", branch: "feature", pull: {} };
+const skill = (name: string, words = "x") => ({
+  [`.agents/skills/${name}/SKILL.md`]: `---\nname: ${name}\n---\n${words}\n`,
+});
+const named = (skills: readonly Readonly<{ name: string }>[]) => skills.map(({ name }) => name);
+
+test("a repository that asks nothing is one about which nothing is known", async () => {
+  const { skills, hooks, problems, systemPrompt, changedByHead } = await read({}, { main: { "a.js": "1" } });
+  expect({ skills, hooks, problems, systemPrompt, changedByHead }).toEqual({
+    skills: [],
+    hooks: undefined,
+    problems: [],
+    systemPrompt: undefined,
+    changedByHead: 0,
+  });
+});
+
+test("real files in every format are read, each as its format says", async () => {
+  const { skills } = await read({}, { main: exampleRepository() });
+  expect(named(skills)).toEqual(
+    expect.arrayContaining(["pdf-forms", "api-rules", "agents", "agents:web", "cursorrules"]),
+  );
+});
+
+test("on a pull request the base branch's commit counts, and what its head changes is counted", async () => {
+  const commits = {
+    main: { "AGENTS.md": "base", ...skill("knots"), "x.js": "1" },
+    head: { "AGENTS.md": "head", ...skill("knots"), ...skill("plunder"), "x.js": "2" },
+  };
+  const knowledge = await read({}, commits, onPull);
+  expect(knowledge.commit).toBe("main");
+  expect(knowledge.skills.find(({ name }) => name === "agents")?.content).toBe("base");
+  expect(named(knowledge.skills)).not.toContain("plunder");
+  expect(instructionsOf(knowledge)).toContain("has 2 files of the kind");
+  expect(instructionsOf(await read({}, { ...commits, head: commits.main }, onPull))).toBe("");
+});
+
+test("a head whose branch is called as the base is a head all the same", async () => {
+  const knowledge = await read({}, { main: {}, head: { "AGENTS.md": "head" } }, { ...onPull, branch: "main" });
+  expect(knowledge.skills).toEqual([]);
+});
+
+test("hooks are there when they are asked for: the first file that is there, and after it those of plugins", async () => {
+  const hook = (command: string) => JSON.stringify({ Stop: [{ hooks: [{ command }] }] });
+  const main = {
+    ".agents/hooks.json": hook("first"),
+    ".openhands/hooks.json": hook("second"),
+    "p/hooks/hooks.json": hook("plugin's"),
+  };
+  expect((await read({ plugins: "p" }, { main })).hooks).toBeUndefined();
+  const { hooks } = await read({ plugins: "p", hooks: "true" }, { main });
+  expect(hooks?.Stop?.map((group) => group.hooks[0]?.command)).toEqual(["first", "plugin's"]);
+});
+
+test("hooks that are asked for and are nowhere are told of", async () => {
+  expect((await read({ hooks: "true" }, { main: {} })).problems).toMatchObject([
+    { path: ".agents/hooks.json or .openhands/hooks.json" },
+  ]);
+  expect((await read({}, { main: {} })).problems).toEqual([]);
+});
+
+test("a later plugin's skill takes the place of an earlier one's, and both that of the repository's", async () => {
+  const main = {
+    ...skill("knots", "repository"),
+    "one/skills/knots/SKILL.md": "---\nname: knots\n---\none",
+    "two/skills/knots/SKILL.md": "---\nname: knots\n---\ntwo",
+  };
+  const { skills, problems } = await read({ plugins: "one, two" }, { main });
+  expect(skills).toMatchObject([{ name: "knots", content: "two" }]);
+  expect(problems).toMatchObject([{ path: ".agents/skills/knots/SKILL.md" }]);
+});
+
+test("a skill that the input names and that is not there is told of", async () => {
+  const { skills, problems } = await read({ skills: "knots, rope" }, { main: { ...skill("knots"), "AGENTS.md": "x" } });
+  expect(named(skills)).toEqual(["knots"]);
+  expect(problems).toMatchObject([{ path: "rope" }]);
+});
+
+test("the agents that can be called are ours, the base commit's, and the plugins', of which the last counts", async () => {
+  const main = {
+    ".agents/agents/reviewer.md": "The repository's.",
+    ".agents/agents/bosun.md": "The repository's.",
+    "p/agents/bosun.md": "The plugin's.",
+  };
+  expect((await read({ plugins: "p" }, { main })).agents).toEqual([]);
+  const { agents } = await read({ plugins: "p", "sub-agents": "true" }, { main });
+  const words = new Map(agents.map((agent) => [agent.name, agent.system_prompt_suffix]));
+  expect(words.get("reviewer")).toBe("The repository's.");
+  expect(words.get("bosun")).toBe("The plugin's.");
+  expect(words.has("general-purpose")).toBe(true);
+});
+
+test.for([
+  [{ hooks: "true" }, { ".agents/hooks.json": "" }, /hooks in .agents\/hooks.json cannot be used/],
+  [{ hooks: "true" }, { ".agents/hooks.json": "{" }, /hooks in .agents\/hooks.json cannot be used/],
+  [{ hooks: "true" }, { ".openhands/hooks.json": '{"OnFire": []}' }, /hooks in .openhands\/hooks.json cannot be used/],
+  [{ "system-prompt-file": "x.md" }, {}, /`system-prompt-file` names x.md/],
+  [{ "system-prompt-file": "x.md" }, { "x.md": " \n" }, /`system-prompt-file` names x.md/],
+  [{ "system-prompt-file": "x.md" }, { "x.md": "y".repeat(100_001) }, /`system-prompt-file` names x.md/],
+  [{ plugins: `http://elsewhere/a/b@${"a".repeat(40)}` }, {}, /without encryption/],
+] as const)("%j is a Fault in plain words", async ([inputs, main, message]) => {
+  await expect(read(inputs, { main })).rejects.toMatchObject({
+    code: "config",
+    message: expect.stringMatching(message),
+  });
+});

@@ -1,0 +1,16 @@
+/** A World in which nothing moves. */
+import type { World } from "../../../src/action/runner/world.ts";
+import { forever } from "../../core/model/endpoint.ts";
+
+export const world: World = {
+  env: {},
+  scripts: "/nowhere",
+  node: "/nowhere/node",
+  fetch: globalThis.fetch,
+  now: () => new Date("2026-11-21T10:00:00Z"),
+  clock: () => 0,
+  sleep: async () => {},
+  newId: () => "id",
+  random: () => 0,
+  signal: forever,
+};

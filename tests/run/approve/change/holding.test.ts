@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
+import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
+import { requireState, waitingIn, withoutHeld } from "../../../../src/run/approve/change/holding.ts";
+import type { Goal } from "../../../../src/run/goal.ts";
+import type { Saved } from "../../../../src/run/outcome/published.ts";
+
+const given = { INPUT_MODEL: "m", "INPUT_API-KEY": "k", "INPUT_GITHUB-TOKEN": "t" };
+const held = { tree: "1".repeat(40), rest: "2".repeat(40), patch: "+x\n", paths: ["AGENTS.md"], unseen: new Map() };
+const withheld = [
+  { path: "AGENTS.md", code: "DKH-103", detail: "" },
+  { path: "yarn.lock", code: "DKH-103", detail: "it is too long to be shown in full" },
+  { path: ".github/workflows/a.yml", code: "DKH-101", detail: "" },
+] as const;
+const nothing: Saved = {
+  ...{ kept: { kind: "nothing" }, change: { tree: "", files: [], leftOut: [] } },
+  ...{ withheld, patch: undefined, held, fault: undefined },
+};
+
+describe("to be asked, people need", () => {
+  const env = (some: Record<string, string>) => ({ ...given, "INPUT_PROTECTED-PATHS": "confirm", ...some });
+  const ask = (some: Record<string, string>) => requireState(readInputs(env(some)), env(some));
+
+  test("a memory, or the run does not begin", () => {
+    expect(() => ask({ "INPUT_STATE-STORE": "none" })).toThrow("nobody can be asked");
+    expect(() => ask({ "INPUT_STATE-STORE": "git-ref" })).not.toThrow();
+  });
+
+  test("none where nobody is asked anyway", () => {
+    expect(() => ask({ "INPUT_STATE-STORE": "none", INPUT_MODE: "plan" })).not.toThrow();
+    expect(() => ask({ "INPUT_STATE-STORE": "none", "INPUT_PROTECTED-PATHS": "block" })).not.toThrow();
+  });
+});
+
+describe("what is said to be withheld", () => {
+  test("is not what people are asked about, nor is its patch", () => {
+    const [patch, patchWithoutHeld] = ["all", "rest"].map((name) => ({ path: `/${name}`, patch: name }));
+    expect(withoutHeld({ ...nothing, patch, patchWithoutHeld }, true).patch).toBe(patchWithoutHeld);
+    expect(withoutHeld({ ...nothing, patch, patchWithoutHeld }, false).patch).toBe(patch);
+    expect(withoutHeld(nothing, true).withheld.map(({ path }) => path)).toEqual([
+      "yarn.lock",
+      ".github/workflows/a.yml",
+    ]);
+  });
+
+  test("is all of it where the work is not done, and then nobody is asked", () => {
+    expect(withoutHeld(nothing, false)).toMatchObject({ withheld });
+    expect(withoutHeld(nothing, false).held).toBeUndefined();
+  });
+});
+
+describe("a held change goes", () => {
+  const place = { head: "a".repeat(40), runId: 7, leaks: leakScanner([]) };
+  const pullRequest = { number: 8, url: "https://x.test/8" };
+  const [none, opened] = [undefined, pullRequest].map((one) => ({ pullRequest: one, fault: undefined }));
+  const branch = "agent/issue-1";
+  const kept = { kind: "branch", branch, commit: "b".repeat(40), compareUrl: "" } as const;
+  const new_: Goal = { kind: "propose", branch, plain: branch, base: "main" };
+  const where = (saved: Saved, goal: Goal, at = none ?? { pullRequest: undefined, fault: undefined }) =>
+    waitingIn(saved, at, { ...place, goal });
+
+  test("on top of what was published, to its pull request", () => {
+    const found = where({ ...nothing, kept }, new_, opened);
+    expect(found).toMatchObject({ branch, head: kept.commit, is_new: false, base: "main", pull_request: 8 });
+  });
+
+  test("onto a new branch where nothing was published, and onto the one that there is where it is there", () => {
+    expect(where(nothing, new_)).toMatchObject({ branch, head: place.head, is_new: true, pull_request: null });
+    expect(where(nothing, { ...new_, isThere: true })).toMatchObject({ is_new: false });
+    const goal: Goal = { kind: "advance", branch: "feature", base: "main", pullRequest };
+    expect(where(nothing, goal)).toMatchObject({ branch: "feature", is_new: false, pull_request: 8 });
+  });
+
+  test("nowhere where no branch may be written, or nothing is held", () => {
+    expect(where(nothing, { kind: "patch", base: "main" })).toBeUndefined();
+    expect(where({ ...nothing, held: undefined }, new_)).toBeUndefined();
+  });
+});

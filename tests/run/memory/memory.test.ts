@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
+import type { StateStore, Written } from "../../../src/github/write/state/state-store.ts";
+import { Fault } from "../../../src/lib/fault.ts";
+import { blankMemory, Memory } from "../../../src/run/memory/memory.ts";
+
+const id = "11111111-2222-4333-8444-555555555555";
+const store = (write: () => Promise<Written>): StateStore => ({ read: async () => ({ status: "none" }), write });
+
+test("what cannot be saved is said, and not called kept; when it can be again, it is", async () => {
+  let isDown = true;
+  const memory = blankMemory(
+    store(async () => {
+      if (isDown) throw new Fault("git", "It is down.", { hint: "Wait." });
+      return { status: "saved", isBranch: false };
+    }),
+    id,
+  );
+  await memory.close((manifest) => manifest);
+  expect(memory.isKept).toBe(false);
+  expect([...memory.notes].join()).toContain("It is down. Wait.");
+  isDown = false;
+  await memory.close((manifest) => manifest);
+  expect([memory.isKept, [...memory.notes]]).toEqual([true, []]);
+});
+
+test("that a branch holds the state is said by the run that made it, and by no later one", async () => {
+  const onBranch = store(async () => ({ status: "saved", isBranch: true }));
+  const first = blankMemory(onBranch, id);
+  await first.close((manifest) => manifest);
+  expect([...first.notes].join()).toContain("deckhand/state/");
+  const files = new Map([["conversation/base_state.json", Buffer.from("{}")]]);
+  const second = new Memory({ store: onBranch, manifest: freshManifest(id), files });
+  await second.close((manifest) => manifest);
+  expect([...second.notes]).toEqual([]);
+});
+
+test("of what another run has taken, nothing more is written", async () => {
+  let writes = 0;
+  const lost = store(async () => {
+    writes += 1;
+    return { status: "lost" };
+  });
+  const memory = blankMemory(lost, id);
+  await memory.close((manifest) => manifest);
+  await memory.close((manifest) => manifest);
+  expect(writes).toBe(1);
+  expect([...memory.notes].join()).toContain("Another run has continued this thread");
+});
+
+/** A thread on which somebody else was faster once: what is there by then holds `lease`. */
+async function overtaken(lease: Lease) {
+  const drafts: Manifest[] = [];
+  const theirs = withAnswer({ ...freshManifest(id), lease }, { ...answer, key: "theirs" });
+  const memory = blankMemory(
+    {
+      read: async () => ({ status: "found", manifest: theirs, files: new Map(), stored: new Map(), isSealed: false }),
+      write: async ({ manifest }) => {
+        drafts.push(manifest);
+        return drafts.length === 2 ? { status: "lost" } : { status: "saved", isBranch: false };
+      },
+    },
+    id,
+  );
+  await memory.claim(ours, 1);
+  const isKept = await memory.close((manifest) => withAnswer(manifest, { ...answer, key: "ours" }));
+  return { isKept, written: drafts.map(({ answered }) => answered.map(({ key }) => key)) };
+}
+
+const time = "2026-11-21T10:00:00.000Z";
+const answer = { comment_url: null, outcome: "answered", time };
+const ours: Lease = { run_id: 1, attempt: 1, run_url: "", key: "ours", taken: time, until: time };
+
+test("who was answered beside a run stays answered; who has taken the thread from it keeps it", async () => {
+  const beside = await overtaken(ours);
+  expect([beside.isKept, beside.written.at(-1)?.toSorted()]).toEqual([true, ["ours", "theirs"]]);
+  const taken = await overtaken({ ...ours, run_id: 2 });
+  expect([taken.isKept, taken.written]).toEqual([false, [[], ["ours"]]]);
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { gitHubClient } from "../../../src/github/client.ts";
+import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
+import { type PublishOptions, proposeWork, saveWork } from "../../../src/run/publish/publish.ts";
+import { type Desk, openDesk, tip } from "../../github/write/desk.ts";
+
+function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> = {}): PublishOptions {
+  const branches = ["agent/issue-1", "agent/issue-1-run-7"] as const;
+  return {
+    publisher,
+    leaks: leakScanner([]),
+    folder,
+    branches,
+    message: "Change (#1)\n",
+    compareUrl: "https://x.test/compare/main...",
+    ...changes,
+  };
+}
+
+async function save(desk: Desk, changes: Partial<PublishOptions> = {}) {
+  desk.write("a.txt", "caf\xe9\n");
+  return saveWork(await desk.publisher.capture(), options(desk, changes));
+}
+
+test.concurrent("work is saved on the wanted branch", async () => {
+  await using desk = await openDesk();
+  const { kept, fault } = await save(desk);
+  const commit = tip(desk.story, "agent/issue-1");
+  const compareUrl = "https://x.test/compare/main...agent/issue-1";
+  expect(kept).toEqual({ kind: "branch", branch: "agent/issue-1", commit, isVerified: false, compareUrl });
+  expect(fault).toBeUndefined();
+  expect(existsSync(join(desk.folder, "work.patch"))).toBe(false);
+});
+
+test.concurrent("work is saved on the spare branch when the wanted one exists by now", async () => {
+  await using desk = await openDesk();
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/taken", "main");
+  const { kept, fault, takenName } = await save(desk, { branches: ["agent/taken", "agent/spare"] });
+  expect(kept).toMatchObject({ kind: "branch", branch: "agent/spare", commit: tip(desk.story, "agent/spare") });
+  expect([fault, takenName]).toEqual([undefined, "agent/taken"]);
+  expect(tip(desk.story, "agent/taken")).not.toBe(tip(desk.story, "agent/spare"));
+});
+
+test.concurrent("work that may not be pushed is saved as a patch, byte by byte", async () => {
+  await using desk = await openDesk({ token: "reader-token" });
+  desk.write("latin.txt", Buffer.from("caf\xe9\n", "latin1"));
+  const { kept, fault } = await save(desk);
+  const path = join(desk.folder, "work.patch");
+  expect(kept).toEqual({ kind: "patch", path, patch: readFileSync(path, "utf8") });
+  expect(fault).toMatchObject({ code: "git", hint: expect.stringContaining("contents: write") });
+  expect(readFileSync(path, "latin1")).toContain("+caf\xe9\n");
+  await desk.story.git("clone", "-q", desk.story.gitDir, "clean");
+  await desk.story.git("-C", "clean", "am", "-q", "--keep-cr", path);
+  expect(readFileSync(join(desk.story.folder, "clean", "latin.txt"), "latin1")).toBe("caf\xe9\n");
+});
+
+test.concurrent("nothing is saved when nothing changed", async () => {
+  await using desk = await openDesk();
+  const saved = await saveWork(await desk.publisher.capture(), options(desk));
+  expect(saved).toMatchObject({ kept: { kind: "nothing" }, withheld: [], patch: undefined, fault: undefined });
+  expect(desk.story.github.gitRequests).toEqual([]);
+});
+
+test.concurrent("a pull request is proposed, and a refusal is a value", async () => {
+  await using desk = await openDesk();
+  const { story } = desk;
+  const propose = (token: string) => {
+    const github = gitHubClient({ token, apiUrl: story.github.apiUrl, fetch });
+    const text = { head: "deckhand/issue-1", base: "main", title: "x", body: "y" };
+    return proposeWork(github, { owner: "acme", name: "shop" }, text);
+  };
+  expect(await propose("reader-token")).toMatchObject({
+    pullRequest: undefined,
+    fault: { code: "github", status: 403 },
+  });
+  expect(await propose("bot-token")).toMatchObject({ pullRequest: { number: 1 }, fault: undefined });
+  expect(story.problems()).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
+import type { Pull } from "../../../../src/github/read/pull/pull.ts";
+import type { ReviewFacts } from "../../../../src/github/write/review/review-facts.ts";
+import { Fault } from "../../../../src/lib/fault.ts";
+import { cleanFinding } from "../../../../src/run/publish/review/give-review.ts";
+import { concludeReview } from "../../../../src/run/publish/review/review-in.ts";
+import { inputsOn, isOutside } from "../../../../src/run/start/asked-head.ts";
+import type { Finding } from "../../../../src/tools/review/finding.ts";
+
+const end = { branch: "b", sha: "1".repeat(40), repository: "stranger/slugify" };
+const pull = (isFork: boolean): Pull => ({
+  ...{
+    number: 1,
+    url: "https://x/pull/1",
+    state: "open",
+    isDraft: false,
+    isFork,
+    maintainerCanModify: false,
+    head: end,
+    base: end,
+  },
+});
+const env = {
+  ...{ INPUT_MODEL: "m", "INPUT_API-KEY": "sk-secret-123456", "INPUT_GITHUB-TOKEN": "ghs_secret-123" },
+  ...{ INPUT_SECRETS: "DEPLOY_KEY=dk-1234567890", "INPUT_TOOL-ENV": "REGION", INPUT_NETWORK: "all" },
+  ...{ INPUT_HOOKS: "true", "INPUT_SETUP-COMMAND": "npm ci" },
+  "INPUT_MCP-CONFIG": '{"mcpServers": {"docs": {"url": "https://docs.example.org"}}}',
+};
+
+test("on a fork's code nothing is lent and nothing is set up, and the rest of the inputs stands", () => {
+  const given = readInputs(env);
+  const { secrets, network, hooks, "tool-env": added, ...others } = inputsOn({ pull: pull(true) }, given);
+  const { "mcp-config": servers, "setup-command": setUp, "setup-network": setUpNetwork, caches, ...rest } = others;
+  expect([secrets, network, added, servers]).toEqual([undefined, "none", undefined, undefined]);
+  expect([hooks, setUp, setUpNetwork, caches]).toEqual([false, undefined, "none", ["none"]]);
+  expect(given).toMatchObject(rest);
+  expect(isOutside({ pull: pull(true) })).toBe(true);
+});
+
+test.each([
+  ["code of this repository", pull(false)],
+  ["no pull request", undefined],
+])("on %s all is as the workflow says", (_, found) => {
+  const given = readInputs({ ...env, INPUT_ISOLATION: "none" });
+  expect(inputsOn({ pull: found }, given)).toBe(given);
+});
+
+test("a fork's code does not run without a sandbox", () => {
+  const given = readInputs({ ...env, INPUT_ISOLATION: "none" });
+  expect(() => inputsOn({ pull: pull(true) }, given)).toThrow("without a sandbox");
+});
+
+const finding: Finding = {
+  path: "a.js",
+  side: "new",
+  line: 1,
+  severity: "minor",
+  title: "key-123 is here",
+  body: "So is key-123.",
+  suggestion: "let a;",
+};
+const redact = (text: string) => text.replaceAll("key-123", "***");
+
+test("what must not leave is taken out of a finding", () => {
+  expect(cleanFinding(finding, redact)).toEqual({ ...finding, title: "*** is here", body: "So is ***." });
+});
+
+test.each([
+  ["holds a secret", 'const key = "key-123";'],
+  ["reads otherwise than it runs", "// \u202e } if (admin)"],
+])("a suggestion that %s is left out whole", (_, suggestion) => {
+  expect(cleanFinding({ ...finding, suggestion }, redact)).not.toHaveProperty("suggestion");
+});
+
+const facts: ReviewFacts = {
+  ...{ commit: "1".repeat(40), found: 2, fixed: 1, stillOpen: 1, blocking: 1, verdict: "COMMENT" },
+  ...{ url: "https://github.test/r", unposted: "" },
+};
+const answered = { outcome: "answered", reason: "Answered", hint: "" } as const;
+
+test.each([
+  ["what it found", facts, "answered", "2 new findings, 1 fixed, 1 still open; 1 blocking, on `1111111`"],
+  [
+    "what is fixed",
+    { ...facts, found: 0, blocking: 0 },
+    "answered",
+    "No new findings, 1 fixed, 1 still open, on `1111111`",
+  ],
+  [
+    "an approval",
+    { ...facts, found: 0, fixed: 0, stillOpen: 0, blocking: 0, verdict: "APPROVE" },
+    "answered",
+    "No new findings, on `1111111`",
+  ],
+  [
+    "that there is nothing new",
+    { ...facts, found: 0, fixed: 0 },
+    "no-op",
+    "No new findings, 0 fixed, 1 still open; 1 blocking, on `1111111`",
+  ],
+] as const)("a review that came to its end says %s", (_, came, outcome, reason) => {
+  expect(concludeReview({ facts: came, fault: undefined }, { status: "finished" }, answered)).toEqual({
+    outcome,
+    reason,
+    hint: "",
+  });
+});
+
+test("a review that could not be posted has failed; one that was cut short ends as its run did", () => {
+  const fault = new Fault("github", "GitHub answered 500.");
+  expect(concludeReview({ facts, fault }, { status: "finished" }, answered)).toMatchObject({
+    outcome: "failed",
+    fault,
+  });
+  const planned = { outcome: "timed-out", reason: "Stopped", hint: "" } as const;
+  expect(concludeReview({ facts, fault }, { status: "deadline" }, planned)).toBe(planned);
+});
+
+const clean = { ...facts, found: 0, fixed: 0, stillOpen: 0, blocking: 0 };
+
+test.each([
+  [
+    "none of one file",
+    { files: 1, unseen: ["a.png"], unread: 0, isCut: false },
+    "Could not review `1111111`: GitHub shows no diff for the changed file",
+  ],
+  [
+    "none of several",
+    { files: 3, unseen: ["a.png", "b.png", "c.png"], unread: 0, isCut: false },
+    "Could not review `1111111`: GitHub shows no diff for any of the 3 changed files",
+  ],
+  [
+    "no file at all",
+    { files: 0, unseen: [], unread: 0, isCut: false },
+    "Could not review `1111111`: GitHub shows no changed file",
+  ],
+  [
+    "some",
+    { files: 3, unseen: ["a.png"], unread: 0, isCut: false },
+    "No new findings, on `1111111`; 1 file could not be looked at",
+  ],
+  [
+    "some, and read some in part,",
+    { files: 3, unseen: ["a.png"], unread: 1, isCut: false },
+    "No new findings, on `1111111`; 1 of 3 files was not read in full; 1 file could not be looked at",
+  ],
+  [
+    "not all",
+    { files: 9, unseen: [], unread: 0, isCut: true },
+    "No new findings, on `1111111`; GitHub does not list all changed files",
+  ],
+  ["everything", { files: 3, unseen: [], unread: 0, isCut: false }, "No new findings, on `1111111`"],
+] as const)("a review that could look at %s says so", (_, looks, reason) => {
+  const came = concludeReview({ facts: { ...clean, looks }, fault: undefined }, { status: "finished" }, answered);
+  expect([came.outcome, came.reason]).toEqual(["no-op", reason]);
+  expect(came.hint !== "").toBe(reason.startsWith("Could not review"));
+});

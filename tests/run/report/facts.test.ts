@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Event } from "../../../src/core/event/event.ts";
+import { EventLog } from "../../../src/core/event/event-log.ts";
+import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { toolCallsIn } from "../../../src/run/outcome/evidence.ts";
+import { countingStamper } from "../../core/event/log-folder.ts";
+
+function resultOf(tool_name: string, seen: object = {}): Event {
+  const log = new EventLog(memoryStore(), countingStamper());
+  const observation = { kind: "AnyObservation", is_error: false, content: [], ...seen };
+  return log.append({ kind: "ObservationEvent", tool_name, tool_call_id: "c", action_id: "a", observation });
+}
+
+function ran(command: string, exit_code: number): Event {
+  return resultOf("terminal", { kind: "TerminalObservation", command, exit_code });
+}
+
+function refused(): Event {
+  const log = new EventLog(memoryStore(), countingStamper());
+  return log.append({ kind: "AgentErrorEvent", tool_name: "terminal", tool_call_id: "c", error: "No." });
+}
+
+test("calls count that look at something or do something, and do not fail", () => {
+  const names = ["terminal", "file_editor", "grep", "read_diff", "report_finding", "docs__search"];
+  const runs = [ran("node --test", 0), ran("npm start", -1), ran("grep -r foo src", 1), ran("cd a && git grep b", 1)];
+  const all = [...names.map((name) => resultOf(name)), ...runs];
+  expect(toolCallsIn(all)).toEqual({ toolCalls: all.length, failedCalls: 0 });
+});
+
+test("neither words, plans and tasks for others count, nor what failed", () => {
+  const names = ["finish", "think", "task_tracker", "request_condensation", "task", "delegate"];
+  expect(toolCallsIn(names.map((name) => resultOf(name)))).toEqual({ toolCalls: 0, failedCalls: 0 });
+  const runs = [ran("node --test", 1), ran("grep -r foo missing", 2), ran("grep x y; false", 1), ran("nope", 127)];
+  const failed = [resultOf("file_editor", { is_error: true }), refused(), ...runs];
+  expect(toolCallsIn(failed)).toEqual({ toolCalls: 0, failedCalls: failed.length });
+});

@@ -1,0 +1,162 @@
+/** What reaches beyond the checkout is granted to one action by a person: secrets by name, and hosts. */
+import { execFileSync } from "node:child_process";
+import { describe, expect, test, vi } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { edit, finish, labels, pendingIn, run, waiting as waitingWith } from "./approving.ts";
+import { answersOf, type StoryOptions } from "./play.ts";
+import { commitOf } from "./pull-story.ts";
+import { transcript } from "./transcript.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 180_000 });
+
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+const secrets = "NPM_TOKEN=npm-canary-4711\nOTHER_TOKEN=other-canary-0815";
+
+const published = ({ repository }: Stage, file: string) =>
+  execFileSync("git", ["--git-dir", repository.gitDir, "show", `${branch}:${file}`], { encoding: "utf8" });
+
+const told = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.messages);
+
+const offered = ({ model }: Stage) => model?.requests[0]?.body.tools?.map((tool) => tool.function.name);
+
+/** On a thread where nobody has a say who cannot push: else nothing is granted. */
+const waiting = (script: Script, { inputs, ...options }: StoryOptions = {}) =>
+  waitingWith(script, { ...options, inputs: { "mixed-threads": "as-trusted", ...inputs } });
+
+/** All that anybody could read. */
+const seen = (stage: Stage, ...plays: Rehearsal[]) => {
+  const shown = plays.map(({ runner, comments }) => [runner.stdout.replaceAll(/^::add-mask::.*$/gm, ""), comments]);
+  return JSON.stringify([shown, stage.model?.requests.map(({ body }) => body)]);
+};
+
+describe("a command that names a secret", () => {
+  const publish = `printf %s "$NPM_TOKEN" | wc -c > length.txt; env | grep -c _TOKEN= >> length.txt`;
+
+  test("waits however low its risk, is shown with what it reaches and runs on, and then has that secret alone", async () => {
+    const script = [edit, run("npm --version > /dev/null; rm -rf build", "LOW"), run(publish, "LOW"), finish];
+    const { stage, first } = await waiting(script, { inputs: { secrets } });
+    expect(first.outputs.outcome).toBe("awaiting-approval");
+    expect(pendingIn(first)).toMatchObject([{ reach: { secrets: ["NPM_TOKEN"], hosts: [], server: "" } }]);
+    expect(answersOf(first)[0]).toContain("It can reach: secret `NPM_TOKEN`; no host");
+    expect(answersOf(first)[0]).toContain("- `tides.md` +1 -0");
+    expect(answersOf(first)[0]?.match(/^\+Twice a day\.$/gm)).toHaveLength(1);
+    await expect(transcript(stage, first)).toMatchFileSnapshot("golden/grant-asked.md");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+    expect(published(stage, "length.txt")).toBe(`${"npm-canary-4711".length}\n1\n`);
+    expect(told(stage)).toContain("It ran in a sandbox of its own");
+    expect(told(stage)).toContain("Its changes to 1 file are in the workspace.");
+    expect(seen(stage, first, second)).not.toMatch(/canary-4711|canary-0815/);
+  });
+
+  test("shows long lines and many files in full", async () => {
+    const write = `seq 60 > long.txt; printf '%.0sminified' $(seq 100) > min.js; for i in $(seq 80); do echo $i > f$i; done`;
+    const { stage, first } = await waiting([run(write, "LOW"), run(publish, "LOW"), finish], { inputs: { secrets } });
+    const [answer = ""] = answersOf(first);
+    expect(answer).toContain("- `long.txt` +60 -0\n- `min.js` +1 -0");
+    expect(answer).toMatch(/\+1\n\+2\n\+3\n.*\n\+60\n/s);
+    expect(answer).toMatch(/\+(?:minified)+\w+\n↪\w+\n/);
+    expect(answer).toContain("- `f80` +1 -0");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(second.outputs.outcome).toBe("changed");
+  });
+
+  test("that changes nothing, after work that does: the outputs tell of the work that the pull request shows", async () => {
+    const { stage, first } = await waiting([edit, run("echo $NPM_TOKEN | wc -c", "LOW"), finish], {
+      inputs: { secrets },
+    });
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    const where = { branch, "files-changed": "1", "commit-sha": first.outputs["commit-sha"] };
+    expect(first.outputs).toMatchObject(where);
+    expect(second.outputs).toMatchObject({ "pr-number": "2", ...where });
+  });
+
+  test("leaves the secret nowhere: a file with it does not come back, and the next command has it not", async () => {
+    const command = `printf %s "$NPM_TOKEN" | tee token.txt ~/token .git/token > /dev/null; echo kept > kept.txt`;
+    const after = "cat token.txt ~/token .git/token 2>&1 | grep -c canary; env | grep -c canary; cat kept.txt";
+    const { stage, first } = await waiting([run(command, "LOW"), run(after, "LOW"), finish], { inputs: { secrets } });
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([first.outputs.outcome, second.outputs.outcome]).toEqual(["awaiting-approval", "changed"]);
+    expect(told(stage)).toContain("Left out, because of what looks like a secret or for their size: `token.txt`");
+    expect(told(stage)).toMatch(/0\\n0\\nkept/);
+    expect(seen(stage, first, second)).not.toContain("canary-4711");
+  });
+
+  test("is asked about again when its files have changed meanwhile, and has not run", async () => {
+    const { stage, first } = await waiting([edit, run(publish, "LOW"), finish], { inputs: { secrets } });
+    const commit = commitOf(stage, branch, { "package.json": '{"scripts":{"publish":"evil"}}\n' });
+    execFileSync("git", ["--git-dir", stage.repository.gitDir, "update-ref", `refs/heads/${branch}`, commit]);
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([first.outputs.outcome, second.outputs.outcome]).toEqual(["awaiting-approval", "awaiting-approval"]);
+    expect(answersOf(second)[1]).toContain("- ⚠ `package.json`");
+    expect(second.modelRequests).toBe(0);
+  });
+
+  test("put together at run time, the name is none: the command runs at once and has nothing", async () => {
+    const command = `name=NPM_; name+=TOKEN; eval "echo [\\$$name]" > out.txt; echo "[\${!name}]" >> out.txt`;
+    const { stage, first } = await waiting([run(command, "LOW"), finish], { inputs: { secrets } });
+    expect([first.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "[]\n[]\n"]);
+  });
+
+  test("with `never` has it at once", async () => {
+    const inputs = { secrets, confirmation: "never" };
+    const { stage, first } = await waiting([run(publish, "LOW"), finish], { inputs });
+    expect([first.outputs.outcome, published(stage, "length.txt")]).toEqual(["changed", "15\n1\n"]);
+    expect(offered(stage)).not.toContain("request_network");
+  });
+
+  test("from another folder is told to begin at the root, where it would run", async () => {
+    const script = [run("cd src", "LOW"), run("echo $NPM_TOKEN", "LOW"), finish];
+    const { stage, first } = await waiting(script, { inputs: { secrets } });
+    expect(first.outputs.outcome).toBe("answered");
+    expect(told(stage)).toContain("starts at the workspace root, not in src");
+  });
+});
+
+describe("a command that needs hosts", () => {
+  const ask = (hosts: readonly string[], command = "curl -sS https://api.example.org > out.txt") =>
+    call("request_network", { hosts, command, why: "The API has the list.", security_risk: "LOW" });
+
+  test("is asked for with them, in the form in which they are looked up", async () => {
+    const { stage, first } = await waiting([ask(["API.Example.org", "bücher.example"], "echo ran > out.txt"), finish]);
+    expect(offered(stage)).toContain("request_network");
+    expect(answersOf(first)[0]).toContain("It can reach: hosts `api.example.org`, `xn--bcher-kva.example`");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "ran\n"]);
+  });
+
+  test("is asked for them also where `network` names them: other commands reach its registries alone", async () => {
+    const get = run("curl -sS -m 5 https://api.example.org || echo refused", "LOW");
+    const script = [get, ask(["api.example.org"], "echo ran > out.txt"), finish];
+    const { stage, first } = await waiting(script, { inputs: { network: "npm, api.example.org" } });
+    expect(told(stage)).toContain("refused");
+    expect(answersOf(first)[0]).toContain("It can reach: host `api.example.org`; `network` `npm`");
+    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "ran\n"]);
+  });
+
+  test.for([
+    "*.example.org",
+    "127.0.0.1",
+    "0x7f.1",
+    "localhost",
+    "169.254.169.254",
+    "metadata.google.internal",
+    "me@example.org",
+  ])("is refused for %s", async (host) => {
+    const { stage, first } = await waiting([ask([host]), finish], { toolErrors: /^request_network: Error validating/ });
+    expect(first.outputs.outcome).toBe("answered");
+    expect(told(stage)).toContain("is no full host name");
+  });
+
+  test("is not offered where strangers have a say, and a call is refused", async () => {
+    const script = [ask(["api.example.org"]), run("echo [$NPM_TOKEN] > out.txt", "LOW"), finish];
+    const toolErrors = /^request_network: Tool 'request_network' not found/;
+    const { stage, first } = await waitingWith(script, { inputs: { secrets }, toolErrors });
+    expect([first.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "[]\n"]);
+    expect(offered(stage)).not.toContain("request_network");
+  });
+});

@@ -1,0 +1,119 @@
+/** Whatever begins a run: the tool that asks people for hosts is offered, and spoken of, only where somebody can be asked. */
+import { expect, test, vi } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { labels } from "./approving.ts";
+import { type StoryOptions, stageFor } from "./play.ts";
+import { commitOf, done, forkStory, gitOf } from "./pull-story.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Happens = (github: Stage["github"], number: number) => Happening;
+
+const get = call("terminal", { command: "curl -sS -m 5 https://api.example.org || true", security_risk: "LOW" });
+const finish = call("finish", { message: "It could not be had." });
+const asked = "@agent what does the API say?";
+
+/** On a thread where everybody who has a say can push. */
+async function onIssue(happening: Happens | undefined, options: StoryOptions = {}) {
+  const stage = await stageFor(options);
+  const { number } = stage.github.openIssue({ author: "maria", title: "Tides", body: asked });
+  return { stage, rehearsal: await stage.play({ issue: number, ...(happening ? { happening } : { body: asked }) }) };
+}
+
+async function onPull(happening: Happens | undefined, options: StoryOptions = {}) {
+  const stage = await stageFor(options);
+  gitOf(stage, ["branch", "tides", commitOf(stage, "main", { "tides.md": "High at noon.\n" })]);
+  const { number } = stage.github.openPullRequest({ author: "maria", title: "Tides", body: "", head: "tides" });
+  return { stage, rehearsal: await stage.play({ issue: number, ...(happening ? { happening } : { body: asked }) }) };
+}
+
+async function onFork(_: Happens | undefined, { script, ...options }: StoryOptions = {}) {
+  const { stage, play } = await forkStory([...(script ?? [])], options);
+  return { stage, rehearsal: (await play({ body: asked })).rehearsal };
+}
+
+const said = (name: string, payload: (github: Stage["github"], number: number) => Happening["payload"]): Happens => {
+  return (github, number) => ({ name, actor: "maria", payload: payload(github, number) });
+};
+
+const opened = said("issues", (github, number) =>
+  github.payloads.issues(number, { action: "opened", sender: "maria" }),
+);
+const assigned: Happens = (github, number) => {
+  github.state.records.assignees.set(number, ["deckhand"]);
+  const deed = { action: "assigned", sender: "maria", who: "deckhand" };
+  return { name: "issues", actor: "maria", payload: github.payloads.issues(number, deed) };
+};
+const onCode = said("pull_request_review_comment", (github, pull) => {
+  const place = { pull, path: "slugify.mjs", line: 1, hunk: "@@ -1 +1 @@\n+x" };
+  return github.payloads.reviewComment(
+    github.state.records.addReviewComment({ ...place, author: "maria", body: asked }).id,
+  );
+});
+const discussed = said("discussion_comment", (github) => {
+  const { number } = github.state.addDiscussion({ author: "maria", title: "When are the tides?", body: "I ask." });
+  const comment = { discussion: number, author: "maria", body: asked };
+  return github.payloads.discussionComment(github.state.records.addDiscussionComment(comment).id);
+});
+const dispatched = said("workflow_dispatch", (github) => github.payloads.workflowDispatch("maria", "Ask the API."));
+const scheduled = said("schedule", (github) => github.payloads.schedule());
+
+const PLACES = [
+  ["a mention on an issue", true, onIssue, undefined, {}],
+  ["a label", true, onIssue, labels("maria", "agent"), {}],
+  ["an assignment", true, onIssue, assigned, { "assignee-trigger": "deckhand" }],
+  ["an issue that is opened", true, onIssue, opened, {}],
+  ["a mention on a pull request", true, onPull, undefined, {}],
+  ["a comment on code", true, onPull, onCode, {}],
+  ["an issue where nobody is asked", false, onIssue, undefined, { confirmation: "never" }],
+  ["an issue without memory", false, onIssue, undefined, { "state-store": "none" }],
+  ["a plan", false, onIssue, undefined, { mode: "plan" }],
+  ["a review", false, onPull, done("opened"), { mode: "review" }],
+  ["a pull request of a fork", false, onFork, undefined, {}],
+  ["a discussion", false, onIssue, discussed, {}],
+  ["a dispatch", false, onIssue, dispatched, {}],
+  ["a schedule", false, onIssue, scheduled, { prompt: "Ask the API." }],
+] as const;
+
+test.for(PLACES)(
+  "where a run begins with %s, the tool is offered: %s",
+  async ([, isOffered, play, happening, inputs]) => {
+    const options = { script: [get, finish], inputs: { confirmation: "risky", ...inputs } };
+    const { stage, rehearsal } = await play(happening, options);
+    expect(rehearsal.runner.errors).toEqual([]);
+    expect(stage.model?.requests).toHaveLength(2);
+    const read = JSON.stringify(stage.model?.requests.map(({ body }) => body));
+    expect(read.includes("request_network")).toBe(isOffered);
+    const { reviews, discussionComments } = stage.github.state.records;
+    const told = JSON.stringify([rehearsal.comments, reviews, discussionComments, rehearsal.runner.summary]);
+    expect(told).toContain("Blocked network access: `api.example.org`");
+    expect(told.includes("request_network")).toBe(isOffered);
+  },
+);
+
+test("an agent that another calls has nobody to ask: it is not offered the tool, and a secret is refused", async () => {
+  const secret = call("terminal", { command: "echo $NPM_TOKEN", security_risk: "LOW" });
+  const isOfSubAgent = ({ messages }: { messages: unknown }) =>
+    JSON.stringify(messages).includes("Another agent has asked you to run something");
+  const turns = {
+    caller: [call("task", { prompt: "Ask the API.", subagent_type: "bash-runner" }), finish],
+    other: [get, secret, finish],
+  };
+  const script = Array.from({ length: 5 }, () => (request: { messages: unknown }) => {
+    const part = isOfSubAgent(request) ? turns.other : turns.caller;
+    return part.shift() ?? { status: 500 };
+  });
+  const inputs = { confirmation: "risky", "sub-agents": "true", secrets: "NPM_TOKEN=npm-canary-4711" };
+  const toolErrors = /^terminal: Not run: this call would have to be approved, and a sub-agent has nobody to ask\./;
+  const { stage, rehearsal } = await onIssue(undefined, { script, inputs, toolErrors });
+  expect(rehearsal.outputs.outcome).toBe("answered");
+  const [first, second] = [false, true].map((isOther) =>
+    stage.model?.requests.filter(({ body }) => isOfSubAgent(body) === isOther).map(({ body }) => JSON.stringify(body)),
+  );
+  expect(first?.[0]).toContain("request_network");
+  expect(second).toHaveLength(3);
+  expect(second?.join("\n")).not.toContain("request_network");
+  expect(second?.[2]).toContain("It needs secret NPM_TOKEN.");
+});

@@ -1,0 +1,63 @@
+/** A reply that only announces or claims is sent back once, whatever began the run. */
+import { expect, test, vi } from "vitest";
+import { prompt } from "../../src/prompts.ts";
+import { type Reply, say } from "../../src/rehearsal/model/script.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { edit, labels, publish, run, waiting } from "./approving.ts";
+import { answersOf, type StoryOptions, stageFor } from "./play.ts";
+import { done, pullStory } from "./pull-story.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 180_000 });
+
+const announce = say("I'll look at it, and then I'll fix the test.");
+const twice: readonly Reply[] = [announce, announce];
+
+type Played = Readonly<{ stage: Stage; rehearsal: Rehearsal }>;
+
+async function onIssue(options: StoryOptions, how?: Parameters<Stage["play"]>[0]): Promise<Played> {
+  const stage = await stageFor({ script: twice, ...options });
+  return { stage, rehearsal: await stage.play(how) };
+}
+
+async function afterApproval(): Promise<Played> {
+  const { stage } = await waiting([run(publish), ...twice], { inputs: { "protected-paths": "block" } });
+  return { stage, rehearsal: await stage.play({ issue: 1, happening: labels("maria") }) };
+}
+
+async function afterContinue(): Promise<Played> {
+  const stage = await stageFor({ script: [edit, ...twice], inputs: { "max-iterations": "1" } });
+  await stage.play();
+  const environment = { "INPUT_MAX-ITERATIONS": "9" };
+  return { stage, rehearsal: await stage.play({ issue: 1, body: "@agent continue", environment }) };
+}
+
+async function asReview(): Promise<Played> {
+  const story = await pullStory(twice, { "tides.md": "Twice a day.\n" }, { inputs: { mode: "review" } });
+  const { rehearsal } = await story.play({ happening: done("opened") });
+  return { stage: story.stage, rehearsal };
+}
+
+const scheduled = (github: Stage["github"]) => ({
+  name: "schedule",
+  actor: "maria",
+  payload: github.payloads.schedule(),
+});
+
+const nothing = "⚪ Answered – nothing was changed";
+
+test.for<[string, () => Promise<Played>, string]>([
+  ["a mention", () => onIssue({}), nothing],
+  ["a question", () => onIssue({}, { body: "@agent what is slugify for?" }), nothing],
+  ["a schedule", () => onIssue({ inputs: { prompt: "Fix the test." } }, { happening: scheduled }), nothing],
+  ["a review", asReview, "⚪ No new findings"],
+  ["an approval", afterApproval, "🟢 Changed 1 file: draft pull request #2"],
+  ["a stop at a limit", afterContinue, "🟢 Nothing was to be added: draft pull request #2"],
+])("after %s", async ([, plays, heading]) => {
+  const { stage, rehearsal } = await plays();
+  const last = stage.model?.requests.at(-1)?.body.messages.at(-1);
+  expect(JSON.stringify(last?.content)).toContain(prompt("call-or-finish").slice(0, 60));
+  expect(rehearsal.modelRequests).toBe(2);
+  expect(answersOf(rehearsal).at(-1) ?? rehearsal.runner.summary).toContain(`### ${heading}`);
+});

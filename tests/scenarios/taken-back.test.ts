@@ -1,0 +1,160 @@
+/** People change their minds before a run begins: a label comes off again, or a second one says the opposite. */
+import { expect, test } from "vitest";
+import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { checkExchange } from "../openapi.ts";
+import { edit, finish, labels, publish, run, waiting } from "./approving.ts";
+import { answersOf, stageFor } from "./play.ts";
+
+const story = [edit, run(publish), finish];
+
+/** The label is put on, which starts the run, and somebody takes it off before the run begins. */
+function putOnAndOff(label: string, who: string) {
+  return (github: Stage["github"], number: number) => {
+    const happening = labels("maria", label)(github, number);
+    takeOff(github, number, label, who);
+    return happening;
+  };
+}
+
+function takeOff({ state: { records } }: Stage["github"], number: number, label: string, who: string) {
+  const left = records.labelsOf(number).filter((name) => name !== label);
+  records.labels.set(number, left);
+  records.addEvent(number, { event: "unlabeled", actor: who, label });
+}
+
+/** The same, and somebody else puts it on again. */
+function passedOn(label: string, again: string) {
+  return (github: Stage["github"], number: number) => {
+    const happening = putOnAndOff(label, "maria")(github, number);
+    github.label({ issue: number, name: label, by: again });
+    return happening;
+  };
+}
+
+test("a label that a person took off starts nothing, and the thread is told once", async () => {
+  const stage = await stageFor({ script: [edit, finish] });
+  let kept: Happening | undefined;
+  const happening: PlayOptions["happening"] = (github, number) => {
+    kept = putOnAndOff("agent", "octavia")(github, number);
+    return kept;
+  };
+  const first = await stage.play({ happening });
+  expect(first.outputs).toMatchObject({ outcome: "skipped" });
+  expect(first.runner.exitCode).toBe(0);
+  const words = "The label `agent` was removed before the run began, so nothing was done. Add it again to start a run.";
+  expect(answersOf(first)).toEqual([words]);
+  expect(stage.model?.requests).toEqual([]);
+  expect([...first.problems, ...first.exchanges.flatMap(checkExchange)]).toEqual([]);
+  const again = await stage.play({
+    issue: 1,
+    happening: () => kept as Happening,
+    environment: { GITHUB_RUN_ATTEMPT: "2" },
+  });
+  expect(answersOf(again)).toHaveLength(1);
+});
+
+test("a label that an earlier attempt of the run took off still asks", async () => {
+  const stage = await stageFor({ script: [edit, finish] });
+  const { outputs } = await stage.play({ happening: putOnAndOff("agent", "github-actions[bot]") });
+  expect(outputs.outcome).toBe("changed");
+});
+
+test("an approval that was taken off approves nothing; put on again, it does", async () => {
+  const { stage, pass } = await waiting(story);
+  const first = await stage.play({ issue: 1, happening: putOnAndOff("agent:approve", "maria") });
+  expect(first.outputs.outcome).toBe("skipped");
+  expect(answersOf(first).at(-1)).toContain("The label `agent:approve` was removed before the run began");
+  expect(first.modelRequests).toBe(0);
+  pass(5000);
+  const second = await stage.play({ issue: 1, happening: labels("maria") });
+  expect(second.outputs.outcome).toBe("changed");
+});
+
+test("an approval and a rejection side by side decide nothing, and the thread is told once", async () => {
+  const { stage, pass } = await waiting(story);
+  const { records } = stage.github.state;
+  stage.github.label({ issue: 1, name: "agent:reject", by: "octavia" });
+  const approved = await stage.play({ issue: 1, happening: labels("maria") });
+  records.labels.set(
+    1,
+    records.labelsOf(1).filter((name) => name !== "agent:reject"),
+  );
+  const rejected = await stage.play({ issue: 1, happening: labels("octavia", "agent:reject") });
+  for (const { outputs, modelRequests } of [approved, rejected]) {
+    expect([outputs.outcome, modelRequests]).toEqual(["skipped", 0]);
+    expect(outputs.reason).toContain("Both are on this thread, so nothing was decided");
+  }
+  expect(answersOf(rejected).filter((body) => body.includes("Both are on this thread"))).toEqual([
+    expect.stringContaining("`maria` added the label `agent:approve`, and `octavia` added `agent:reject`."),
+  ]);
+  records.labels.set(1, []);
+  pass(5000);
+  const second = await stage.play({ issue: 1, happening: labels("maria", "agent:reject") });
+  expect(second.outputs.outcome).toBe("changed"); // the agent goes on without it
+});
+
+test.each(["agent", "agent:approve"])(
+  "the label %s that somebody else has put on again does not count for the first",
+  async (label) => {
+    const { stage } = label === "agent" ? { stage: await stageFor({ script: [] }) } : await waiting(story);
+    const issue = label === "agent" ? {} : { issue: 1 };
+    const { outputs, modelRequests, comments } = await stage.play({ ...issue, happening: passedOn(label, "tom") });
+    expect([outputs.outcome, modelRequests]).toEqual(["skipped", 0]);
+    expect(comments.at(-1)?.body).toContain(`\`maria\` added the label \`${label}\`, but it was removed`);
+    expect(comments.at(-1)?.body).toContain("and `tom` added it again");
+  },
+);
+
+test("a label that the same person has put on again counts", async () => {
+  const { stage } = await waiting(story);
+  const { outputs } = await stage.play({ issue: 1, happening: passedOn("agent:approve", "maria") });
+  expect(outputs.outcome).toBe("changed");
+});
+
+const approvalBy = {
+  label: labels("maria"),
+  comment: (github: Stage["github"], number: number): Happening => {
+    const { id } = github.comment({ issue: number, author: "maria", body: "@agent approve" });
+    return { name: "issue_comment", actor: "maria", payload: github.issueCommentPayload(id) };
+  },
+};
+const rejectionBy = (author: string) => ({
+  comment: (github: Stage["github"]) => void github.comment({ issue: 1, author, body: "@agent reject: not now" }),
+  label: (github: Stage["github"]) => github.label({ issue: 1, name: "agent:reject", by: author }),
+});
+
+/** An approval, and what somebody says against it before its run begins. */
+async function opposed(approval: keyof typeof approvalBy, against: (github: Stage["github"]) => void) {
+  const { stage } = await waiting(story);
+  const happening: PlayOptions["happening"] = (github, number) => {
+    const happened = approvalBy[approval](github, number);
+    against(github);
+    return happened;
+  };
+  return { stage, rehearsal: await stage.play({ issue: 1, happening }) };
+}
+
+test.each([
+  ["label", "comment", " in a comment"],
+  ["comment", "comment", " in a comment"],
+  ["comment", "label", " with the label `agent:reject`"],
+] as const)("an approval by %s is not carried out beside a rejection by %s", async (approval, rejection, where) => {
+  const { stage, rehearsal } = await opposed(approval, rejectionBy("octavia")[rejection]);
+  const { outputs, modelRequests, problems, exchanges } = rehearsal;
+  expect([outputs.outcome, modelRequests]).toEqual(["skipped", 0]);
+  const told = answersOf(rehearsal).filter((body) => body.includes("rejected this"));
+  expect(told).toEqual([expect.stringContaining(`\`octavia\` rejected this${where}, so the approval by \`maria\``)]);
+  expect([...problems, ...exchanges.flatMap(checkExchange)]).toEqual([]);
+  if (rejection === "label") return;
+  // Its own run carries the rejection out.
+  const comment = [...stage.github.state.comments.values()].findLast(({ author }) => author === "octavia");
+  const payload = stage.github.issueCommentPayload(comment?.id ?? 0);
+  const happening = () => ({ name: "issue_comment", actor: "octavia", payload });
+  expect((await stage.play({ issue: 1, happening })).outputs.outcome).toBe("changed");
+});
+
+test("a rejection by somebody who may not decide stops no approval", async () => {
+  const { rehearsal } = await opposed("comment", rejectionBy("rita").comment);
+  expect(rehearsal.outputs.outcome).toBe("changed");
+});

@@ -1,0 +1,230 @@
+/** Whatever a text repeats, reading it and writing it down safely takes time in proportion to its length. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { PendingAction } from "../src/core/conversation/decision.ts";
+import type { Event } from "../src/core/event/event.ts";
+import { NOTHING } from "../src/core/event/grant.ts";
+import { readReply } from "../src/core/model/text-protocol/read-reply.ts";
+import { spokenCall } from "../src/core/model/text-protocol/spoken-calls.ts";
+import { withoutThoughts } from "../src/core/model/thoughts.ts";
+import { plainFields, readFrontmatter } from "../src/core/skill/frontmatter.ts";
+import { logTail } from "../src/github/read/checks/failed-run.ts";
+import { imageUrls } from "../src/github/read/images/pictures.ts";
+import { namesIn } from "../src/github/read/linked/linked.ts";
+import { reviewedFile } from "../src/github/read/pull/diff.ts";
+import { drawn, withoutPhantoms } from "../src/github/read/text/drawn.ts";
+import { quotedMailAt } from "../src/github/read/text/quoted-mail.ts";
+import { rendered } from "../src/github/read/text/rendered.ts";
+import { plain } from "../src/github/read/text/untrusted.ts";
+import { decisionIn } from "../src/github/read/trigger/mention.ts";
+import { requestIn } from "../src/github/read/trigger/phrase.ts";
+import { asReview } from "../src/github/read/trigger/review.ts";
+import type { Trigger } from "../src/github/read/trigger/trigger.ts";
+import { shownPatch } from "../src/github/write/approval/protected-change.ts";
+import { visible, wrapped } from "../src/github/write/approval/visible.ts";
+import { apart } from "../src/github/write/comment/answer-mark.ts";
+import { unpackedSize } from "../src/github/write/commit/patched.ts";
+import { ruleFault } from "../src/github/write/commit/push.ts";
+import { commitMessage } from "../src/github/write/commit-message.ts";
+import { codeBlock, codeWithin } from "../src/github/write/inline-code.ts";
+import { leakScanner } from "../src/github/write/leak/scanner.ts";
+import { unquote } from "../src/github/write/policy/entries.ts";
+import { readGemLock } from "../src/github/write/policy/lock/gems.ts";
+import { readManifest } from "../src/github/write/policy/lock/manifest.ts";
+import { readMixLock } from "../src/github/write/policy/lock/mix.ts";
+import { readCargoLock, readGoSum } from "../src/github/write/policy/lock/others.ts";
+import { readPnpmLock } from "../src/github/write/policy/lock/pnpm.ts";
+import { readYarnLock } from "../src/github/write/policy/lock/yarn.ts";
+import { comparable } from "../src/github/write/policy/path-pattern.ts";
+import { standingOf } from "../src/github/write/policy/paths.ts";
+import { breakCalls, breakCommands } from "../src/github/write/prose/commands.ts";
+import { fencesIn } from "../src/github/write/prose/fences.ts";
+import { neutralise } from "../src/github/write/prose/neutral.ts";
+import { neutralTitle, withoutInvisible } from "../src/github/write/prose/plain.ts";
+
+import { titledBy } from "../src/github/write/pull-request/pull-request.ts";
+import { clipMarkdown, clipProse, renderShortDiff } from "../src/github/write/report/markdown.ts";
+import { leadingJson, parseObject } from "../src/lib/json-text.ts";
+import { maskOf, redactor } from "../src/lib/mask/mask.ts";
+import { secretParts } from "../src/lib/mask/secret-parts.ts";
+import { readable } from "../src/lib/terminal-text.ts";
+import { fenceFor, joinLines, oneLine, slug, withoutEnd } from "../src/lib/text.ts";
+
+import { whyNotAsked } from "../src/run/approve/ask/why-not-asked.ts";
+import { unkept } from "../src/run/approve/show.ts";
+import { testIn } from "../src/run/report/facts.ts";
+import { parsePatch } from "../src/tools/apply-patch/patch.ts";
+import { numbered } from "../src/tools/review/read-diff.ts";
+
+/** The longest text that GitHub takes. */
+const LENGTH = 65_536;
+
+const rules = { repositoryUrl: "https://github.com/acme/shop", phrases: ["@agent"] };
+const secrets = ["sk-proj-Zq83hTn5LwVx2RbYc7Kd", "hunter22"];
+const scanner = leakScanner(secrets.map((value) => ({ kind: "a secret", value })));
+const mask = maskOf(secrets);
+const about = { number: 1, title: "" };
+const facts = { requester: undefined, host: "github.com", conversationId: "1", runUrl: "https://x.test" };
+
+const WRITERS: readonly (readonly [string, (text: string) => unknown])[] = [
+  ["fencesIn", fencesIn],
+  ["breakCalls", (text) => breakCalls(text)],
+  ["neutralise", (text) => neutralise(text, rules)],
+  ["clipProse", (text) => clipProse(text, rules)],
+  ["neutralTitle", neutralTitle],
+  ["breakCommands", (text) => breakCommands(text)],
+  ["withoutInvisible", withoutInvisible],
+  ["codeWithin", (text) => codeWithin(LENGTH, text)],
+  ["codeBlock", (text) => codeBlock("", text)],
+  ["fenceFor", fenceFor],
+  ["commitMessage", (title) => commitMessage({ ...facts, about: { ...about, title } })],
+  ["scan", (text) => scanner.scan(text)],
+  ["scanBytes", (text) => scanner.scanBytes(Buffer.from(text))],
+  ["redact", (text) => scanner.redact(text)],
+  ["maskOf's mask", (text) => mask.mask(text)],
+  ["maskOf's begin", (text) => mask.begin(text)],
+  ["redactor", redactor(secrets)],
+  ["readable", readable],
+  ["secretParts", secretParts],
+];
+
+const manifests = ["package.json", "go.mod", "go.work", "Gemfile", "mix.exs", "pyproject.toml", "Package.swift"];
+const locks = { readCargoLock, readGemLock, readGoSum, readMixLock, readPnpmLock, readYarnLock };
+
+const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
+  ["logTail", (text) => logTail(text, { lines: 100, characters: 20_000 })],
+  ["requestIn", (text) => requestIn(`@agent ${text}`, ["@agent"])],
+  ["quotedMailAt", quotedMailAt],
+  ["decisionIn", decisionIn],
+  ["asReview", reviewAsked],
+  ["namesIn", (text) => namesIn(text, { owner: "acme", name: "shop" })],
+  ["imageUrls", (text) => imageUrls([text], "https://github.com")],
+  ["reviewedFile", (text) => reviewedFile("a", text)],
+  ["plain", plain],
+  ["rendered", rendered],
+  ["drawn", (text) => drawn(text, "mermaid")],
+  ["withoutPhantoms", withoutPhantoms],
+  ["whyNotAsked, of an earlier command", (text) => whyLost("$a $b $c", text)],
+  ["whyNotAsked, of a command", (text) => whyLost(text, "a=1; for b in c; do d; done")],
+  ["testIn", testIn],
+  ["unkept", unkept],
+  ["comparable", comparable],
+  ["standingOf", (text) => standingOf(text)],
+  ["unquote", (text) => unquote(`"${text}"`)],
+  ["shownPatch", shownPatch],
+  ["visible", (text) => wrapped(visible(text))],
+  ["apart", apart],
+  ["ruleFault", (text) => ruleFault("agent/a", new Error(`GH013 Repository rule violations found\n\n${text}`))],
+  ["unpackedSize", unpackedSize],
+  ["titledBy", titledBy],
+  ["clipMarkdown", (text) => clipMarkdown(text, 20_000, "too long")],
+  ["renderShortDiff", renderShortDiff],
+  ["joinLines", joinLines],
+  ["withoutEnd", (text) => withoutEnd(text, " .\r\n")],
+  ["oneLine", (text) => oneLine(text, 100)],
+  ["slug", (text) => slug(text, 40)],
+  ["readReply", (text) => readReply(text, () => true)],
+  ["spokenCall", (words) => spokenCall({ content: [{ type: "text", text: words, cache_prompt: false }] }, [])],
+  ["withoutThoughts", withoutThoughts],
+  ["parseObject", parseObject],
+  ["leadingJson", (text: string) => leadingJson(text, 0)],
+  ["readFrontmatter", readFrontmatter],
+  ["plainFields", plainFields],
+  ["parsePatch", parsePatch],
+  ["numbered", numbered],
+  ...manifests.map((name) => [`readManifest of ${name}`, (text: string) => readManifest(name, text)] as const),
+  ...Object.entries(locks),
+];
+
+function whyLost(command: string, earlier: string): unknown {
+  const action = { kind: "ActionEvent", id: "a", tool_name: "terminal" } as PendingAction["action"]; // what is looked at
+  const waiting = { action, input: { command }, risk: "HIGH", reasons: [], grant: NOTHING } as const;
+  const observation = { kind: "TerminalObservation", command: earlier };
+  const event = { kind: "ObservationEvent", observation } as unknown as Event; // what is looked at
+  return whyNotAsked([waiting], [event], { nobody: undefined, earlierEvents: 0, root: "/work", clean: (text) => text });
+}
+
+function reviewAsked(request: string): unknown {
+  const trigger = { status: "matched", kind: "mention", thread: { type: "pull_request" }, request };
+  return asReview(trigger as unknown as Trigger, { phrases: ["@agent"] }); // what is looked at
+}
+
+/** A reader may refuse a text, in the same time. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    // it was read
+  }
+}
+
+const SIGNS = [
+  ..."`*_[]()<>!#-+~|\\&\"'=:@/.\n\t\r a1^é$%;,{}?\b\0\u200b👍",
+  ...[
+    "[a](",
+    "![",
+    "<!--",
+    "&#",
+    "- ",
+    "a@b.c ",
+    "a@b.c",
+    "@a",
+    "@bot",
+    "http://a.",
+    "www.",
+    "|a|b|\n|-|-|\n",
+    "~~~\n",
+  ],
+  ...["```a\n", "  ```\n", "https://github.com/acme/shop/", "[a](https://github.com/acme/shop/x)", "fixes #1 ", "/a "],
+  ...["/lgtm\n", "bors ", "r+ ", "[skip ", "==A", "Signed-off-by: ", "skip-checks ", "test this ", "    ", "r? "],
+  ...["%41", "\\x41", "\\u00", "&#65;", "QUJD", "-ghs_1_eyJaaaaaaaa", "-sk-aaaaaaaaaaaaaaaaaaaaaaa", "AKIA", "hunter2"],
+  ...["-----BEGIN PRIVATE KEY-----\na: b\n", "\x1b[", "\x1b[A", "\x1b]", "a\b", "a\r", "A=b\n", '{"a":', "a://b@"],
+  ...["> - ", "\\phantom{", "\\color", "accDescr {", "H4sI", "eJw", "1f8b08", '"auth": "', "a@1234567"],
+];
+
+const unit = fc.array(fc.constantFrom(...SIGNS), { minLength: 1, maxLength: 3 }).map((signs) => signs.join(""));
+const begin = fc.constantFrom("", "# ", "```", "<pre>", "`", "~~~", "0", "a: ", "review", '"', "<code>");
+const end = fc.constantFrom("", "x", "(", "\n", "\u2028", "\v\n");
+
+/** What was slow once. */
+const FOUND: [string, string, string][] = [
+  ["", "\r", "x"],
+  ["", " ", "x"],
+  ["", "\n", "x"],
+  ["", "\t", "x"],
+  ["", "0", "x"],
+  ["", "for ", "x"],
+  ["", "<<a\n", "x"],
+  ["", '\\"', "x"],
+  ["#", "\t", "\v\n"],
+  ["```", "\t", "x"],
+  ["<code>", "\t", "</code>"],
+  ["", "~", "`"],
+  ["review", ", this pr", "x"],
+  ["", "0-", "x"],
+  ["", "![", "x"],
+  ["", "<img ", "x"],
+  ["%{", "sf", "x"],
+  ["x ", "-----BEGIN ", ""],
+  ["x ", "-----BEGIN x", "-----"],
+];
+
+/** Milliseconds of our own processor time: what others do on the machine does not count. */
+function timeOf(write: () => unknown): number {
+  const start = process.cpuUsage();
+  write();
+  return process.cpuUsage(start).user / 1000;
+}
+
+test.for([...WRITERS, ...READERS])("%s: twice the text takes at most three times as long", ([, work]) => {
+  const check = fc.property(begin, unit, end, (first, signs, last) => {
+    const text = (length: number) => first + signs.repeat(Math.ceil(length / signs.length)).slice(0, length) + last;
+    const time = (length: number) => timeOf(() => attempt(() => work(text(length))));
+    // What takes less than a blink is as quick as it needs to be, and too short to be measured.
+    if (time(LENGTH) < 400) return;
+    const least = (length: number) => Math.min(...[1, 2, 3].map(() => time(length)));
+    expect(least(LENGTH)).toBeLessThan(Math.max(400, 3 * least(LENGTH / 2)));
+  });
+  const some = SIGNS.filter((_, index) => index % 3 === 0).map((sign): [string, string, string] => ["", sign, "x"]);
+  fc.assert(check, { numRuns: 30 + some.length + FOUND.length, examples: [...FOUND, ...some] });
+});
