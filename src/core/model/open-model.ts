@@ -6,6 +6,7 @@ import { type Change, signed, withFallback } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import type { Model, ModelRequest } from "./model.ts";
+import { withRepairs } from "./repair/with-repairs.ts";
 import { responsesModel } from "./responses/responses-model.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
 
@@ -50,8 +51,10 @@ export function openModel(settings: ModelSettings, world: ModelWorld): Models {
 
 function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Model {
   const features = featuresIn(model, settings);
-  const options = { ...settings, model, features, fetch: world.fetch, clock: world.clock };
-  const adapter = features.api === "responses" ? responsesModel(options) : chatModel(options);
+  const options = { ...settings, model, fetch: world.fetch, clock: world.clock };
+  const open = (features: ModelFeatures) =>
+    features.api === "responses" ? responsesModel({ ...options, features }) : chatModel({ ...options, features });
+  const adapter = withRepairs(open, features);
   const withTools = features.native_tool_calling ? adapter : withTextTools(adapter);
   const logged = world.completionLog ? withCompletionLog(withTools, world.completionLog) : withTools;
   return withRetries(logged, world);
