@@ -148,6 +148,7 @@ export type PromptName =
   | "secret-in-call"
   | "secrets"
   | "set-up-withheld"
+  | "show-usage"
   | "skills/activated"
   | "skills/catalogue"
   | "skills/cut"
