@@ -1,5 +1,5 @@
 export const id=6956
-export const ids=[6956]
+export const ids=[6956,3673]
 export const modules={96956:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{Inputs:()=>Inputs,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,secretInputs:()=>secretInputs})
 var schemas=__webpack_require__(28942)
