@@ -22,7 +22,6 @@ import { newBranch, subjectOf } from "../thread/subject.ts";
 import { requireAskedHead } from "./asked-head.ts";
 import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
 import { type MarkedWork, markedWork, openTask, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
-import { readReviewContext } from "./review-context.ts";
 
 /** Checks the start out, and that the goal is free. A Fault for whatever stands in the way. Only before any tool runs. */
 export async function findStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
@@ -106,7 +105,10 @@ async function atCommit({ world, job }: Run, remote: Remote, head: string, commi
 async function pullGoal(run: Run, pull: Pull): Promise<Goal> {
   const { world, job, github, trigger } = run;
   const base = pull.base.branch;
-  if (isReview(trigger)) return { kind: "review", base, context: await readReviewContext(run, pull.number) };
+  if (isReview(trigger)) {
+    const { readReviewContext } = await import("./review-context.ts");
+    return { kind: "review", base, context: await readReviewContext(run, pull.number) };
+  }
   const { branch, repository: fork } = pull.head;
   const pullRequest = { number: pull.number, url: pull.url };
   if (pull.isFork) {

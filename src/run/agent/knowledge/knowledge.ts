@@ -24,7 +24,7 @@ import { Fault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { StartingPoint } from "../../goal.ts";
-import { openPlugins, type Plugin } from "./plugin.ts";
+import type { Plugin } from "./plugin.ts";
 
 export type Knowledge = Readonly<{
   /** The commit that it is from. */
@@ -54,7 +54,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
   const { publisher, startingPoint } = place;
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
-  const plugins = await openPlugins(inputs, { ...place, source });
+  const plugins = inputs.plugins ? await (await import("./plugin.ts")).openPlugins(inputs, { ...place, source }) : [];
   const found = await skillsOf(inputs, source, plugins);
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
   const subAgentServers = inputs["sub-agents"] ? await subAgentsOf(source, plugins) : NO_SUB_AGENTS;
