@@ -14,7 +14,7 @@ import { signOf } from "../../github/write/outcome.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
-import { decidedIn, shownIn, unkept } from "../approve/show.ts";
+import { decidedIn, shownIn, unkept } from "../approve/approval-comment.ts";
 import type { Taken } from "../claim/lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
@@ -25,10 +25,8 @@ import { annotationsFor, renderTimeline } from "./annotations.ts";
 import { sweepBeside } from "./closed-threads.ts";
 import { ended, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
-import { linksOf, postLastWord } from "./run-comment.ts";
+import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
 import { pageOf, saveFacts } from "./run-page.ts";
-
-import { tellResult } from "./tell.ts";
 
 /** Resolves to the exit code. */
 export async function reportRun(

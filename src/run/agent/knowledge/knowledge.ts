@@ -3,9 +3,8 @@
  * pull request.
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import { skillsInPrompt } from "../../../core/agent/context/agent-context.ts";
-import { discoverSubAgents, type FoundSubAgents } from "../../../core/agent/sub-agent/discovery.ts";
-import type { SubAgent } from "../../../core/agent/sub-agent/sub-agent.ts";
+import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
+import { discoverSubAgents, type FoundSubAgents, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
 import type { Event } from "../../../core/event/event.ts";
