@@ -117,7 +117,7 @@ export function closePending(log: EventLog): void {
 }
 
 /** Actions that waited for a person who said no: these, or all. */
-export function rejectPending(log: EventLog, rejection_reason: string, ids: ReadonlySet<string> | undefined): void {
+function rejectPending(log: EventLog, rejection_reason: string, ids: ReadonlySet<string> | undefined): void {
   for (const { tool_name, tool_call_id, id: action_id } of unmatchedActions(log.branch())) {
     if (ids && !ids.has(action_id)) continue;
     log.append({ kind: "UserRejectObservation", tool_name, tool_call_id, action_id, rejection_reason });
