@@ -1,7 +1,7 @@
 /** Words the task of a run: the whole thread for a new conversation, only the news for one that continues. */
 import { gitHubReader } from "../../github/client.ts";
 import { type Between, betweenItem, readBetween } from "../../github/read/between.ts";
-import { readChecks } from "../../github/read/checks/failed-run.ts";
+import { readChecks } from "../../github/read/failed-run.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { newsOf } from "../../github/read/news.ts";
 import { runOf, type Told, taskOf } from "../../github/read/task.ts";
