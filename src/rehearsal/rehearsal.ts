@@ -71,7 +71,10 @@ export async function effectsOf({ repository, git, github, model }: Place, befor
   const branches = await changedBranches(git, before.branches);
   const comments = github.state.commentsOn(issue);
   const base = before.branches.get(repository.defaultBranch) ?? "HEAD";
-  const diffs = await Promise.all(branches.map((branch) => git(["diff", `${base}...refs/heads/${branch}`])));
+  // Since both parted; a branch that has no commit in common with the base is told against the base itself.
+  const diffOf = (branch: string) =>
+    git(["diff", `${base}...refs/heads/${branch}`]).catch(() => git(["diff", base, `refs/heads/${branch}`]));
+  const diffs = await Promise.all(branches.map(diffOf));
   return {
     comments: comments.map(({ id, author, body }) => ({ id, author, body })),
     reactions: comments.flatMap(({ id, reactions }) =>
