@@ -233,7 +233,7 @@ function once(action: () => Promise<void>): () => Promise<void> {
 /** `hosts` are those that have to end with the sandbox. */
 type Apart = Readonly<{ place: Omit<HostOptions, "owner">; params: Calls["begin"]; hosts: Set<HostProcess> }>;
 
-/** Whoever closes it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
+/** Closing it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
 async function openApart(spec: ProgramSpec, { place, params, hosts }: Apart): Promise<Program> {
   const { host, caller } = await raiseHost(place, params, hosts);
   const close = async () => void (await endHost(host));

@@ -10,7 +10,7 @@ export type ContextParts = Readonly<{
   skills?: readonly Skill[];
   /** Instead of our own, except for what it says of trust. */
   systemPrompt?: string | undefined;
-  /** What whoever set the agent up has to add. */
+  /** What the one who set the agent up has to add. */
   systemPromptSuffix?: string | undefined;
   /** What holds for this conversation alone. */
   instructions?: string | undefined;
@@ -50,7 +50,7 @@ export function skillsInPrompt(skills: readonly Skill[]): readonly string[] {
   return [standing(skills), catalogue(skills)].filter((part) => part !== "");
 }
 
-/** Whoever words it again is not to forget what must not be trusted. */
+/** The one who words it again is not to forget what must not be trusted. */
 function systemPromptOf(own: string): string {
   const trust = prompt("trust");
   return own === "" ? prompt("system", { trust }) : `${own}\n\n${trust}`;

@@ -21,7 +21,7 @@ const names = z
 
 const servers = z.record(z.string(), Json).readonly();
 
-/** `null` and what is left out are inherited from whoever calls it. */
+/** `null` and what is left out are inherited from its caller. */
 export const SubAgent = z
   .object({
     name: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i, "It has to be one word of letters, digits and dashes."),
@@ -36,9 +36,9 @@ export const SubAgent = z
     hooks: HookConfig.optional(),
     /** Whether the workspace is to refuse what it writes with tools for files. */
     read_only: z.boolean().default(false),
-    /** Whoever runs it never lets it be laxer than the caller's. */
+    /** The one who runs it never lets it be laxer than the caller's. */
     permission_mode: z.enum(["always_confirm", "never_confirm", "confirm_risky"]).nullable().default(null),
-    /** Names of its caller's servers, or servers by name; what such a one is, whoever runs it knows. */
+    /** Names of its caller's servers, or servers by name; the one who runs it knows what they are. */
     mcp_servers: z.union([names, servers]).optional(),
     mcp_config: servers.optional(),
     condenser: CondenserConfig.optional(),
@@ -65,7 +65,7 @@ const ALWAYS: ReadonlySet<string> = new Set(["finish"]);
 
 const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** Its editor can view, which only the workspace can hold it to. Whoever runs it gives it one that cannot be written. */
+/** Its editor can view, which only the workspace can hold it to. The one who runs it gives it a workspace that cannot be written. */
 const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
 
 /** All of `tools` unless it names some. Who may only read has only tools that say that they do nothing else. */

@@ -96,7 +96,7 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
 
 /** The host's own facts, of sub-agents too. */
 function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: Opened) {
-  const { conversation, tools, startingPoint, restriction, careWords, subAgentEvents } = prepared;
+  const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
     ...factsOf(conversation, since, saved, opened),
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
@@ -107,7 +107,7 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),
     reading: { strangers: restriction.strangers, hidden },
-    note: isOutside(startingPoint) ? prompt("fork") : careWords,
+    note: isOutside(startingPoint) ? prompt("fork") : restrictionNote,
   };
 }
 

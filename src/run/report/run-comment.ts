@@ -179,7 +179,7 @@ export function linksOf(
   return { conversationId, runUrl, repositoryUrl, phrases: phrasesOf(world.env), requester: requesterOf(trigger) };
 }
 
-/** The comment comes after the ballot: as long as it is open, the step after us says both. Undefined where there is none. */
+/** Tells the result after the comment about what was decided: as long as that is open, the post step tells both. Resolves to undefined where there is no comment. */
 export async function tellResult(
   connection: Connection,
   { env, thread }: Readonly<{ env: Env; thread: ThreadPlace }>,

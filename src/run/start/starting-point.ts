@@ -111,8 +111,8 @@ async function pullGoal(run: Run, pull: Pull): Promise<Goal> {
   const { branch, repository: fork } = pull.head;
   const pullRequest = { number: pull.number, url: pull.url };
   if (pull.isFork) {
-    const isLent = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
-    return isLent && fork !== undefined
+    const mayPushToFork = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
+    return mayPushToFork && fork !== undefined
       ? { kind: "advance", branch, base, pullRequest, fork }
       : { kind: "patch", base };
   }

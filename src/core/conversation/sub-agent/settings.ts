@@ -4,7 +4,7 @@ import type { SubAgent } from "../../agent/sub-agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Observer } from "../observers.ts";
 
-/** Whoever asked for it closes it, once its conversation is closed. */
+/** The caller that asked for it closes it, once its conversation is closed. */
 export type ReadyAgent = Readonly<{ agent: Agent; close(): Promise<void> }>;
 
 export type SubAgentSettings = Readonly<{

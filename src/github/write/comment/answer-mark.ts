@@ -24,7 +24,7 @@ export function answerMarker(secret: string, place: string): AnswerMarker {
   return {
     mark: (key) => `<!-- deckhand:answer ${digestOf(key)} ${seal.codeOf([digestOf(key)])} -->`,
     isOurs(body, key) {
-      // Only one: whoever quotes an answer of ours and adds one of their own has written something else.
+      // Only one: anyone who quotes an answer of ours and adds one of their own has written something else.
       const [found, ...others] = body.matchAll(FORM);
       const [, trigger = "", code = ""] = found ?? [];
       if (!found || others.length > 0 || (key !== undefined && trigger !== digestOf(key))) return false;

@@ -52,7 +52,7 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
     token,
     now: world.now,
     remoteUrl: `${job.repositoryUrl}.git`,
-    lent: held.pull_request === null ? undefined : held.branch,
+    allowedBranch: held.pull_request === null ? undefined : held.branch,
     environment: gitEnvironment(world.env),
   };
   try {
