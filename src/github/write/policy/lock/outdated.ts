@@ -1,4 +1,4 @@
-/** Finds manifests that depend on something else than before, while their lock file stays as it was. */
+/** Finds manifests that say something else than before of what their lock file has, while that stays as it was. */
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../../lib/canonical-json.ts";
@@ -41,9 +41,16 @@ export async function outdatedLocks(
   return outdated;
 }
 
-type Moved = Readonly<{ path: string; old: Manifest | undefined; fresh: Manifest; text: string }>;
+/** `isRenamed`: it depends on the same, and only its own name or version is another. */
+type Moved = Readonly<{
+  path: string;
+  old: Manifest | undefined;
+  fresh: Manifest;
+  text: string;
+  isRenamed: boolean;
+}>;
 
-/** Manifests that depend on something else than before. What cannot be read now is not judged. */
+/** Manifests that depend on something else than before, or have another name or version. What cannot be read now is not judged. */
 async function movedIn(git: Git, entries: readonly Entry[]): Promise<readonly Moved[]> {
   const objects = entries.flatMap(({ oldMode, oldObject, newObject }) =>
     oldMode === ABSENT ? [newObject] : [oldObject, newObject],
@@ -52,8 +59,9 @@ async function movedIn(git: Git, entries: readonly Entry[]): Promise<readonly Mo
   return entries.flatMap(({ path, oldObject, newObject }) => {
     const [before, text] = [oldObject, newObject].map((object) => blobs.get(object)?.toString() ?? "");
     const [old, fresh] = [before, text].map((one) => readManifest(nameOf(path), one ?? ""));
-    const isSame = !fresh || canonicalJson(old?.dependencies) === canonicalJson(fresh.dependencies);
-    return isSame ? [] : [{ path, old, fresh, text: text ?? "" }];
+    const isSame = (part: "dependencies" | "own") => canonicalJson(old?.[part]) === canonicalJson(fresh?.[part]);
+    if (!fresh || (isSame("dependencies") && isSame("own"))) return [];
+    return [{ path, old, fresh, text: text ?? "", isRenamed: isSame("dependencies") }];
   });
 }
 
@@ -71,8 +79,12 @@ async function locksOf(
   }
 }
 
-function isUpToDate({ path, old, fresh, text }: Moved, lock: string, locked: string): boolean {
+/** These have the name and the version of the package itself, and the tools look at them. */
+const REPEATING: ReadonlySet<string> = new Set(["Cargo.lock", "uv.lock"]);
+
+function isUpToDate({ path, old, fresh, text, isRenamed }: Moved, lock: string, locked: string): boolean {
   const name = nameOf(lock);
+  if (isRenamed) return !REPEATING.has(name);
   if (name === "go.sum") return isInGoSum(fresh, old, locked);
   if (name !== "package-lock.json" && name !== "npm-shrinkwrap.json") return false;
   return isInNpmLock({ old, text, folder: posix.relative(posix.dirname(lock), posix.dirname(path)) }, locked);

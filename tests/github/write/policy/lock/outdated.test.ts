@@ -113,9 +113,9 @@ const OTHERS: readonly (readonly [manifest: string, lock: string, before: string
   [
     "Cargo.toml",
     "Cargo.lock",
-    '[dependencies]\na = "1"\n',
-    '[dependencies]\na = "2"\n',
-    '[package]\nversion = "2.0.0"\n[dependencies]\na = "1"\n',
+    '[package]\nversion = "1.0.0"\n[dependencies]\na = "1"\n',
+    '[package]\nversion = "1.0.0"\n[dependencies]\na = "2"\n',
+    '[package]\nversion = "1.0.0"\nedition = "2024"\n[dependencies]\na = "1"\n',
   ],
   [
     "pyproject.toml",
@@ -175,6 +175,24 @@ test.concurrent.for(OTHERS)(
     const files = { [manifest]: before, [name]: "x\n" };
     expect(await outdatedBy(files, { [manifest]: other })).toEqual([[manifest, name]]);
     expect(await outdatedBy(files, { [manifest]: same })).toEqual([]);
+  },
+);
+
+test.concurrent.for([
+  ["Cargo.toml", "Cargo.lock", '[package]\nname = "app"\nversion = "1.0.0"\n', "1.0.0", "1.1.0", true],
+  ["Cargo.toml", "Cargo.lock", '[workspace.package]\nversion = "1.0.0"\n', "1.0.0", "1.1.0", true],
+  ["Cargo.toml", "Cargo.lock", '[package]\nname = "app"\nlicense = "MIT"\n', "MIT", "BSD", false],
+  ["pyproject.toml", "uv.lock", '[project]\nname = "app"\nversion = "1.0.0"\n', "1.0.0", "1.1.0", true],
+  ["pyproject.toml", "uv.lock", '[project]\nname = "app"\n', "app", "lib", true],
+  ["pyproject.toml", "uv.lock", '[project]\nname = "app"\n', "[project]", "[build-system]\n[project]", true],
+  ["pyproject.toml", "uv.lock", '[project]\ndescription = "A tide table."\n', "tide", "time", false],
+  ["pyproject.toml", "poetry.lock", '[project]\nname = "app"\nversion = "1.0.0"\n', "1.0.0", "1.1.0", false],
+] as const)(
+  "%s is compared with %s by what that repeats of the package itself: %s with %s → %s",
+  async ([manifest, name, before, from, to, isOutdated]) => {
+    const after = { [manifest]: before.replace(from, to) };
+    const expected = isOutdated ? [[manifest, name]] : [];
+    expect(await outdatedBy({ [manifest]: before, [name]: "x\n" }, after)).toEqual(expected);
   },
 );
 
