@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { builtInSubAgents, discoverSubAgents } from "../../../../src/core/agent/sub-agent/discovery.ts";
-import { readSubAgent } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
-import { sourceOf } from "../../skill/sources.ts";
+import { builtInSubAgents, discoverSubAgents, readSubAgent } from "../../../src/core/agent/sub-agent.ts";
+import { sourceOf } from "../skill/sources.ts";
 
 const head = (lines: string) => `---\n${lines}\n---\nLook for slow queries.\n`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { agentContext, type ContextParts } from "../../../../src/core/agent/context/agent-context.ts";
-import { Skill } from "../../../../src/core/skill/skill.ts";
-import { prompt } from "../../../../src/prompts.ts";
+import { agentContext, type ContextParts } from "../../../src/core/agent/agent-context.ts";
+import { Skill } from "../../../src/core/skill/skill.ts";
+import { prompt } from "../../../src/prompts.ts";
 
 const place = { repository: "octo/site", workspace: "/repo", branch: "main" };
 const bare: ContextParts = { place, date: "2026-11-21" };

@@ -3,13 +3,13 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Mistake } from "../../../lib/fault.ts";
-import { LineReader } from "../../../lib/line-reader.ts";
-import { oneLine } from "../../../lib/text.ts";
-import { errorCode } from "../file-mistake.ts";
-import { killDescendants } from "../shell-session/descendants.ts";
-import { findProgram } from "../shell-session/launch.ts";
-import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } from "../workspace.ts";
+import { Mistake } from "../../lib/fault.ts";
+import { LineReader } from "../../lib/line-reader.ts";
+import { oneLine } from "../../lib/text.ts";
+import { errorCode } from "./file-mistake.ts";
+import { killDescendants } from "./shell-session/descendants.ts";
+import { findProgram } from "./shell-session/launch.ts";
+import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } from "./workspace.ts";
 
 export type ProgramPlace = Readonly<{ workingDir: string; environment: Readonly<Record<string, string>> }>;
 

@@ -1,10 +1,10 @@
 /** The words that an agent begins with: those that are the same for every run, and those about this one. */
 
-import { oneLine } from "../../../lib/text.ts";
-import { prompt } from "../../../prompts.ts";
-import { standing } from "../../skill/render.ts";
-import { CATALOGUE_LENGTH, isListed, type Skill } from "../../skill/skill.ts";
-import type { Agent } from "../agent.ts";
+import { oneLine } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { standing } from "../skill/render.ts";
+import { CATALOGUE_LENGTH, isListed, type Skill } from "../skill/skill.ts";
+import type { Agent } from "./agent.ts";
 
 export type ContextParts = Readonly<{
   skills?: readonly Skill[];

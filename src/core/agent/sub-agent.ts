@@ -1,13 +1,18 @@
-/** What an agent that others can call is: its words, and what it may use. Written as a Markdown file. */
+/**
+ * Defines an agent that others can call (its words, and what it may use, written as a Markdown file), and finds such
+ * agents: ours, and over them those of the repository.
+ */
 import { basename } from "node:path";
 import { z } from "zod";
-import { joinLines } from "../../../lib/text.ts";
-import { Json } from "../../event/envelope.ts";
-import { HookConfig } from "../../hook/hook-config.ts";
-import { readFrontmatter } from "../../skill/frontmatter.ts";
-import { isStanding, type Skill } from "../../skill/skill.ts";
-import type { Annotations, Tool } from "../../tool/tool.ts";
-import { CondenserConfig } from "../../view/condenser/condenser-config.ts";
+import { joinLines } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { Json } from "../event/envelope.ts";
+import { HookConfig } from "../hook/hook-config.ts";
+import type { SkillProblem } from "../skill/discovery.ts";
+import { readFrontmatter } from "../skill/frontmatter.ts";
+import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
+import type { Annotations, Tool } from "../tool/tool.ts";
+import { CondenserConfig } from "../view/condenser/condenser-config.ts";
 
 const names = z
   .union([z.array(z.string()), z.string().transform((line) => line.split(","))])
@@ -76,4 +81,66 @@ export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly 
 /** All of `skills` unless it names some. What holds for everybody holds for it in any case. */
 export function skillsFor({ skills: names }: SubAgent, skills: readonly Skill[]): readonly Skill[] {
   return names.length === 0 ? skills : skills.filter((skill) => isStanding(skill) || names.includes(skill.name));
+}
+
+const BUILT_IN = ["general-purpose", "code-explorer", "bash-runner", "reviewer"] as const;
+
+export function builtInSubAgents(): readonly SubAgent[] {
+  return BUILT_IN.map((name) => {
+    const { source: _, ...agent } = readSubAgent(name, prompt(`sub-agents/${name}`));
+    return agent;
+  });
+}
+
+/** In the order of precedence. */
+const FOLDERS = [".agents/agents", ".openhands/agents"];
+const MOST_AGENTS = 50;
+
+export type FoundSubAgents = Readonly<{ agents: readonly SubAgent[]; problems: readonly SkillProblem[] }>;
+
+/** Each name once; `explicit` ones take precedence over the repository's, and those over ours. */
+export async function discoverSubAgents(
+  source: SkillSource,
+  explicit: readonly SubAgent[] = [],
+): Promise<FoundSubAgents> {
+  const problems: SkillProblem[] = [];
+  const agents = new Map(explicit.map((agent) => [agent.name, agent]));
+  const paths = await pathsIn(source, problems);
+  const texts = await source.read(paths);
+  for (const path of paths) {
+    const agent = read(path, texts.get(path), problems);
+    const other = agent && agents.get(agent.name);
+    if (other)
+      problems.push({ path, problem: `is not used: ${other.source ?? "another"} has the name ${other.name} too` });
+    else if (agent) agents.set(agent.name, agent);
+  }
+  for (const agent of builtInSubAgents()) if (!agents.has(agent.name)) agents.set(agent.name, agent);
+  return { agents: [...agents.values()], problems };
+}
+
+async function pathsIn(source: SkillSource, problems: SkillProblem[]): Promise<readonly string[]> {
+  const files = (await source.list()).filter(({ path }) => rankOf(path) >= 0);
+  const ordered = files.sort((a, b) => rankOf(a.path) - rankOf(b.path) || (a.path < b.path ? -1 : 1));
+  const tooLarge = ordered.filter(({ size }) => size > LARGEST_FILE);
+  const beyond = ordered.filter((file) => !tooLarge.includes(file)).slice(MOST_AGENTS);
+  for (const { path } of tooLarge)
+    problems.push({ path, problem: `has more than the ${LARGEST_FILE} bytes that are read` });
+  for (const { path } of beyond) problems.push({ path, problem: `is beyond the ${MOST_AGENTS} that are read` });
+  return ordered.filter((file) => !tooLarge.includes(file) && !beyond.includes(file)).map(({ path }) => path);
+}
+
+function rankOf(path: string): number {
+  return FOLDERS.findIndex(
+    (folder) => /^[^/]+\.md$/i.test(path.slice(folder.length + 1)) && path.startsWith(`${folder}/`),
+  );
+}
+
+function read(path: string, text: string | undefined, problems: SkillProblem[]): SubAgent | undefined {
+  try {
+    if (text === undefined) throw new Error("it could not be read");
+    return readSubAgent(path, text);
+  } catch (error) {
+    problems.push({ path, problem: `is not used: ${error instanceof Error ? error.message : String(error)}` });
+    return undefined;
+  }
 }
