@@ -1,7 +1,7 @@
 /** Learns from an endpoint, for as long as a run lasts, over which protocol a model is served and which model it is. */
 import { APIError } from "openai";
-import { protocolAskedBy } from "./failure/other-protocol.ts";
 import { ModelFault } from "./failure/model-fault.ts";
+import { protocolAskedBy } from "./failure/other-protocol.ts";
 import { featuresOf, isKnownName } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";

@@ -7,6 +7,7 @@ import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
 import type { Model, ModelRequest } from "./model.ts";
+import { withRepairs } from "./repair/with-repairs.ts";
 import { responsesModel } from "./responses/responses-model.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
 
@@ -54,8 +55,9 @@ function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Mo
   const options = { ...settings, model, fetch: world.fetch, clock: world.clock };
   const open = (features: ModelFeatures) =>
     features.api === "responses" ? responsesModel({ ...options, features }) : chatModel({ ...options, features });
+  const repairing = (features: ModelFeatures) => withRepairs(open, features);
   const { baseUrl } = settings;
-  const adapter = learningModel({ open, features, baseUrl, overrides: overridesFor(model, settings) });
+  const adapter = learningModel({ open: repairing, features, baseUrl, overrides: overridesFor(model, settings) });
   const withTools = features.native_tool_calling ? adapter : withTextTools(adapter);
   const logged = world.completionLog ? withCompletionLog(withTools, world.completionLog) : withTools;
   return withRetries(logged, world);

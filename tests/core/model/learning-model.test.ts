@@ -50,12 +50,15 @@ async function open(paths: Readonly<Record<"chat" | "responses", Answer>>, setti
 }
 
 describe("the protocol", () => {
-  test.for(["gpt-6.1-sol", "gpt-6-astra", "gpt-5.6-terra", "o5", "gpt-7"])("of %s at OpenAI is Responses", async (name) => {
-    const paths = { chat: refusing(RESPONSES_ONLY), responses: responsesSay("Hi.") };
-    const { model, asked } = await open(paths, { model: name, baseUrl: "https://api.openai.com/v1" });
-    await model.complete(request);
-    expect(asked).toEqual(["responses"]);
-  });
+  test.for(["gpt-6.1-sol", "gpt-6-astra", "gpt-5.6-terra", "o5", "gpt-7"])(
+    "of %s at OpenAI is Responses",
+    async (name) => {
+      const paths = { chat: refusing(RESPONSES_ONLY), responses: responsesSay("Hi.") };
+      const { model, asked } = await open(paths, { model: name, baseUrl: "https://api.openai.com/v1" });
+      await model.complete(request);
+      expect(asked).toEqual(["responses"]);
+    },
+  );
 
   test("is learned once from a refusal that names the other one", async () => {
     const { model, asked } = await open({ chat: refusing(RESPONSES_ONLY), responses: responsesSay("Hi.") });
@@ -121,7 +124,11 @@ describe("the protocol", () => {
   test.for([
     [RESPONSES_ONLY, "chat", "responses"],
     ["This model is only supported in v1/responses and not in v1/chat/completions.", "chat", "responses"],
-    ["Function tools are not supported in /v1/chat/completions. Please use /v1/responses instead.", "chat", "responses"],
+    [
+      "Function tools are not supported in /v1/chat/completions. Please use /v1/responses instead.",
+      "chat",
+      "responses",
+    ],
     [
       "This is not a chat model and thus not supported in the v1/chat/completions endpoint. Did you mean to use v1/completions?",
       "chat",
@@ -212,7 +219,10 @@ describe("the cost in LiteLLM's header", () => {
 });
 
 test("a stream names its model as well", async () => {
-  const [first = {}, last = {}] = chatReply({ content: "Hi." }).map((chunk) => ({ ...chunk, model: "claude-sonnet-5" }));
+  const [first = {}, last = {}] = chatReply({ content: "Hi." }).map((chunk) => ({
+    ...chunk,
+    model: "claude-sonnet-5",
+  }));
   const chat: Answer = (_, response) => {
     const frames = [first, last].map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
     response.writeHead(200, { "content-type": "text/event-stream" }).end(frames.join(""));

@@ -45,7 +45,7 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
 
 /** Where the hint says that it is in the log. */
 function replyFor(hint: string, { error, message }: APIError, { apiKey }: Endpoint): string | undefined {
-  if (hint !== IN_LOG) return undefined;
+  if (!hint.endsWith(IN_LOG)) return undefined;
   return wholeReply(error === undefined ? message : JSON.stringify(error, null, 1), apiKey);
 }
 

@@ -26,7 +26,7 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
     case "context-window":
       return [`The conversation is longer than the model "${model}" takes in.`, "Use a model with a larger context."];
     case "malformed-history":
-      return [`The model endpoint ${host} did not accept the order of the messages.`, IN_LOG];
+      return [`The model endpoint ${host} did not accept the history of the conversation.`, IN_LOG];
     case "content-policy":
       return [`The model's provider refused the request under its content policy.`, "Ask for it in other words."];
     case "output-limit":
@@ -36,6 +36,11 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
       ];
     case "empty-reply":
       return [`The model "${model}" returned an empty reply.`, "Run it again, or use another model."];
+    case "rejected-call":
+      return [
+        `The model "${model}" wrote a tool call that its endpoint did not accept.`,
+        `Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${IN_LOG}`,
+      ];
     case "unparsed-call":
     case "text-protocol":
       return [`The model "${model}" wrote a tool call that cannot be read.`, "Run it again, or use another model."];
