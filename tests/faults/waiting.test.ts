@@ -1,8 +1,7 @@
 /** Failures that pass: the endpoint is asked again, and nobody notices but for the time that it took. */
 import { describe, expect, test } from "vitest";
 import { rateLimited, unavailable } from "../../src/rehearsal/model/failures.ts";
-import { call, type Reply } from "../../src/rehearsal/model/script.ts";
-import type { WireFault } from "../../src/rehearsal/model/wire-fault.ts";
+import { call, type Reply, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { API_KEY } from "../core/model/endpoint.ts";
 import { PROTOCOLS } from "./ordeal.ts";
 

@@ -23,7 +23,9 @@ export function chatModel(options: EndpointOptions): Model {
     async send(client, request, signal) {
       for (;;) {
         try {
-          return await client.chat.completions.create(chatBody({ ...options, optional }, request), { signal }).asResponse();
+          return await client.chat.completions
+            .create(chatBody({ ...options, optional }, request), { signal })
+            .asResponse();
         } catch (error) {
           if (!optional.learn(error)) throw error;
         }
@@ -49,7 +51,10 @@ export function chatBody(settings: Settings, request: Request): ChatCompletionCr
     model,
     messages: takesMarks(features) ? withCacheMarks(messages) : messages,
     ...(hasTools && { tools: toChatTools(request.tools) }),
-    ...(features.stream && { stream: true, ...(optional.isTaken("stream_options") && { stream_options: { include_usage: true } }) }),
+    ...(features.stream && {
+      stream: true,
+      ...(optional.isTaken("stream_options") && { stream_options: { include_usage: true } }),
+    }),
     ...(hasTools && !features.parallel_tool_calls && { parallel_tool_calls: false }),
     ...(features.stop_words && request.stop && request.stop.length > 0 && { stop: [...request.stop] }),
     ...(features.temperature !== undefined && { temperature: features.temperature }),

@@ -85,6 +85,7 @@ const Failure = z.looseObject({ message: Word }).nullish().catch(undefined);
 
 export const Chunk = z.object({
   id: Id,
+  model: Word.catch(undefined),
   choices: z.array(z.object({ delta: Delta.nullish(), finish_reason: Word, error: Failure })).nullish(),
   usage: ChatUsage.nullish().catch(undefined),
 });
@@ -94,6 +95,7 @@ export type Chunk = z.infer<typeof Chunk>;
 export const WholeReply = z
   .object({
     id: Id,
+    model: Word.catch(undefined),
     choices: z.array(z.object({ message: Delta.nullish(), finish_reason: Word, error: Failure })),
     usage: ChatUsage.nullish().catch(undefined),
   })

@@ -136,11 +136,6 @@ type Setting = readonly [words: RegExp, headline: (model: string) => string, hin
 /** Refusals that one setting of ours answers. */
 const SETTINGS: readonly Setting[] = [
   [
-    /use (?:the )?(?:\/?v1)?\/responses|use the responses api/i,
-    (model) => `The model "${model}" takes tools through the Responses API only`,
-    "Set `api-mode: responses`.",
-  ],
-  [
     /not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,
     (model) => `The model "${model}" takes no tools`,
     'Put {"native_tool_calling": false} into the `model-features` input, or use another model.',

@@ -28,7 +28,9 @@ export function responsesModel(options: EndpointOptions): Model {
     async send(client, request, signal) {
       for (;;) {
         try {
-          return await client.responses.create(responsesBody({ ...options, optional }, request, seals), { signal }).asResponse();
+          return await client.responses
+            .create(responsesBody({ ...options, optional }, request, seals), { signal })
+            .asResponse();
         } catch (error) {
           if (!seals.learn(error, request) && !optional.learn(error)) throw error;
         }

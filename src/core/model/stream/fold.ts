@@ -19,7 +19,7 @@ export interface Fold {
   finish(): FoldedReply;
 }
 
-export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls">;
+export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls" | "answeredBy">;
 
 /** How a reply ended, in one set of words for both protocols. */
 export type Ending = "whole" | "rejected-call" | "output-limit" | "content-policy" | "failed" | "broken-off" | "empty";

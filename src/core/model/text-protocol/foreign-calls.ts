@@ -70,7 +70,11 @@ const NOTATIONS: readonly Notation[] = [
   },
   { opens: /<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g, read: escapedArguments },
   // GLM
-  { opens: /<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g, read: keyedArguments, isLoose: true },
+  {
+    opens: /<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,
+    read: keyedArguments,
+    isLoose: true,
+  },
   // Cohere, Granite and Phi
   { opens: /<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g, read: jsonCalls },
   { opens: /<tool_calls>\s{0,20}(?=\[)/g, read: jsonCalls },
