@@ -1,11 +1,6 @@
 export const id=5673
 export const ids=[5673]
-export const modules={76327:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K$:()=>NOTHING,PH:()=>needsSandbox,Ve:()=>Grant,lI:()=>isGrant,r4:()=>inWords})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Grant=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({secrets:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),hosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),server:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const NOTHING=Object.freeze({secrets:[],hosts:[],server:""})
-function isGrant({secrets:secrets,hosts:hosts,server:server}){return secrets.length+hosts.length>0||server!==""}function needsSandbox({secrets:secrets,hosts:hosts}){return secrets.length+hosts.length>0}function inWords({secrets:secrets,hosts:hosts,server:server}){const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.join(", ")}`]
-return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}},64436:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
+export const modules={27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
@@ -54,29 +49,70 @@ const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".curs
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
 if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
-return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
+return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
+const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true})
+const written={body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const dated={created_at:Time,updated_at:Time.optional()}
+const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Issue=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()}).readonly()
+const End=zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly()
+const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),head:End,base:End}).readonly()
+const Discussion=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly()
+const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()}).readonly()
+const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Review=zod__WEBPACK_IMPORTED_MODULE_0__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const RunPull=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly()}).readonly()}).readonly()
+const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()
+const always={repository:Repository,sender:Account}
+const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
+const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
+const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
 const pageSize=100
 async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
 for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
 const found=list===void 0?reply:Object(reply)[list]
 if(!Array.isArray(found))return{items:items,isWhole:false}
 items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPull,a:()=>headMoved})
+if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
 const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
 const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
 const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
 async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
 if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If the server is not GitHub, it may lack what is needed: update it, or ask in an issue. Else run it again.",cause:reply.error})
 const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
-return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,gx:()=>doneBy})
+return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}const OpenReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string()})})
+async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls",{state:"open"})
+const pulls=items.flatMap(item=>OpenReply.safeParse(item).data??[])
+const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({number:number,html_url:url,body:body,head:head,base:base})=>({number:number,url:url,body:body??"",branch:head.ref,sha:head.sha,base:base.ref})).filter(isIt).sort((one,other)=>other.number-one.number)
+return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}const RepositoryReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
+const BranchReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({protected:zod__WEBPACK_IMPORTED_MODULE_1__.boolean()})
+async function isFreeBranch(client,branch){try{const[repository,asked]=await Promise.all([client.get(""),client.get("/branches/{branch}",{branch:branch})])
+return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return false}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:true})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
+const most=20
+async function requireOlderHead(client,{number:number,sha:sha},askedAt){let before=sha
+for(let step=0;step<most;step++){const{committer:committer,parents:parents}=CommitReply.parse(await client.get("/git/commits/{commit}",{commit:before}))
+const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
+if(isOlder&&before===sha)return
+if(isOlder||parents[0]===void 0)break
+before=parents[0].sha}throw headMoved(number,before,sha)}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var _payload_parts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57392)
+var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41931)
 var _port_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(95164)
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96438)
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
 var _trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
-const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
+const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
 async function stillAsked(client,trigger){const{claim:claim,thread:thread}=trigger
 if(!claim||thread.type!=="issue"&&thread.type!=="pull_request")return
 const[issue,all]=await Promise.all([client.get("/issues/{issue_number}",{issue_number:thread.number}),readThreadEvents(client,thread.number)])
@@ -98,15 +134,116 @@ return{present:present,taken:isTaken?{again:loginOf(again)}:void 0}}function isA
 if(mine>=0)return events.slice(mine+1)
 return createdAt===void 0?[]:events.filter(event=>Date.parse(event.created_at)>=Date.parse(createdAt))}function isBy(event,asks){const by=doneBy(event)
 if(!by||!asks)return false
-return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
+return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
 async function readThreadEvents(client,number,limits={}){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",{issue_number:number},limits)
-return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}},66237:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>commandOf})
-const WORDS=new Map([["help","help"],["labels","labels"],["reset","reset"],["status","status"],["stop","stop"]])
+return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}const Labels=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU])).default([])})
+const Event=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU})
+const Comment=zod__WEBPACK_IMPORTED_MODULE_3__.object({body:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),user:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string()})
+async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
+const number={issue_number:thread.number}
+const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
+const names=Labels.parse(issue).labels.map(one=>typeof one==="string"?one:one.name)
+const name=names.find(one=>(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(one,settings.rejectLabel||""))
+const label=name===void 0?[]:[{kind:"label",name:name,by:await labeller(client,number,name)}]
+return[...label,...items.flatMap(item=>rejectionIn(Comment.parse(item),settings))]}async function labeller(client,number,name){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",number)
+const events=items.flatMap(item=>Event.safeParse(item).data??[])
+return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label.name,name))?.actor?.login}function rejectionIn({body:body,user:user,created_at:at},settings){if(user===null)return[]
+const call=(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
+if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
+const[by]=call.actors
+return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}},44855:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,Nl:()=>commandOf,NP:()=>isOwn,Av:()=>isSameLogin,zT:()=>requestIn,XE:()=>withPrompt})
+var fault=__webpack_require__(98664)
+const HIDDEN_ADDRESS=/\*{3}@\*{3}\.\*{3}/g
+const ADDRESS=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
+const TIME=/\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+const SEPARATOR=new RegExp(`^[-\\u2010-\\u2015_]{2,} ?(?:${["original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message","urspr(?:ü|ue)ngliche nachricht|weitergeleitete nachricht","message d'origine|message transf[ée]r[ée]|message original","mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)","oorspronkelijk bericht|doorgestuurd bericht|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding","alkuperäinen viesti|oryginalna wiadomość|původní zpráva|eredeti üzenet|orijinal mesaj|mesaj original","исходное сообщение|пересылаемое сообщение|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية","原始邮件|原始郵件|转发邮件|轉寄郵件|元のメッセージ|원본 메시지"].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,"iu")
+const FORWARDED=/^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié) ?:$/i
+const WRITTEN=["wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}","nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure","napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}"].join("|")
+const QUOTING=/^(?:quoting|zitat von|citando|quotando) /i
+const WROTE=new RegExp(`(?:${WRITTEN}) ?[:：]$`,"iu")
+const ON=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
+const CLOCK=/\d{1,2}[:.h]\d{2}(?!\d)/
+const YEAR=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
+const NAME_WROTE=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
+const FROM=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu
+const SUBJECT=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
+const SENT=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
+const LABELLED=/^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u
+const ANSWER=/[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu
+const DATE_IN_WORDS=/[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u
+const COMMIT=/^(?:author|commit(?:ter)?|tagger) ?:/i
+const NOTIFICATION=/^(?:reply to this email directly|you are receiving this because)/i
+const SOMEBODY_DID=/^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i
+const LINES=12
+function quotedMailAt(shown,from=0){const lines=shown.split("\n")
+const plain=lines.map(plainLine)
+let at=0
+for(const[index,line]of lines.entries()){if(at>=from&&beginsMail(plain.slice(index,index+LINES)))return at
+at+=line.length+1}return shown.length}function plainLine(line){const[start=""]=/^[\s>#-]*/.exec(line)??[]
+const dashes=/-{2,}/.exec(start)?.[0]??""
+return`${dashes}${line.slice(start.length,400)}`.replaceAll(HIDDEN_ADDRESS," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(digit){const last=digit.charCodeAt(0)&15
+return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit)?last-6:last)}function beginsMail(lines){const[line=""]=lines
+if(line==="")return false
+const isOwnLine=[SEPARATOR,FORWARDED,NOTIFICATION,SOMEBODY_DID,NAME_WROTE].some(form=>form.test(line))
+return isOwnLine||isAttribution(lines)||isHeader(lines)}function isAttribution(lines){const[first=""]=lines
+if(!TIME.test(first)&&!ADDRESS.test(first))return false
+const end=lines.slice(0,3).findIndex(line=>line===""||/[:：]$/.test(line))
+const whole=lines.slice(0,end+1).join(" ")
+if(QUOTING.test(first))return/[:：]$/.test(whole)&&ADDRESS.test(whole)
+if(!/[:：]$/.test(whole)||!TIME.test(whole))return false
+const hasDate=YEAR.test(whole)&&CLOCK.test(whole)
+if(WROTE.test(whole))return ON.test(whole)||ADDRESS.test(whole)||hasDate
+return hasDate&&ADDRESS.test(whole)&&!/^\W?\d{4}-\d\d-\d\d/.test(whole)}function isHeader(lines){const[first=""]=lines
+if(!LABELLED.test(first))return false
+const end=lines.findIndex((line,index)=>index>0&&line===""&&lines[index+1]==="")
+const block=lines.slice(0,end<0?LINES:end)
+const labelled=block.filter(line=>LABELLED.test(line))
+if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return true
+const hasSubject=block.some(line=>SUBJECT.test(line))
+return hasSubject&&(labelled.length>=4||labelled.slice(1).some(line=>TIME.test(line)))}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
+const others=labelled.slice(1)
+const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
+const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
+if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return true
+return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(17558)
+var skip=__webpack_require__(1421)
+var trigger=__webpack_require__(63768)
+function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
+if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
+if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
+if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
+if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
+const found=requestIn(text??"",settings.phrases)
+if(found===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
+const actors=[actor(author,"writer")]
+const{request:request,hidden:hidden}=found
+return{status:"called",request:withPrompt(settings,request),hidden:hidden,decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}const DECISION=/^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=DECISION.exec(words.trim())?.groups??{}
+const isApproval=verdict.toLowerCase()==="approve"
+const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
+const isEnd=/^[\s.!]*$/.test(rest)
+if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
+const named=digest===void 0?{}:{digest:digest.toLowerCase()}
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map(["help","labels","reset","status","stop"].map(command=>[command,command]))
 function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
 const given=prompt?.trim()??""
 const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
-return WORDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96438)
+return COMMANDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}function requestIn(text,phrases){const call=callOf(phrases)
+if(!call.test(text))return
+const{shown:shown,said:said,hidden:hidden}=(0,rendered.g)(text)
+const end=quotedMailAt(shown,endOfCall(said,call))
+const match=call.exec(said.slice(0,end))
+if(!match)return
+const before=shown.slice(0,match.index).trimStart()
+const after=shown.slice(match.index+match[0].length,end).replace(/^[,:;]?[ \t]*/,"")
+return{request:(before+after).trim(),hidden:hidden+(end<shown.length?1:0)}}function endOfCall(said,call){const start=call.exec(said)?.index
+if(start===void 0||/[\p{L}\p{N}]/u.test(said.slice(0,start)))return 0
+const end=said.indexOf("\n",start)
+return end<0?said.length:end}function callOf(phrases){const words=phrases.map(skip.M)
+if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new fault.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44855)
 var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
 const tries=3
 const pauseMs=1e3
@@ -128,9 +265,9 @@ if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
 if(type!=="User")return`${login} is no person (${type}), and its id ${id??""} is not in \`allowed-bots\`.`
 if(allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)))return
 const permission=await ask(keeper,actor)
-return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)
+return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
-permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>checkPermission})
+permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,Yj:()=>checkPermission,Zz:()=>strangersIn,dJ:()=>titled})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
@@ -150,108 +287,16 @@ return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRun
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
 const reason=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
 return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
-return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}},54552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,dz:()=>openItems,l9:()=>carriedOver,ol:()=>digestOf,rc:()=>decided,rr:()=>bodyDigest,zJ:()=>openChange})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60297)
-var _bound_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89340)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5715)
-const Digest=zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/)
-const PendingAction=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({..._bound_js__WEBPACK_IMPORTED_MODULE_2__.$,action:zod__WEBPACK_IMPORTED_MODULE_4__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_4__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_4__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_4__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Decision=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_4__.string(),at:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g,reason:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Item=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_4__.union([PendingAction,_protected_change_js__WEBPACK_IMPORTED_MODULE_3__.Xv]),risk:zod__WEBPACK_IMPORTED_MODULE_4__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).readonly(),shown:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g.nullable(),decision:Decision.nullable()}).readonly()
-const Proposal=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_4__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_4__.array(Item).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_4__.number().int(),digest:Digest}).readonly().nullable()}).readonly()
-function digestOf(pending){return sha256((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"patch"in pending?digestOf(pending):pending.action}function nameOf(pending){return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
-return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(rest)
-return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const open=before?openItems(before):[]
-return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
-return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
-const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},41207:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,z6:()=>renderDecided,kI:()=>whyNobody})
-var schemas=__webpack_require__(28942)
-var prompts=__webpack_require__(88135)
-var lib_text=__webpack_require__(94869)
-var inline_code=__webpack_require__(62423)
-var neutral=__webpack_require__(38557)
-var approval_proposal=__webpack_require__(54552)
-function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
-const{verdict:verdict,by:by,at:at,reason:reason}=decision
-const what=`${(0,inline_code.aY)((0,approval_proposal.VK)(pending))} ${(0,inline_code.aY)((0,approval_proposal.Vb)(pending))}`
-const who=`${verdict} by ${(0,lib_text.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
-const result=verdict==="approved"?results.get((0,approval_proposal.TH)(pending))??"not run yet":(0,neutral.$)((0,lib_text.TN)(reason,300),rules)
-return`${what} ${who}${result===""?"":`: ${result}`}`}var render_proposal=__webpack_require__(685)
-function renderDecided(proposal,{results:results,where:where,...rules}){const lines=proposal.items.map(item=>auditLine(item,results,rules)??"").filter(Boolean)
-const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdict))
-const isApproved=verdicts.has("approved")
-const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
-const isOpen=(0,approval_proposal.dz)(proposal).length>0
-return(0,prompts.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(render_proposal.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}const Nobody=schemas["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
-function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion nobody knows whether a comment was edited","no-thread":"it is about no issue or pull request",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it may write no branch that keeps the work until the answer","no-memory":"nothing remembers what was asked until the answer","no-graphql":"without GraphQL nobody knows whether a comment was edited"}},685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5715)
-var _shown_action_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55620)
-var _visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79190)
-function renderProposal(proposal,approvalComment,files=""){const items=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal)
-const[first]=items
-if(!first)return""
-const{head:head,expires:expires}=first.pending
-const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,approvalComment),approvers:approvalComment.approvers}
-const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)
-if(change)return renderProtectedChange(change,{...how,phrase:approvalComment.phrase})
-const actions=items.map(renderItem).join("\n\n")
-const isApart=items.some(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pending.grant))
-const apart=isApart?", in a sandbox of its own with a fresh home, after the set-up command":""
-const legend=legendFor(`${actions}${files}`)
-return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval",{...how,actions:actions,files:files,apart:apart,head:head.slice(0,7),legend:legend}))}function closed(text){return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g,"\n\n").trimEnd()}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)
-const what=items.length<2?"":items.length===2?" both":" all"
-const lines=[`To approve${what}: label ${yes}, or \`${phrase} approve\``,`To reject${what}: label ${no}, or \`${phrase} reject: why\``]
-const digest=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(items[0].pending)
-const one=`To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} reject ${digest}: why\``
-return[...lines,...items.length<2?[]:[one]].map(line=>`- ${line}`).join("\n")}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
-const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
-const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK).join(": ")
-const reach=reachOf(pending)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
-const{secrets:secrets,hosts:hosts,server:server}=grant
-const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(name))
-const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.map(whole).join(", ")}`]
-const open=network==="none"?[]:[`\`network\` ${whole(network)}`]
-if(server!=="")return`the server ${whole(server)}`
-const reached=[...named("host",hosts),...open]
-return[...named("secret",secrets),...reached.length===0?["no host"]:reached].join("; ")}const LONGEST_SIGN=10
-function waitingLine(proposal){const files=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)?.paths.length
-if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(files,"protected file")} ${isOrAre(files)} held back`
-const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
-return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
-const shown=renderChange(change)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){return(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.Li)(shown)?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend"):""}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
-const ROOM=24e3
-const HEAD=200
-const NAME=150
-function shownArguments({arguments:json}){const given=JSON.parse(json)
-const entries=Object.entries(given)
-if(entries.length===0)return"Without arguments."
-return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(typeof value==="string"?value:JSON.stringify(value))
-const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name))}${isText?"":" (JSON)"}:\n\n`
-return`${title}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.DV)("text",(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.ky)(text))}`}function unshowable(actions,clean){let room=ROOM
-const reasons=new Map
-for(const action of actions){const shown=shownArguments(action)
-const size=shown.length+(action.said??"").length+HEAD
-const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
-else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
+return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
+const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0})
+if(permission.status==="allowed")return[login,"can push"]
+return[login,permission.isSure?"cannot push":"permission unknown"]}))
+return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
+return[...new Set(said.filter(({isOwn:isOwn})=>!isOwn).map(({author:author})=>author))]}function strangersIn(authors,standings,isTrusted){return authors.filter(login=>standings.get(login)!=="can push"&&!isTrusted(login))}function titled({author:author,association:association,isOwn:isOwn},standings){if(isOwn)return`you (${author})`
+const standing=standings&&(standings.get(author)??"permission unknown")
+return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41207)
+var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
 const MOST=10
 function blockedNetwork(denials,input){const reasons=[...new Set(denials.map(({reason:reason})=>kindOf(reason)))]
@@ -318,7 +363,7 @@ var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var outcome=__webpack_require__(62822)
-var neutral=__webpack_require__(38557)
+var neutral=__webpack_require__(65289)
 var review_facts=__webpack_require__(61229)
 var blocked_network=__webpack_require__(70762)
 var markdown=__webpack_require__(78276)
@@ -404,76 +449,46 @@ const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(aside,{what:what,title:"N
 return patch?[patchOf(patch,withheld),own]:[own]}function patchOf(patch,withheld){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
 if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
 const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.JD)(code)&&code!=="DKH-201")
-return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:isWhole?"It":"The rest of it",title:"Withheld",most:15e3})}},12384:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,PB:()=>signOff,b0:()=>acknowledge})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-async function acknowledge(run,trigger,content){const place=acknowledgedAt(trigger)
-try{if(place)await leave(run,place,content)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}async function signOff(run,place,content){await leave(run,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.wv)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
-try{await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.HK)(github,job.repository,thread.number,claim)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The ${claim.kind} could not be taken off. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
-const{id:id,nodeId:nodeId}=item
-switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind,id:id}
-case"issue":case"pull-request":return{kind:"thread",number:thread.number}
-case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
-case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
-default:return}}},85162:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,p:()=>answerable})
-var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-const NOT_REQUESTER="not-requester"
-function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.J)(env,"approvers")??"")
-const mustNotBeRequester=entries.includes(NOT_REQUESTER)
-const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
-const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
-const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.gateSettings)(env,ownId),allowedBots:[]}
-const isNamed=users.length+roles.length>0
-const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
-const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
-return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.gateSettings)(env,ownId),approversOf(env,ownId)]
-const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
-return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
-const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
-return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:isWhole?"It":"The rest of it",title:"Withheld",most:15e3})}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(48142)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(44463)
-var _github_read_checks_failed_run_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(64436)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(44463)
+var _github_read_failed_run_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(27210)
 var _github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(63768)
-var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(91116)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60593)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(98664)
+var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91116)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(60593)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21843)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(88135)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(73912)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
+var _thread_markers_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(73912)
 async function lookAtFailure(run,memory){const{trigger:trigger,github:github,job:job}=run
 if(!trigger.run)return{status:"go",failed:void 0}
 const{branch:branch}=trigger.run
 if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`Nothing is known of work on the branch ${branch} that goes on.`}
-const failed=await(0,_github_read_checks_failed_run_js__WEBPACK_IMPORTED_MODULE_5__.Ah)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.run)
+const failed=await(0,_github_read_failed_run_js__WEBPACK_IMPORTED_MODULE_6__.Ah)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),trigger.run)
 if(isRepeated(run,memory))return{status:"go",failed:failed}
-if(job.runAttempt>1&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_6__.h8)(run.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
+if(job.runAttempt>1&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(run.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
 const chance=await chanceFor(run,memory,failureOf(failed)??"unread")
 if(chance.status==="go"){memory.update(manifest=>({...manifest,counters:chance.counters}))
-return{status:"go",failed:failed}}return{status:"stop",why:await stop(run,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oy)(trigger.key,manifest)!==void 0}async function chanceFor(run,memory,failure){const{trigger:trigger,world:world}=run
-const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__.r2.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__.J)(world.env,"ci-attempts")).data??1
+return{status:"go",failed:failed}}return{status:"stop",why:await stop(run,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.oy)(trigger.key,manifest)!==void 0}async function chanceFor(run,memory,failure){const{trigger:trigger,world:world}=run
+const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__.r2.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.JR)(world.env,"ci-attempts")).data??1
 if((!memory.isKept||memory.isLost)&&await isOurs(run))return{status:"spent",tried:1,counters:{}}
 return chanceAt(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=zod__WEBPACK_IMPORTED_MODULE_13__.object({message:zod__WEBPACK_IMPORTED_MODULE_13__.string()})
-async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
+async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository)
 const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
 return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return true}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"No more attempts are made at this failure, as was said."
 const why=chance.status==="unchanged"?"It fails just as it did before my last attempt.":`It failed after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.U9)(chance.tried,"attempt")}.`
 if(!mayWrite||trigger.thread.type==="none")return why
-const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env)
-const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
-try{const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_7__.Gy)(github,job.repository,trigger.thread.number,(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact(words)))
+const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
+const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
+try{const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__.Gy)(github,job.repository,trigger.thread.number,(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:world,job:job,trigger:trigger},redact(words)))
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_8__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}return why}const PREFIX="ci/"
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.ec)(error).message}`)}return why}const PREFIX="ci/"
 const countAt=sha=>`${PREFIX}${sha}`
 const failureAt=(sha,failure)=>`${PREFIX}${sha}/${failure}`
 function chanceAt(counters,sha,failure,most){const tried=counters[countAt(sha)]??0
@@ -489,7 +504,7 @@ return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(t
 function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(desk,trigger){const{run:run,headSha:headSha}=trigger
 if(!run)return trigger
 const isFirst=desk.job.runAttempt===1
-if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_6__.h8)(desk.github,desk.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
+if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(desk.github,desk.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
 const number=await pullOf(desk,trigger,run.branch)
 if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
 const issue=run.isOwnBranch?issueIn(run.branch):void 0
@@ -503,10 +518,10 @@ const named=trigger.thread.type==="none"?void 0:trigger.thread.number
 return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
 return number===void 0?void 0:Number(number)}},36175:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Id:()=>deciderOf,RM:()=>triggerForItem,qS:()=>onBehalf})
 var _action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15472)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19546)
-function triggerForItem(env,asked){const item=(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__.b8)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.J)(env,"item")??"{")
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
+function triggerForItem(env,asked){const item=(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__.b8)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"item")??"{")
 const{trigger:trigger}=asked
 if(!item||trigger.kind==="decision")return asked
 if(trigger.thread.type==="pull_request")return{trigger:trigger,fault:asked.fault??notOnPulls()}
@@ -514,35 +529,35 @@ const{snapshot:_,claim:__,run:___,...rest}=trigger
 const kind=trigger.kind==="schedule"?"schedule":"automation"
 const key=`${trigger.key}/item/${item.key}`
 return{...asked,trigger:{...rest,...NOWHERE,kind:kind,key:key,about:aboutOf(item)}}}const NOWHERE={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
-function notOnPulls(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
-return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
+function notOnPulls(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
+return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
 if(!first)return trigger
 return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}},24158:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hD:()=>whyTooOften,oP:()=>rateIn})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(48142)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(73912)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
-var _acknowledge_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(12384)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
+var _thread_markers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(73912)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(29058)
+var _acknowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(12384)
 const HOUR_MS=36e5
 async function whyTooOften(run,memory){const{trigger:trigger,world:world}=run
 if(!memory.isKept||trigger.thread.type==="none"||trigger.kind==="decision")return
-if(memory.manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.oy)(trigger.key,memory.manifest))return
-const rate=rateAt(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__.J)(world.env,"max-runs-per-day")).data??20})
+if(memory.manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.oy)(trigger.key,memory.manifest))return
+const rate=rateAt(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(world.env,"max-runs-per-day")).data??20})
 if(rate.status==="go"){memory.update(manifest=>({...manifest,counters:rate.counters}))
-return}await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__.b0)(run,trigger,"confused")
+return}await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_9__.b0)(run,trigger,"confused")
 if(rate.status==="stop")await tell(run,memory,rate)
 return rate.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${MOST_BOT_TURNS} times in a row on this thread, and no person in between.`}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
 if(!mayWrite||thread.type==="none")return
-const words=limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})
-try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_6__.kN)({world:world,job:job,trigger:trigger},redact(words))
-const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger))
+const words=limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})
+try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:world,job:job,trigger:trigger},redact(words))
+const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.MI)(world.env,trigger))
 const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
 const DAY_HOURS=24
 const RUNS="runs/"
 const BOT_TURNS="bots/turns"
@@ -557,53 +572,65 @@ return{status:"stop",limit:limit,runs:runs,counters:{...recent,[TOLD+limit]:hour
 return by==="bot"?turns+1:turns}function rateIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>isOurs(name)))}function isOurs(name){return name.startsWith(RUNS)||name.startsWith(TOLD)||name===BOT_TURNS}function recentIn(counters,hour){const isPast=(name,value)=>{if(name.startsWith(RUNS))return Number(name.slice(RUNS.length))<=hour-DAY_HOURS
 if(name===`${TOLD}bots`)return(counters[BOT_TURNS]??0)<MOST_BOT_TURNS
 return name.startsWith(TOLD)&&value<=hour-DAY_HOURS}
-return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},33563:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
-var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95601)
-var _approvers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(85162)
-async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository)
-const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.jU)(client)
+return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},22440:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,f:()=>whyRefused})
+var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+const NOT_REQUESTER="not-requester"
+function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approvers")??"")
+const mustNotBeRequester=entries.includes(NOT_REQUESTER)
+const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
+const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
+const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),allowedBots:[]}
+const isNamed=users.length+roles.length>0
+const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
+const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
+return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),approversOf(env,ownId)]
+const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
+return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
+const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
+return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
+const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client)
 const sleep=ms=>world.sleep(ms,world.signal)
 const isDecision=trigger.kind==="decision"
-const settings=isDecision?(0,_approvers_js__WEBPACK_IMPORTED_MODULE_4__.p)(world.env,own?.id,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.gateSettings)(world.env,own?.id)
-const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)({client:client,settings:settings,sleep:sleep},trigger)
+const settings=isDecision?answerable(world.env,own?.id,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(world.env,own?.id)
+const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},trigger)
 return found.status==="denied"?found.why:void 0}},15673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
-var connect=__webpack_require__(73108)
+var connect=__webpack_require__(79726)
 var console=__webpack_require__(54995)
-var inputs=__webpack_require__(96956)
-var mode=__webpack_require__(74870)
+var inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
-var trigger_command=__webpack_require__(66237)
+var mention=__webpack_require__(44855)
 var comment_comment=__webpack_require__(60593)
 var report=__webpack_require__(52435)
 var fault=__webpack_require__(98664)
 var acknowledge=__webpack_require__(12384)
 var ci_fix=__webpack_require__(76444)
 var for_item=__webpack_require__(36175)
-var own_prompt=__webpack_require__(87877)
 var github_client=__webpack_require__(44463)
 var file_at=__webpack_require__(61839)
 var pull=__webpack_require__(7256)
 const LARGEST=64*1024
-async function withPromptFile(connection,env,trigger){const path=(0,raw_input.J)(env,"prompt-file")
+async function withPromptFile(connection,env,trigger){const path=(0,raw_input.JR)(env,"prompt-file")
 if(path===void 0)return{trigger:trigger,fault:void 0}
 try{const text=await readText(connection,path,{env:env,trigger:trigger})
 const request=[text,trigger.request].filter(part=>part!=="").join("\n\n")
-return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,own_prompt.J)(path)
+return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,raw_input.JT)(path)
 if(problem!==void 0)throw noSuchFile(path,problem)
 const client=(0,github_client.n)(connection.github,connection.job.repository)
 const text=await(0,file_at._)(client,path,await baseOf(client,env,trigger))
 if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
 if(text.trim()==="")throw noSuchFile(path,"is empty")
-return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number)).base.sha
+return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.Es)(client,thread.number)).base.sha
 return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var rate_limit=__webpack_require__(24158)
 var trigger_settings=__webpack_require__(79235)
 var still_asked=__webpack_require__(50383)
-var mention=__webpack_require__(96438)
 var inline_code=__webpack_require__(62423)
 var prompts=__webpack_require__(88135)
 var markers=__webpack_require__(73912)
@@ -625,7 +652,7 @@ if(!approval||!rejection)return
 const people={approver:(0,inline_code.aY)(approval.by??"somebody"),rejecter:(0,inline_code.aY)(rejection.by??"somebody")}
 return{approve:approveLabel,reject:rejectLabel,...people}}async function tell(run,words){const{github:github,job:job,trigger:trigger,redact:redact,mayWrite:mayWrite}=run
 if(!mayWrite||trigger.thread.type==="none"||await(0,own_comments.pz)(run,(0,own_comments.Ab)(run)))return words
-try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return words}var why_refused=__webpack_require__(33563)
+try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return words}var who_may=__webpack_require__(22440)
 var state=__webpack_require__(26178)
 var recall=__webpack_require__(7685)
 async function workUnderLease(unclaimed,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const run=claimRun(unclaimed,memory,{commentId:commentId,progress:progress})
@@ -688,21 +715,20 @@ return 0}var review=__webpack_require__(12322)
 var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
-if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(9385),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(7969),__webpack_require__.e(9385),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(9601),__webpack_require__.e(6814)]).then(__webpack_require__.bind(__webpack_require__,46814))
+if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7771),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(7016)]).then(__webpack_require__.bind(__webpack_require__,17016))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(7969),__webpack_require__.e(9385),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(9601),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7771),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
-var report_tell=__webpack_require__(96910)
 async function answer(world,received,writePage){const connection=(0,connect.N)(world)
 const{env:env}=world
-const why=await(0,why_refused.f)(world,connection,received)
-if((0,raw_input.J)(env,"mode")==="gate")return endGate(world,why)
+const why=await(0,who_may.f)(world,connection,received)
+if((0,raw_input.JR)(env,"mode")==="gate")return endGate(world,why)
 if(why!==void 0){(0,inputs.requireSoundGate)(env)
-return endRefused(world,connection,received,why)}if((0,mode.VV)(env)==="list")return runList(world,connection)
-const command=connection.mayWrite?(0,trigger_command.N)(received,(0,raw_input.J)(env,"prompt")):void 0
+return endRefused(world,connection,received,why)}if((0,raw_input.VV)(env)==="list")return runList(world,connection)
+const command=connection.mayWrite?(0,mention.Nl)(received,(0,raw_input.JR)(env,"prompt")):void 0
 if(command)return runCommand({...connection,world:world,trigger:received,writePage:writePage},command)
 const placed=await(0,ci_fix.Es)(connection,received)
 if(placed.status==="ignored")return endIgnored(world,placed.why)
@@ -711,7 +737,7 @@ const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
 return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
 const heard=(0,acknowledge.b0)(run,trigger,"eyes")
 const[found,takenBack]=await Promise.all([doing.recall(run),whyTakenBack(run),heard])
-if(found.kind==="answered"){await(0,report_tell.b)(run,found)
+if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
 await(0,acknowledge.B7)(run,trigger)
 return endAnswered(world,found.answer)}if(takenBack!==void 0)return endIgnored(world,takenBack)
 const{memory:memory}=found
@@ -729,43 +755,42 @@ const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory)
 const progress=comment&&progressOf(run,links,comment)
 const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:doing.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(6639)]).then(__webpack_require__.bind(__webpack_require__,68653))).reportRun(taken,comment)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(601)]).then(__webpack_require__.bind(__webpack_require__,70601))).reportRun(taken,comment)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
-return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
+return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
 const{env:env,now:now,clock:clock,sleep:sleep}=world
 const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.EB)(links,note,facts))))
 return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
-var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(48142)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
-var _github_read_port_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(95164)
-var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11026)
-var _github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61229)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(56172)
-const Posted=zod__WEBPACK_IMPORTED_MODULE_7__.object({body:zod__WEBPACK_IMPORTED_MODULE_7__.string().nullish(),html_url:zod__WEBPACK_IMPORTED_MODULE_7__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_7__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_7__.string()})
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
+var _github_read_port_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(95164)
+var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(11026)
+var _github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61229)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
+var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(56172)
+const Posted=zod__WEBPACK_IMPORTED_MODULE_8__.object({body:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),html_url:zod__WEBPACK_IMPORTED_MODULE_8__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_8__.string()})
 const VERDICTS={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
 async function givenBefore(run){const{github:github,job:job,trigger:trigger}=run
 if(trigger.thread.type==="none")return
 const asked={pull_number:trigger.thread.number}
-try{const{items:items}=await(0,_github_read_port_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
+try{const{items:items}=await(0,_github_read_port_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
 const posted=items.map(item=>Posted.parse(item)).filter(({state:state})=>state!=="PENDING")
-return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Whether this was reviewed before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)
+return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Whether this was reviewed before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)
 return}}function reviewMarkerOf({world:world,job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
 const number=trigger.thread.type==="none"?"":trigger.thread.number
-return(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_2__.v)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__.b)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
+return(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
 if(!given)return[]
 const{conversation:conversation,...figures}=given
 const verdict=VERDICTS[state]??"COMMENT"
-return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function doneBefore({facts:facts}){const reason=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(facts)
-const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_6__.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
-return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("review-given")},fault:void 0,conversationPath:""}}},7685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{et:()=>answerSaid,Od:()=>ours,I9:()=>recall})
+return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function doneBefore({facts:facts}){const reason=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(facts)
+const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
+return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("review-given")},fault:void 0,conversationPath:""}}},7685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{et:()=>answerSaid,Od:()=>ours,I9:()=>recall})
 var console=__webpack_require__(54995)
-var mode=__webpack_require__(74870)
 var raw_input=__webpack_require__(48142)
 var review=__webpack_require__(12322)
 var inline_code=__webpack_require__(62423)
@@ -836,17 +861,16 @@ this.update(manifest=>manifest.answered.reduce(state_manifest.$s,{...manifest,an
 return store.write({manifest:this.#manifest,files:this.#files()})}#noteLost(written){if(written?.status!=="lost")return
 this.notes.add((0,prompts.J1)("state-taken-over"))
 this.#store=void 0}#files(){const read=()=>(0,conversation_files.kk)(this.#read).filter(({path:path})=>!path.startsWith("work/"))
-return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var may_claim=__webpack_require__(98031)
-var own_comments=__webpack_require__(29058)
+return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var own_comments=__webpack_require__(29058)
 var state=__webpack_require__(26178)
 var earlier_review=__webpack_require__(84946)
 async function recall(run){const found=await find(run)
 if(found.kind==="ours")heedResume(run,found.memory)
 return found}async function find(run){const store=(0,state.$)(run)
 if(store)return new Recollection(run,store).untilOurs()
-const answer=(0,mode.J)(run.world.env)?await answerSeen(run):void 0
+const answer=(0,raw_input.J)(run.world.env)?await answerSeen(run):void 0
 if(answer)return{kind:"answered",answer:answer}
-return(0,review.zN)(run.trigger)?recallReview(run):ours(run.world.newId())}function ours(conversation){return{kind:"ours",memory:blankMemory(void 0,conversation)}}async function recallReview(run){const given=(0,mode.J)(run.world.env)?await(0,earlier_review.Dj)(run):void 0
+return(0,review.zN)(run.trigger)?recallReview(run):ours(run.world.newId())}function ours(conversation){return{kind:"ours",memory:blankMemory(void 0,conversation)}}async function recallReview(run){const given=(0,raw_input.J)(run.world.env)?await(0,earlier_review.Dj)(run):void 0
 if(!given||run.job.runAttempt>1)return ours(given?.conversation??run.world.newId())
 return{kind:"answered",answer:answerAt(run,given.facts.url,"answered")}}async function answerSeen(run){const{trigger:trigger,job:job}=run
 if(trigger.kind==="review")return
@@ -858,9 +882,9 @@ constructor(run,store){this.#run=run
 this.#store=store}async untilOurs(){const{world:world,job:job,trigger:trigger}=this.#run
 for(let pause=1e3;;pause=Math.min(pause*2,LONGEST_PAUSE_MS)){const found=await this.#read()
 if(found===void 0)return this.#unread()
-const turn=(0,may_claim.LQ)(found,(0,state.kB)(trigger,job),world.now())
+const turn=(0,state.LQ)(found,(0,state.kB)(trigger,job),world.now())
 if(turn.kind==="answered")return{...turn,pendingReport:pendingReportOf(found)}
-if(turn.kind!=="wait"||await(0,may_claim.PU)(this.#run,turn.lease))return this.#ours(found);(0,console.m)((0,prompts.J1)("state-waiting",{run_url:turn.lease.run_url}))
+if(turn.kind!=="wait"||await(0,state.PU)(this.#run,turn.lease))return this.#ours(found);(0,console.m)((0,prompts.J1)("state-waiting",{run_url:turn.lease.run_url}))
 await world.sleep(pause,world.signal)}}async#read(){try{return await this.#store.read()}catch(error){(0,console.m)(`What is known of this thread could not be read. ${(0,fault.ec)(error).message}`)
 return}}#unread(){const memory=blankMemory(void 0,this.#run.world.newId())
 memory.notes.add((0,prompts.J1)("state-not-read"))
@@ -868,7 +892,7 @@ return{kind:"ours",memory:memory}}#ours(found){const id=this.#run.world.newId()
 if(found.status==="none")return{kind:"ours",memory:blankMemory(this.#store,id)}
 if(found.status==="unusable")return{kind:"ours",memory:blankMemory(this.#store,id,found.why)}
 const{manifest:manifest,files:files}=found
-return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:files})}}}function heedResume({world:world,trigger:trigger},memory){const wanted=(0,raw_input.J)(world.env,"resume")??"auto"
+return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:files})}}}function heedResume({world:world,trigger:trigger},memory){const wanted=(0,raw_input.JR)(world.env,"resume")??"auto"
 if(wanted==="auto"||trigger.kind==="decision"||(0,review.zN)(trigger))return
 if(memory.isResumed&&wanted.toLowerCase()===memory.id)return
 memory.startAfresh(world.newId())
@@ -954,29 +978,29 @@ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56728)
 function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
 return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}},30818:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(18970)
-var _github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60366)
+var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
+var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18970)
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62822)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(76444)
-var _thread_may_claim_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98031)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(29058)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(26178)
 var _thread_subject_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21271)
 async function earlierComment(run,memory){const remembered=await rememberedComment(run,memory)
-if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.sM)(run)
+if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.sM)(run)
 const{nodeId:nodeId,url:url}=remembered
-const standing=nodeId===void 0?"ours":await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__.Y)(run.github,nodeId)
+const standing=nodeId===void 0?"ours":await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.YP)(run.github,nodeId)
 if(standing==="ours")return remembered
 memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(`comment-${standing}`,{url:url}))
 return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
-const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.MI)(world.env,trigger)
-if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_1__.uu)(github,place.discussionId,()=>true).catch(()=>[])
+const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger)
+if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__.uu)(github,place.discussionId,()=>true).catch(()=>[])
 const found=own.find(comment=>comment.id===id)
 return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
-const nodeId=await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__.E)(github,job.repository,{id:id,kind:kind})
+const nodeId=await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.E7)(github,job.repository,{id:id,kind:kind})
 const page=thread.type==="issue"?"issues":"pull"
 const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
 return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
@@ -993,40 +1017,9 @@ const base=startingPoint?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(startingPoint){const{goal:goal,head:head}=startingPoint??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
 return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report,fault:fault}){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
-const canContinue=memory.isKept&&_thread_may_claim_js__WEBPACK_IMPORTED_MODULE_7__.yA.includes(report.outcome)&&fault?.isLasting!==true
+const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_8__.yA.includes(report.outcome)&&fault?.isLasting!==true
 const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("continue",{phrase:phrase})]:[]
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
 const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]
-return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}},96910:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>tellResult,b:()=>tellResultAgain})
-var _admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(12384)
-var _approve_close_approval_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17278)
-var _run_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(24380)
-async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
-await(0,_approve_close_approval_comment_js__WEBPACK_IMPORTED_MODULE_1__.T)(connection,thread,pendingReport)
-const final=runComment&&await(0,_run_comment_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(connection,env,{...pendingReport,runComment:runComment})
-if(sign)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.PB)(connection,sign.place,sign.content)
-return final}async function tellResultAgain(run,{answer:{reaction:reaction},pendingReport:pendingReport}){const{world:world,job:job,trigger:trigger,mayWrite:mayWrite}=run
-if(!mayWrite||job.runAttempt===1)return
-const{thread:thread,key:key}=trigger
-if(pendingReport?.lease.key===key){await tellResult(run,{env:world.env,thread:thread},pendingReport)
-return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.Ko)(trigger)
-if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.PB)(run,place,reaction)}},19546:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return"patch"in pending&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},98031:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LQ:()=>turnOf,PU:()=>isOver,yA:()=>UNFINISHED})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21843)
-const UNFINISHED=["failed","cancelled","timed-out","budget-exhausted","stuck"]
-function turnOf(found,runKey,now){if(found.status==="none")return{kind:"begin",lost:void 0}
-if(found.status==="unusable")return{kind:"begin",lost:found.why}
-const{manifest:manifest}=found
-const answer=(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oy)(runKey.key,manifest)
-if(answer&&!(runKey.attempt>1&&UNFINISHED.includes(answer.outcome)))return{kind:"answered",answer:answer}
-const{lease:lease}=manifest
-return lease&&isHeld(lease,runKey,now)?{kind:"wait",lease:lease,manifest:manifest}:{kind:"go-on",manifest:manifest}}function isHeld({run_id:run_id,attempt:attempt,until:until},runKey,now){const isOurs=run_id===runKey.runId&&attempt<runKey.attempt
-return!isOurs&&now.getTime()<Date.parse(until)}const Run=zod__WEBPACK_IMPORTED_MODULE_1__.object({status:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_1__.number()})
-async function isOver({github:github,job:job},{run_id:run_id,attempt:attempt}){const{owner:owner,name:repo}=job.repository
-try{const{data:data}=await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:owner,repo:repo,run_id:run_id})
-const run=Run.parse(data)
-return run.status==="completed"||run.run_attempt>attempt}catch{return false}}}}
+return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}}
