@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { openModel } from "../src/core/model/open-model.ts";
+import { MessagesRequest } from "../src/rehearsal/model/messages/request.ts";
 import { modelSettings } from "../src/run/agent/agent.ts";
 import { blocksOf, headingsOf, inputsIn, read } from "./pages.ts";
 
@@ -39,7 +40,7 @@ const Responses = z.looseObject({
 });
 
 /** In the order of the page: where the provider's documentation has its API, and with which protocol. */
-const asked: readonly (readonly [heading: string, url: string, body: z.ZodType, header?: "api-key"])[] = [
+const asked: readonly (readonly [heading: string, url: string, body: z.ZodType, header?: "api-key" | "x-api-key"])[] = [
   ["OpenAI", "https://api.openai.com/v1/responses", Responses],
   ["Azure OpenAI", "https://my-resource.openai.azure.com/openai/v1/responses", Responses],
   [
@@ -48,7 +49,7 @@ const asked: readonly (readonly [heading: string, url: string, body: z.ZodType, 
     Chat,
     "api-key",
   ],
-  ["Anthropic", "https://api.anthropic.com/v1/chat/completions", Chat],
+  ["Anthropic", "https://api.anthropic.com/v1/messages", MessagesRequest, "x-api-key"],
   ["Google Gemini", "https://generativelanguage.googleapis.com/v1beta/openai/chat/completions", Chat],
   ["OpenRouter", "https://openrouter.ai/api/v1/chat/completions", Chat],
   ["Mistral", "https://api.mistral.ai/v1/chat/completions", Chat],
@@ -99,7 +100,8 @@ test.for(asked.map(([heading, url, body, header], index) => ({ index, heading, u
     const sent = await request(block);
     expect(sent.url).toBe(url);
     expect(sent.headers).toMatchObject(header ? { [header]: KEY } : { authorization: `Bearer ${KEY}` });
-    expect(sent.headers).not.toHaveProperty(header ? "authorization" : "api-key");
+    const others = ["authorization", "api-key", "x-api-key"].filter((name) => name !== (header ?? "authorization"));
+    for (const other of others) expect(sent.headers).not.toHaveProperty(other);
     expect(body.safeParse(sent.body).error).toBeUndefined();
     expect(sent.body).toMatchObject({ model: inputsIn(block)[0]?.model, stream: true });
   },

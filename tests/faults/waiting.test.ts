@@ -54,7 +54,7 @@ describe.for(PROTOCOLS)("over %s:", ([api, suffer]) => {
   });
 
   // A Responses endpoint may think without a sign of life, and is given five times as long.
-  const idleMs = api === "chat" ? 300 : 60;
+  const idleMs = api === "responses" ? 60 : 300;
 
   describe("F03 nobody answers", () => {
     test("F03 the connection is cut before the headers: asked again", async () => {

@@ -1,4 +1,4 @@
-/** One attempt at a reply: what is the same around both protocols. */
+/** One attempt at a reply: what is the same around all protocols. */
 import { setImmediate } from "node:timers/promises";
 import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";

@@ -70,16 +70,21 @@ function plainFetch(options: EndpointOptions): Fetch {
   };
 }
 
-// Azure takes a bearer token for one of its own logins, so the key is sent in one place only.
-function headersOf({ apiKey, apiVersion, headers = {} }: EndpointOptions): Headers {
+function headersOf({ headers = {}, ...options }: EndpointOptions): Headers {
   const all = new Headers({
-    ...(apiVersion ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` }),
+    ...keyHeaders(options),
     "content-type": "application/json",
     accept: "application/json",
     "user-agent": "deckhand",
   });
   for (const [name, value] of Object.entries(headers)) all.set(name, value);
   return all;
+}
+
+// Azure takes a bearer token for one of its own logins, so the key is sent in one place only.
+function keyHeaders({ apiKey, apiVersion, features }: EndpointOptions): Readonly<Record<string, string>> {
+  if (features.api === "messages") return { "x-api-key": apiKey, "anthropic-version": "2023-06-01" };
+  return apiVersion ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` };
 }
 
 /** Only 307 and 308 say that the body is to be sent again. */

@@ -5,6 +5,7 @@ import type { EndpointOptions } from "./endpoint.ts";
 import { type Change, signed, withFallback } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
+import { messagesModel } from "./messages/messages-model.ts";
 import type { Model, ModelRequest } from "./model.ts";
 import { responsesModel } from "./responses/responses-model.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
@@ -51,11 +52,13 @@ export function openModel(settings: ModelSettings, world: ModelWorld): Models {
 function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Model {
   const features = featuresIn(model, settings);
   const options = { ...settings, model, features, fetch: world.fetch, clock: world.clock };
-  const adapter = features.api === "responses" ? responsesModel(options) : chatModel(options);
+  const adapter = ADAPTERS[features.api](options);
   const withTools = features.native_tool_calling ? adapter : withTextTools(adapter);
   const logged = world.completionLog ? withCompletionLog(withTools, world.completionLog) : withTools;
   return withRetries(logged, world);
 }
+
+const ADAPTERS = { chat: chatModel, responses: responsesModel, messages: messagesModel } as const;
 
 /** What a person says of the main model is said of no other. */
 function featuresIn(model: string, { baseUrl, overrides, api, ...settings }: ModelSettings): ModelFeatures {

@@ -6,10 +6,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Answer, type Frame, framesOf } from "./frame.ts";
+import { messagesError } from "./messages/failure.ts";
 import type { Reply } from "./script.ts";
 import type { WireFault } from "./wire-fault.ts";
 
-/** A request that is turned down, in the words of OpenAI's error body. */
+/** A request that is turned down; `code` and `param` are in OpenAI's error bodies only. */
 export type Refusal = Readonly<{ status: number; message: string; code?: string; param?: string }>;
 
 /** Answers with a scripted reply: as the failure it asks for, as a stream, or as one JSON body. */
@@ -29,7 +30,18 @@ function faultOf({ fault, hangup }: Reply, isStream: boolean): WireFault | undef
 
 function sendFailure(response: ServerResponse, { status = 400, error, text }: Reply): void {
   const message = text ?? "A failure that the script asked for.";
-  sendJson(response, status, error ? { error } : errorBody({ status, message }));
+  if (error && !isMessages(response)) sendJson(response, status, { error });
+  else sendRefusal(response, { status, message: error && "message" in error ? String(error.message) : message });
+}
+
+/** In the words of the protocol that was asked in. */
+export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+  const { status, message } = refusal;
+  sendJson(response, status, isMessages(response) ? messagesError(status, message) : errorBody(refusal));
+}
+
+function isMessages({ req }: ServerResponse): boolean {
+  return req.url?.startsWith("/v1/messages") ?? false;
 }
 
 /** As fast as the client reads; a client that goes away ends it. */
@@ -44,7 +56,7 @@ export function sendJson(response: ServerResponse, status: number, body: object)
   response.writeHead(status, headers).end(text);
 }
 
-export function errorBody({ status, message, code, param }: Refusal): object {
+function errorBody({ status, message, code, param }: Refusal): object {
   const type = status >= 500 ? "server_error" : status === 429 ? "rate_limit_error" : "invalid_request_error";
   return { error: { message, type, param: param ?? null, code: code ?? null } };
 }

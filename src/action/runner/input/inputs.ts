@@ -47,7 +47,9 @@ export const Inputs = z
     model: required,
     "api-key": required,
     "base-url": apiRoot.default("https://api.openai.com/v1"),
-    "api-mode": z.enum(["auto", "chat", "responses"], { error: "must be auto, chat or responses" }).default("auto"),
+    "api-mode": z
+      .enum(["auto", "chat", "responses", "messages"], { error: "must be auto, chat, responses or messages" })
+      .default("auto"),
     "api-version": z
       .string()
       .regex(/^[\w.-]{1,40}$/, "must be a version like 2024-10-21")

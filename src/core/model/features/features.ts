@@ -16,7 +16,8 @@ export function featuresOf({ model, baseUrl, overrides = {} }: Whereabouts): Mod
   const name = plainName(model);
   const known = FAMILIES.filter((family) => fits(family, name, host)).map(({ features }) => features);
   const price = priceOf(name, host);
-  return Object.freeze(Object.assign({}, UNKNOWN_MODEL, ...known, price && { price }, overrides));
+  const spoken = overrides.api === "messages" ? MESSAGES : {};
+  return Object.freeze(Object.assign({}, UNKNOWN_MODEL, ...known, spoken, price && { price }, overrides));
 }
 
 /** `openrouter/anthropic/claude-x`, `us.anthropic.claude-x-v1:0` and `Claude-X` are one model: claude-x. */
@@ -45,6 +46,10 @@ function expressionFor(pattern: string): RegExp {
 type Family = Readonly<{ names: readonly string[]; host?: string; features: Partial<ModelFeatures> }>;
 
 const OPENAI = "api.openai.com";
+const ANTHROPIC = "api.anthropic.com";
+
+/** Marks are part of this protocol, whatever the model is called. */
+const MESSAGES: Partial<ModelFeatures> = Object.freeze({ api: "messages", prompt_caching: "marks" });
 
 const family = (names: string, features: Partial<ModelFeatures>, host?: string): Family =>
   Object.freeze({ names: names.split(" "), features, ...(host !== undefined && { host }) });
@@ -53,6 +58,7 @@ const FAMILIES: readonly Family[] = Object.freeze([
   family("gpt-5* codex* o1* o3* o4*", { stop_words: false }),
   family("gpt-5* codex* o1 o1-2* o1-pro* o3* o4*", { api: "responses" }, OPENAI),
   family("*", { prompt_caching: "key" }, OPENAI),
+  family("*", MESSAGES, ANTHROPIC),
   family("gpt-5* codex* o1* o3* o4* grok-4* gemini-2.5-* gemini-3*", { silent_thinking: true }),
   family("gpt-5*", { context_window: 400_000 }),
   // These take more, at a higher price from here on.

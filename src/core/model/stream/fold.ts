@@ -1,4 +1,4 @@
-/** What both protocols make of a reply's events: one message that is whole, or a fault that says why it is not. */
+/** What all protocols make of a reply's events: one message that is whole, or a fault that says why it is not. */
 import { Message, type MessageToolCall, text } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { ModelReply } from "../model.ts";
@@ -20,8 +20,8 @@ export interface Fold {
 
 export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls">;
 
-/** How a reply ended, in one set of words for both protocols. */
-export type Ending = "whole" | "output-limit" | "content-policy" | "failed" | "broken-off" | "empty";
+/** How a reply ended, in one set of words for all protocols. */
+export type Ending = "whole" | "output-limit" | "context-window" | "content-policy" | "failed" | "broken-off" | "empty";
 
 export type Call = Omit<MessageToolCall, "origin">;
 
@@ -71,6 +71,11 @@ function requireWhole(ending: Ending): void {
       throw new ModelFault("The model's reply was cut off at its output limit.", {
         hint: "Use a model with a larger output limit, or ask for less at once.",
         reason: "output-limit",
+      });
+    case "context-window":
+      throw new ModelFault("The model's reply was cut off where its context window ends.", {
+        hint: "Use a model with a larger context.",
+        reason: "context-window",
       });
     case "content-policy":
       throw new ModelFault("The model refused to answer, or its provider's content policy stopped it.", {
