@@ -263,7 +263,7 @@ switch(reason){case"closed":case"unlisted":return`To allow it, set ${setting}.`
 case"shut":{const more=denials.some(({allow:allow})=>allow!==void 0)?` and ${setting}`:""
 return`People who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${more}.`}case"private":return`The name leads to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names itself. To allow it, set ${setting}.`
 case"never":return"The name leads to the runner itself, to its local link or to its cloud's metadata service. This cannot be allowed."
-case"port":return"Only the ports 80 and 443 are open."
+case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names the host with its port. To allow it, set ${setting}.`
 case"unknown":return"The name has no address."
 case"unnamed":return"An address, or a name of one word, cannot be allowed: use the full name of the host."
 case"malformed":return"This is not the address of a website."
@@ -276,6 +276,7 @@ if(open!==""&&isAll)return`To allow it, ${open}.`
 const first=open===""?"":` For the registries among them, ${open}.`
 return`Such a host is open only where it is granted, whatever ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} says: ${asked}.${first}`}case"shut":return`People who cannot push have written on this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${open===""?"":` and ${open}`}.`
 case"private":return`The name leads to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`
+case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names the host with its port, and a person grants the host. To allow it, add ${words.map(word=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(word,100))).join(", ")} to that input; ${asked}.`
 default:return}}function namesOf(denials){const names=[...new Set(denials.map(({host:host,port:port})=>[0,80,443].includes(port)?host:`${host}:${port}`))]
 const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name,100)))
 return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
@@ -357,7 +358,7 @@ const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_
 return[...said,advice].filter(Boolean).join("\n\n")}function changedFiles({files:files}){if(files.length===0)return""
 const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${counts(added,removed)} |`)
 const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
-return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run succeeded: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
+return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
 return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:base}){switch(kept.kind){case"nothing":return""
 case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
@@ -372,7 +373,7 @@ const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
 const[removed,added]=[sum(files.map(file=>file.removed)),sum(files.map(file=>file.added))]
 if(deleted<=FILES&&(removed<LINES||removed<added*2))return""
 return(0,prompts.J1)("removed-much",{deleted:(0,lib_text.U9)(deleted,"file"),removed:(0,lib_text.U9)(removed,"line")})}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,models:models,durationMs:durationMs,sandbox:sandbox,knowledge:knowledge}=report
-const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...toolCalls===0&&failedCalls===0?["no tool used"]:[],...sandbox?[`sandbox (${sandbox.way}, ${(0,lib_text.U9)(sandbox.checks,"check")} passed, network: ${networkOf(sandbox)})`]:[],...knowledge?(0,reading_facts.Zi)(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
+const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...toolCalls===0&&failedCalls===0?["no tool did any work"]:[],...sandbox?[`sandbox (${sandbox.way}, ${(0,lib_text.U9)(sandbox.checks,"check")} passed, network: ${networkOf(sandbox)})`]:[],...knowledge?(0,reading_facts.Zi)(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
 const blocked=knowledge?(0,reading_facts.cu)(knowledge):""
 const parts=[commandsRun(report.checks),(0,reading_facts.RX)(report.servers??[]),blocked,report.reading?(0,reading_facts.Xm)(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
 return parts.filter(part=>part!=="").join("\n\n")}function networkOf({network:network,isShut:isShut}){return isShut?"none":network}function total(report){const[only,another]=report.uses
@@ -625,7 +626,7 @@ const people={approver:(0,inline_code.aY)(approval.by??"somebody"),rejecter:(0,i
 return{approve:approveLabel,reject:rejectLabel,...people}}async function tell(run,words){const{github:github,job:job,trigger:trigger,redact:redact,mayWrite:mayWrite}=run
 if(!mayWrite||trigger.thread.type==="none"||await(0,own_comments.pz)(run,(0,own_comments.Ab)(run)))return words
 try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return words}var why_refused=__webpack_require__(33563)
-var state=__webpack_require__(49779)
+var state=__webpack_require__(26178)
 var recall=__webpack_require__(7685)
 async function workUnderLease(unclaimed,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const run=claimRun(unclaimed,memory,{commentId:commentId,progress:progress})
 const done=await work(run)
@@ -695,19 +696,19 @@ if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.tri
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
 var report_tell=__webpack_require__(96910)
-async function answer(world,received){const connection=(0,connect.N)(world)
+async function answer(world,received,writePage){const connection=(0,connect.N)(world)
 const{env:env}=world
 const why=await(0,why_refused.f)(world,connection,received)
 if((0,raw_input.J)(env,"mode")==="gate")return endGate(world,why)
 if(why!==void 0){(0,inputs.requireSoundGate)(env)
 return endRefused(world,connection,received,why)}if((0,mode.VV)(env)==="list")return runList(world,connection)
 const command=connection.mayWrite?(0,trigger_command.N)(received,(0,raw_input.J)(env,"prompt")):void 0
-if(command)return runCommand({...connection,world:world,trigger:received},command)
+if(command)return runCommand({...connection,world:world,trigger:received,writePage:writePage},command)
 const placed=await(0,ci_fix.Es)(connection,received)
 if(placed.status==="ignored")return endIgnored(world,placed.why)
 const asked=await withPromptFile(connection,env,placed)
 const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
-return claimAndWork({...connection,world:world,trigger:trigger},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
+return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
 const heard=(0,acknowledge.b0)(run,trigger,"eyes")
 const[found,takenBack]=await Promise.all([doing.recall(run),whyTakenBack(run),heard])
 if(found.kind==="answered"){await(0,report_tell.b)(run,found)
@@ -728,7 +729,7 @@ const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory)
 const progress=comment&&progressOf(run,links,comment)
 const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:doing.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(1581)]).then(__webpack_require__.bind(__webpack_require__,90755))).reportRun(taken,comment)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(6639)]).then(__webpack_require__.bind(__webpack_require__,68653))).reportRun(taken,comment)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
@@ -837,7 +838,7 @@ this.notes.add((0,prompts.J1)("state-taken-over"))
 this.#store=void 0}#files(){const read=()=>(0,conversation_files.kk)(this.#read).filter(({path:path})=>!path.startsWith("work/"))
 return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var may_claim=__webpack_require__(98031)
 var own_comments=__webpack_require__(29058)
-var state=__webpack_require__(49779)
+var state=__webpack_require__(26178)
 var earlier_review=__webpack_require__(84946)
 async function recall(run){const found=await find(run)
 if(found.kind==="ours")heedResume(run,found.memory)

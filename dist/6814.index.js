@@ -160,7 +160,7 @@ var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_requi
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(60297)
 var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1539)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(49779)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(26178)
 var _unpublished_of_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(39002)
 const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_8__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_8__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_8__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_8__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.nD,work:zod__WEBPACK_IMPORTED_MODULE_8__.object({folder:zod__WEBPACK_IMPORTED_MODULE_8__.string(),base:zod__WEBPACK_IMPORTED_MODULE_8__.string()}).readonly().optional()}).readonly()
 function leaveTrace({memory:memory,trigger:trigger,world:world},folder,work){const{lease:lease}=memory.manifest
@@ -471,7 +471,7 @@ var earlier_review=__webpack_require__(84946)
 var external_node_crypto_=__webpack_require__(77598)
 var promises_=__webpack_require__(51455)
 var recover=__webpack_require__(67e3)
-var agent=__webpack_require__(96109)
+var agent=__webpack_require__(43679)
 var knowledge=__webpack_require__(78425)
 var agent_limits=__webpack_require__(10922)
 var raw_input=__webpack_require__(48142)
@@ -1936,12 +1936,17 @@ return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var conclude=__w
 const SPEAKS=new Set(["finish","think","task_tracker","request_condensation"])
 const HANDS_ON=new Set(["task","delegate"])
 const SEARCH=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
-function checkOf(event){if(event.kind!=="ObservationEvent")return[]
+const LITERAL=/'[^']*'|"[^"$`\\]*"/g
+const IDLE=/^(?:#|(?::|true|echo|printf|sleep|wait|exit|cd)(?=\s|$))/
+function isIdle({command:command}){const plain=command.replaceAll(LITERAL,"''")
+const parts=plain.split(/[;&|\n]+/).map(part=>part.trim())
+const said=parts.filter(part=>part!=="")
+return said.length>0&&!/[$`<>*?[\\({]/.test(plain)&&said.every(part=>IDLE.test(part))}function checkOf(event){if(event.kind!=="ObservationEvent")return[]
 const{kind:kind,command:command,exit_code:exit_code}=event.observation
 if(kind!=="TerminalObservation"||typeof command!=="string"||typeof exit_code!=="number")return[]
 return[{command:command,exitCode:exit_code}]}function toolCallsIn(events){const results=events.filter(({kind:kind})=>kind==="ObservationEvent"||kind==="AgentErrorEvent")
 return{toolCalls:results.filter(event=>isWork(event)&&!HANDS_ON.has(event.tool_name)).length,failedCalls:results.filter(hasFailed).length}}function hasFailed(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return true
-return checkOf(event).some(({command:command,exitCode:exitCode})=>exitCode>0&&!(exitCode===1&&SEARCH.test(command)))}function isWork(event){return event.kind==="ObservationEvent"&&!hasFailed(event)&&!SPEAKS.has(event.tool_name)}async function withIgnoredEdits(change,events,{publisher:publisher,workspace:workspace}){const paths=[...new Set(events.flatMap(editedIn).map(path=>(0,external_node_path_.relative)(workspace,(0,external_node_path_.resolve)(workspace,path))))]
+return checkOf(event).some(({command:command,exitCode:exitCode})=>exitCode>0&&!(exitCode===1&&SEARCH.test(command)))}function isWork(event){return event.kind==="ObservationEvent"&&!hasFailed(event)&&!SPEAKS.has(event.tool_name)&&!checkOf(event).some(isIdle)}async function withIgnoredEdits(change,events,{publisher:publisher,workspace:workspace}){const paths=[...new Set(events.flatMap(editedIn).map(path=>(0,external_node_path_.relative)(workspace,(0,external_node_path_.resolve)(workspace,path))))]
 const inside=paths.filter(path=>path!==""&&!(0,external_node_path_.isAbsolute)(path)&&path.split("/")[0]!=="..")
 const ignored=await publisher.ignored(inside)
 const leftOut=ignored.map(path=>({path:path,code:"DKH-118",detail:""}))

@@ -208,7 +208,7 @@ var github_client=__webpack_require__(44463)
 var state_file=__webpack_require__(78428)
 var sweep=__webpack_require__(24776)
 var unpublished=__webpack_require__(85831)
-var state=__webpack_require__(49779)
+var state=__webpack_require__(26178)
 const DAYS=3
 async function lookout(world,connection,most){const{job:job,leaks:leaks}=connection
 const isKept=(0,raw_input.J)(world.env,"state-store")!=="none"
@@ -293,7 +293,7 @@ if(event==="pull_request_review_comment")return[{kind:"review-thread",commentId:
 if(!event.startsWith("discussion"))return[below]
 const inIt=discussions.filter(one=>one.number===number)
 return inIt.map(({id:id})=>({kind:"discussion",discussionId:id,replyToId:void 0}))}const STARTERS=["schedule","workflow_dispatch"]
-async function sweep_sweep(received){const world=onBehalfOfCallers(received)
+async function sweep_sweep(received,writePage){const world=onBehalfOfCallers(received)
 const event=world.env.GITHUB_EVENT_NAME??""
 if(!STARTERS.includes(event))return end(world,"skipped",`"${event}" starts no sweep, only a schedule does`)
 const{"max-items":most,list:list,item:item}=(0,inputs.readInputsWithoutModel)(world.env)
@@ -306,7 +306,7 @@ const tidied=item===void 0?await tidyAll(looking,calls):[]
 if(list!==void 0)return listed(world,tidied,calls)
 const first=await firstMarked(connection,calls)
 await sweep_tell(world,[...tidied,...calls.map(call=>call===first?`${nameOfCall(call)}: answered now.`:waits(call))])
-if(first)return(0,answer.answer)(withoutItem(world),first)
+if(first)return(0,answer.answer)(withoutItem(world),first,writePage)
 if(calls.length>0)return end(world,"failed","No call could be marked as heard")
 return end(world,"no-op",tidied[0]??(item===void 0?"Nothing was left lying":"It has been answered"))}function notCalls(input,form){return new fault.vC("config",`With \`mode: sweep\`, the input \`${input}\` can only be ${form}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(world){return{...world,env:{...world.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(world){return{...world,env:{...world.env,INPUT_ITEM:void 0}}}async function tidyAll(looking,calls){const{connection:connection,world:world}=looking
 const decisions=calls.filter(({kind:kind})=>kind==="decision")

@@ -56,7 +56,7 @@ const client=(0,github_client.n)(github,job.repository)
 const pull=await(0,pull_pull.E)(client,number)
 const isOurs=pull.state==="open"&&!pull.isFork&&pull.head.branch===branch
 return isOurs&&await(0,open_pull.HS)(client,branch)?pull:void 0}var final_response=__webpack_require__(47246)
-var event_log=__webpack_require__(83138)
+var event_log=__webpack_require__(69046)
 var file_store=__webpack_require__(20524)
 var open_conversation=__webpack_require__(19739)
 var restore_work=__webpack_require__(63501)

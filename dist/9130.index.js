@@ -1,5 +1,5 @@
 export const id=9130
-export const ids=[9130]
+export const ids=[9130,3673]
 export const modules={67539:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{gc:()=>gc})
 var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
@@ -83,8 +83,9 @@ var _commit_push_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70012)
 const READ="refs/deckhand/read"
 const LOST=/\((?:stale info|fetch first|non-fast-forward|already exists)|cannot lock ref|reference already exists|incorrect old value|failed to update ref/
 const REFUSED=/\[remote rejected\]/
-function stateRemote(git,remote){const withToken=()=>git((0,_commit_push_js__WEBPACK_IMPORTED_MODULE_1__.it)(remote))
-const withoutRepository=()=>git({...(0,_commit_push_js__WEBPACK_IMPORTED_MODULE_1__.it)(remote),GIT_DIR:"/dev/null"})
+function stateRemote(git,remote){const access=remote.token===""?{}:(0,_commit_push_js__WEBPACK_IMPORTED_MODULE_1__.it)(remote)
+const withToken=()=>git(access)
+const withoutRepository=()=>git({...access,GIT_DIR:"/dev/null"})
 return{async tips(patterns){const lines=await withoutRepository().raw(["ls-remote","--refs","--quiet",remote.url,...patterns])
 const pairs=lines.split("\n").filter(Boolean)
 return new Map(pairs.map(line=>line.split("\t")).map(([sha="",ref=""])=>[ref,sha]))},async fetch(ref){await withToken().raw(["fetch","--quiet","--depth=1","--no-tags",remote.url,`+${ref}:${READ}`])

@@ -60,6 +60,7 @@ const takesRequests=condenser?.handlesRequests===true
 const canCondense=takesRequests&&!view.unhandledCondensationRequest
 switch(fault.reason){case"text-protocol":return tellAgain(fault,fault.headline,log)
 case"unparsed-call":return tellAgain(fault,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("unparsed-call"),log)
+case"rejected-call":return tellAgain(fault,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("rejected-call",{reply:(0,_model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.o)(fault)??fault.quote??""}),log)
 case"output-limit":return tellAgain(fault,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("write-less"),log)
 case"content-policy":return tellOnce((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("rephrase"),log,()=>worse(fault,"It was asked once more in other words."))
 case"empty-reply":return tellOnce((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("nudge"),log,()=>onlyEmpty(fault))
@@ -194,34 +195,11 @@ if(stored.agent.kind!==kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__
 const removed=toolNames(stored.agent).filter(name=>!isThere(name,toolbox))
 if(removed.length===0)return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was begun with tools that are no longer there: ${removed.join(", ")}.`,{hint:"Tools may be added to a conversation but not taken away. Add them again, or start a new one."})}function toolsHad(store){const stored=readState(store)
-return stored?toolNames(stored.agent):[]}function toolNames({tools:tools,include_default_tools:include_default_tools=[]}){return[...tools.map(({name:name})=>name),...include_default_tools]}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}},83138:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>EventLog})
+return stored?toolNames(stored.agent):[]}function toolNames({tools:tools,include_default_tools:include_default_tools=[]}){return[...tools.map(({name:name})=>name),...include_default_tools]}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}},69046:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>EventLog})
 var errors=__webpack_require__(37428)
 var fault=__webpack_require__(98664)
 var envelope=__webpack_require__(71093)
-var schemas=__webpack_require__(28942)
-var actions=__webpack_require__(67159)
-const Condensation=schemas.strictObject({kind:schemas.literal("Condensation"),...envelope.iE,source:envelope.kL.default("environment"),forgotten_event_ids:schemas.array(schemas.string()).readonly().prefault([]),summary:schemas.string().optional(),summary_offset:schemas.int().min(0).optional(),llm_response_id:schemas.string()}).readonly()
-const CondensationRequest=schemas.strictObject({kind:schemas.literal("CondensationRequest"),...envelope.iE,source:envelope.kL.default("environment")}).readonly()
-const CondensationSummaryEvent=schemas.strictObject({kind:schemas.literal("CondensationSummaryEvent"),...envelope.iE,id:schemas.string().regex(/^[0-9a-fA-F-]{8,}-summary$/),source:envelope.kL.default("environment"),summary:schemas.string()}).readonly()
-const LLMCompletionLogEvent=schemas.strictObject({kind:schemas.literal("LLMCompletionLogEvent"),...envelope.iE,source:envelope.kL.default("environment"),filename:schemas.string(),log_data:schemas.string(),model_name:schemas.string().default("unknown"),usage_id:schemas.string().default("default")}).readonly()
-const StreamingDeltaEvent=schemas.strictObject({kind:schemas.literal("StreamingDeltaEvent"),...envelope.iE,source:envelope.kL.default("agent"),content:schemas.string().optional(),reasoning_content:schemas.string().optional()}).readonly()
-const TokenEvent=schemas.strictObject({kind:schemas.literal("TokenEvent"),...envelope.iE,source:envelope.kL.default("agent"),prompt_token_ids:schemas.array(schemas.int()).readonly(),response_token_ids:schemas.array(schemas.int()).readonly()}).readonly()
-const LIMIT=5e4
-const capped=schemas.string().transform(value=>value.length<=LIMIT?value:value.slice(0,LIMIT).replace(/[\uD800-\uDBFF]$/,""))
-const HookExecutionEvent=schemas.strictObject({kind:schemas.literal("HookExecutionEvent"),...envelope.iE,source:envelope.kL.default("hook"),hook_event_type:schemas.string(),hook_command:capped,tool_name:schemas.string().optional(),success:schemas.boolean(),blocked:schemas.boolean(),exit_code:schemas.int(),stdout:capped,stderr:capped,reason:capped.optional(),additional_context:capped.optional(),error:capped.optional(),action_id:schemas.string().optional(),message_id:schemas.string().optional(),hook_input:schemas.record(schemas.string(),envelope.LM).readonly().optional()}).readonly()
-const SecurityAnalysisEvent=schemas.strictObject({kind:schemas.literal("SecurityAnalysisEvent"),...envelope.iE,source:envelope.kL.default("environment"),analyzer:schemas.string(),policy:schemas.string(),risks:schemas.record(schemas.string(),actions.IB).readonly(),details:schemas.record(schemas.string(),envelope.LM).readonly().prefault({})}).readonly()
-const ConversationStateUpdateEvent=schemas.strictObject({kind:schemas.literal("ConversationStateUpdateEvent"),...envelope.iE,source:envelope.kL.default("environment"),key:schemas.string(),value:envelope.LM.default(null)}).readonly()
-const PauseEvent=schemas.strictObject({kind:schemas.literal("PauseEvent"),...envelope.iE,source:envelope.kL.default("user")}).readonly()
-const InterruptEvent=schemas.strictObject({kind:schemas.literal("InterruptEvent"),...envelope.iE,source:envelope.kL.default("user")}).readonly()
-const ACPToolCallEvent=schemas.strictObject({kind:schemas.literal("ACPToolCallEvent"),...envelope.iE,source:envelope.kL.default("agent"),tool_call_id:schemas.string(),title:schemas.string(),status:schemas.string().optional(),tool_kind:schemas.string().optional(),raw_input:envelope.LM.default(null),raw_output:envelope.LM.default(null),content:schemas.array(envelope.LM).readonly().optional(),is_error:schemas.boolean().default(false)}).readonly()
-const UnknownEvent=schemas.strictObject({kind:schemas.literal("UnknownEvent"),...envelope.iE,source:envelope.kL.catch("environment"),wire:envelope.LM}).readonly()
-var content=__webpack_require__(46032)
-const MessageEvent=schemas.strictObject({kind:schemas.literal("MessageEvent"),...envelope.iE,source:envelope.kL,llm_message:content.QB,llm_response_id:schemas.string().optional(),activated_skills:schemas.array(schemas.string()).readonly().prefault([]),extended_content:schemas.array(content.ny).readonly().prefault([]),sender:schemas.string().optional(),critic_result:content.Yt.optional()}).readonly()
-const ToolRecord=schemas.strictObject({kind:schemas.string(),title:schemas.string().optional(),description:schemas.string(),action_type:schemas.string(),observation_type:schemas.string().optional(),annotations:schemas.record(schemas.string(),envelope.LM).readonly().optional(),meta:schemas.record(schemas.string(),envelope.LM).readonly().optional()}).readonly()
-const SystemPromptEvent=schemas.strictObject({kind:schemas.literal("SystemPromptEvent"),...envelope.iE,source:envelope.kL.default("agent"),system_prompt:content.ny,tools:schemas.array(ToolRecord).readonly(),dynamic_context:content.ny.optional()}).readonly()
-const StoredEvent=schemas.discriminatedUnion("kind",[SystemPromptEvent,MessageEvent,actions.XP,actions.xn,actions.l,actions.MR,Condensation,CondensationRequest,PauseEvent,InterruptEvent,actions.mY,ConversationStateUpdateEvent,HookExecutionEvent,SecurityAnalysisEvent,LLMCompletionLogEvent,TokenEvent,ACPToolCallEvent])
-const WireEvent=schemas.discriminatedUnion("kind",[...StoredEvent.options,CondensationSummaryEvent,StreamingDeltaEvent,actions.YZ])
-schemas.discriminatedUnion("kind",[...WireEvent.options,UnknownEvent])
+var event_event=__webpack_require__(2357)
 var masked=__webpack_require__(9504)
 var classic_errors=__webpack_require__(961)
 var lib_text=__webpack_require__(94869)
@@ -247,22 +225,8 @@ if(parent_id===envelope.Dl)return NOWHERE
 const position=this.indexOf(parent_id)
 if(position===NOWHERE)throw new fault.vC("bug",`The event ${id} follows ${parent_id}, which is not before it.`)
 return position}}var file_store=__webpack_require__(20524)
-function dumpEvent(event){if(event.kind==="UnknownEvent")return JSON.stringify(event.wire)
-return JSON.stringify(Object.fromEntries(Object.entries(event).filter(([,field])=>field!==null)))}function readEvent(value){const strict=WireEvent.safeParse(value)
-if(strict.success)return{event:strict.data,unknownFields:[]}
-if(isOfUnknownKind(value))return{event:unknownEvent(value),unknownFields:[]}
-return forgive(value,strict.error.issues)}const KINDS=new Set(WireEvent.options.map(option=>option.unwrap().shape.kind.value))
-function isOfUnknownKind(value){const isObject=typeof value==="object"&&value!==null&&"kind"in value
-return isObject&&typeof value.kind==="string"&&!KINDS.has(value.kind)}function unknownEvent(wire){const{id:id,timestamp:timestamp,parent_id:parent_id,source:source}=wire
-const parent=parent_id===void 0||parent_id===null?{}:{parent_id:parent_id}
-return UnknownEvent.parse({kind:"UnknownEvent",id:id,timestamp:timestamp,...parent,source:source,wire:wire})}function forgive(value,issues){const unknown=issues.flatMap(unknownFieldsOf)
-const nulls=issues.map(issue=>issue.path).filter(path=>path.length>0&&valueAt(value,path)===null)
-const known=structuredClone(value)
-for(const path of[...unknown,...nulls])delete holderOf(known,path)[nameOf(path)]
-const whole=structuredClone(WireEvent.parse(known))
-for(const path of unknown)holderOf(whole,path)[nameOf(path)]=valueAt(value,path)
-const event=(0,envelope.uN)(whole)
-return{event:event,unknownFields:unknown.map(path=>path.join("."))}}function unknownFieldsOf(issue){return issue.code==="unrecognized_keys"?issue.keys.map(key=>[...issue.path,key]):[]}function valueAt(value,path){return path.reduce((holder,key)=>holder?.[key],value)}function holderOf(value,path){return valueAt(value,path.slice(0,-1))}function nameOf(path){return path.at(-1)??""}const FOLDER="events"
+var wire=__webpack_require__(23860)
+const FOLDER="events"
 const LOCK=".eventlog.lock"
 const ASIDE=".corrupt"
 const ASIDE_ENDING=/\.corrupt(-\d+)?$/
@@ -295,7 +259,7 @@ const strangers=[]
 for(const file of files)if(tree.indexOf(file.id)<0)strangers.push(...readInto(tree,place.store,file))
 else report(place,"duplicate",file.name,"An event before this one has the same id; that one counts.")
 for(const[what,[first,...others]]of Map.groupBy(strangers,({what:what})=>what))if(first)report(place,first.kind,first.name,`${what} is not known here; ${(0,lib_text.U9)(others.length+1,"event")}.`)
-return tree}function readInto(tree,store,{name:name,id:id}){try{const{event:event,unknownFields:unknownFields}=readEvent(JSON.parse(store.read(`${FOLDER}/${name}`)))
+return tree}function readInto(tree,store,{name:name,id:id}){try{const{event:event,unknownFields:unknownFields}=(0,wire.j)(JSON.parse(store.read(`${FOLDER}/${name}`)))
 if(event.id!==id)throw new fault.vC("config",`The event in it is ${event.id}.`)
 tree.check(event)
 tree.add(event)
@@ -319,7 +283,7 @@ this.#tree=tree
 this.#next=next
 this.findings=[...staleLock(this.#lock),...findings]}catch(error){this.#lock.release()
 throw error}}get length(){return this.#tree.events.length}at(index){return this.#tree.events.at(index)}slice(start,end){return this.#tree.events.slice(start,end)}get(id){return this.#tree.events[this.#tree.indexOf(id)]}indexOf(id){return this.#tree.indexOf(id)}[Symbol.iterator](){return this.#tree.events.values()}get leaf(){return this.#tree.leaf}branch(leaf=this.leaf){return this.#tree.branchTo(leaf)}navigateTo(id){this.#tree.moveTo(id)}append(draft){const{id:id,timestamp:timestamp}=this.#stamper()
-const event=StoredEvent.safeParse({id:id,parent_id:this.leaf??envelope.Dl,...(0,masked.I)(draft,this.#mask),timestamp:timestamp})
+const event=event_event.SZ.safeParse({id:id,parent_id:this.leaf??envelope.Dl,...(0,masked.I)(draft,this.#mask),timestamp:timestamp})
 if(event.success)return this.#take(event.data)
 throw new fault.vC("bug",`A ${draft.kind} was to be appended that is none: ${errors.S1(event.error)}`)}fork(store,leaf=this.leaf){if(store.list(FOLDER).length>0)throw new fault.vC("bug","The store of a fork is not empty.")
 const fork=new EventLog(store,this.#stamper,this.#mask)
@@ -328,14 +292,28 @@ return fork}subscribe(listener){this.#listeners.add(listener)
 return()=>this.#listeners.delete(listener)}close(){if(this.#isOpen)this.#lock.release()
 this.#isOpen=false}#take(event){if(!this.#isOpen)throw new fault.vC("bug","The event log is closed.")
 this.#tree.check(event)
-this.#write(fileOf(this.#next,event.id),dumpEvent(event))
+this.#write(fileOf(this.#next,event.id),(0,wire.D)(event))
 this.#next+=1
 this.#tree.add(event)
 for(const listener of[...this.#listeners])listener(event)
 return event}#write(name,text){try{this.#store.write(name,text)}catch(cause){const hint="See that the disk is not full and may be written to."
 throw new fault.vC("config",`The event file ${name} cannot be written.`,{hint:hint,cause:cause})}}}function staleLock({tookOver:tookOver}){if(tookOver===void 0)return[]
 const text=`${tookOver} ended without closing the log; its lock was taken over.`
-return[{kind:"stale-lock",file:`${FOLDER}/${LOCK}`,text:text}]}},20524:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G2:()=>TEMPORARY,s4:()=>folderStore,Ab:()=>requireInside})
+return[{kind:"stale-lock",file:`${FOLDER}/${LOCK}`,text:text}]}},2357:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SZ:()=>StoredEvent,aO:()=>WireEvent})
+var schemas=__webpack_require__(28942)
+var actions=__webpack_require__(67159)
+var envelope=__webpack_require__(71093)
+const Condensation=schemas.strictObject({kind:schemas.literal("Condensation"),...envelope.iE,source:envelope.kL.default("environment"),forgotten_event_ids:schemas.array(schemas.string()).readonly().prefault([]),summary:schemas.string().optional(),summary_offset:schemas.int().min(0).optional(),llm_response_id:schemas.string()}).readonly()
+const CondensationRequest=schemas.strictObject({kind:schemas.literal("CondensationRequest"),...envelope.iE,source:envelope.kL.default("environment")}).readonly()
+const CondensationSummaryEvent=schemas.strictObject({kind:schemas.literal("CondensationSummaryEvent"),...envelope.iE,id:schemas.string().regex(/^[0-9a-fA-F-]{8,}-summary$/),source:envelope.kL.default("environment"),summary:schemas.string()}).readonly()
+var host_events=__webpack_require__(47092)
+var content=__webpack_require__(46032)
+const MessageEvent=schemas.strictObject({kind:schemas.literal("MessageEvent"),...envelope.iE,source:envelope.kL,llm_message:content.QB,llm_response_id:schemas.string().optional(),activated_skills:schemas.array(schemas.string()).readonly().prefault([]),extended_content:schemas.array(content.ny).readonly().prefault([]),sender:schemas.string().optional(),critic_result:content.Yt.optional()}).readonly()
+const ToolRecord=schemas.strictObject({kind:schemas.string(),title:schemas.string().optional(),description:schemas.string(),action_type:schemas.string(),observation_type:schemas.string().optional(),annotations:schemas.record(schemas.string(),envelope.LM).readonly().optional(),meta:schemas.record(schemas.string(),envelope.LM).readonly().optional()}).readonly()
+const SystemPromptEvent=schemas.strictObject({kind:schemas.literal("SystemPromptEvent"),...envelope.iE,source:envelope.kL.default("agent"),system_prompt:content.ny,tools:schemas.array(ToolRecord).readonly(),dynamic_context:content.ny.optional()}).readonly()
+const StoredEvent=schemas.discriminatedUnion("kind",[SystemPromptEvent,MessageEvent,actions.XP,actions.xn,actions.l,actions.MR,Condensation,CondensationRequest,host_events.vW,host_events.cr,actions.mY,host_events.Kf,host_events.mM,host_events.xv,host_events.SO,host_events.CT,host_events.TO])
+const WireEvent=schemas.discriminatedUnion("kind",[...StoredEvent.options,CondensationSummaryEvent,host_events.LX,actions.YZ])
+schemas.discriminatedUnion("kind",[...WireEvent.options,host_events.Nl])},20524:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G2:()=>TEMPORARY,s4:()=>folderStore,Ab:()=>requireInside})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var fault=__webpack_require__(98664)
@@ -381,7 +359,22 @@ const ObservationEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__
 const UserRejectObservation=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UserRejectObservation"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),...about,rejection_reason:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("User rejected the action"),rejection_source:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["user","hook"]).default("user")}).readonly()
 const AgentErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("AgentErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("agent"),tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),error:zod__WEBPACK_IMPORTED_MODULE_2__.string(),classification:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Jq.optional()}).readonly()
 const ConversationErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConversationErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string(),classification:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Jq.optional()}).readonly()
-const ServerErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ServerErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()},9504:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>masked})
+const ServerErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ServerErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()},47092:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CT:()=>TokenEvent,Kf:()=>ConversationStateUpdateEvent,LX:()=>StreamingDeltaEvent,Nl:()=>UnknownEvent,SO:()=>LLMCompletionLogEvent,TO:()=>ACPToolCallEvent,cr:()=>InterruptEvent,mM:()=>HookExecutionEvent,vW:()=>PauseEvent,xv:()=>SecurityAnalysisEvent})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
+var _actions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67159)
+const LLMCompletionLogEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("LLMCompletionLogEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("environment"),filename:zod__WEBPACK_IMPORTED_MODULE_2__.string(),log_data:zod__WEBPACK_IMPORTED_MODULE_2__.string(),model_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("unknown"),usage_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("default")}).readonly()
+const StreamingDeltaEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("StreamingDeltaEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),content:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),reasoning_content:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional()}).readonly()
+const TokenEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("TokenEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),prompt_token_ids:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.int()).readonly(),response_token_ids:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.int()).readonly()}).readonly()
+const LIMIT=5e4
+const capped=zod__WEBPACK_IMPORTED_MODULE_2__.string().transform(value=>value.length<=LIMIT?value:value.slice(0,LIMIT).replace(/[\uD800-\uDBFF]$/,""))
+const HookExecutionEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("HookExecutionEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("hook"),hook_event_type:zod__WEBPACK_IMPORTED_MODULE_2__.string(),hook_command:capped,tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),success:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),blocked:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),exit_code:zod__WEBPACK_IMPORTED_MODULE_2__.int(),stdout:capped,stderr:capped,reason:capped.optional(),additional_context:capped.optional(),error:capped.optional(),action_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),message_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),hook_input:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().optional()}).readonly()
+const SecurityAnalysisEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("SecurityAnalysisEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("environment"),analyzer:zod__WEBPACK_IMPORTED_MODULE_2__.string(),policy:zod__WEBPACK_IMPORTED_MODULE_2__.string(),risks:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_actions_js__WEBPACK_IMPORTED_MODULE_1__.IB).readonly(),details:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({})}).readonly()
+const ConversationStateUpdateEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConversationStateUpdateEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("environment"),key:zod__WEBPACK_IMPORTED_MODULE_2__.string(),value:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null)}).readonly()
+const PauseEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("PauseEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
+const InterruptEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("InterruptEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
+const ACPToolCallEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ACPToolCallEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),title:zod__WEBPACK_IMPORTED_MODULE_2__.string(),status:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_kind:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),raw_input:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),raw_output:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().optional(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).readonly()
+const UnknownEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UnknownEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.catch("environment"),wire:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM}).readonly()},9504:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>masked})
 const FIXED=new Set(["kind","type","role","source","origin","tool_name"])
 function masked(value,mask){return maskedAt("",value,mask)}function maskedAt(key,value,mask){if(typeof value==="string")return FIXED.has(key)&&/^[A-Za-z_]+$/.test(value)?value:mask(value)
 if(Array.isArray(value))return maskedArray(value,mask)
@@ -389,7 +382,26 @@ if(typeof value!=="object"||value===null)return value
 const entries=Object.entries(value)
 const changed=entries.map(([name,inner])=>[name,maskedAt(name,inner,mask)])
 return changed.every(([,inner],index)=>inner===entries[index]?.[1])?value:Object.fromEntries(changed)}function maskedArray(values,mask){const changed=values.map(inner=>maskedAt("",inner,mask))
-return changed.every((inner,index)=>inner===values[index])?values:changed}},81664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,WD:()=>HookType,XN:()=>mergeHooks,qM:()=>compileMatcher})
+return changed.every((inner,index)=>inner===values[index])?values:changed}},23860:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>dumpEvent,j:()=>readEvent})
+var _envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
+var _event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2357)
+var _kind_host_events_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47092)
+function dumpEvent(event){if(event.kind==="UnknownEvent")return JSON.stringify(event.wire)
+return JSON.stringify(Object.fromEntries(Object.entries(event).filter(([,field])=>field!==null)))}function readEvent(value){const strict=_event_js__WEBPACK_IMPORTED_MODULE_1__.aO.safeParse(value)
+if(strict.success)return{event:strict.data,unknownFields:[]}
+if(isOfUnknownKind(value))return{event:unknownEvent(value),unknownFields:[]}
+return forgive(value,strict.error.issues)}const KINDS=new Set(_event_js__WEBPACK_IMPORTED_MODULE_1__.aO.options.map(option=>option.unwrap().shape.kind.value))
+function isOfUnknownKind(value){const isObject=typeof value==="object"&&value!==null&&"kind"in value
+return isObject&&typeof value.kind==="string"&&!KINDS.has(value.kind)}function unknownEvent(wire){const{id:id,timestamp:timestamp,parent_id:parent_id,source:source}=wire
+const parent=parent_id===void 0||parent_id===null?{}:{parent_id:parent_id}
+return _kind_host_events_js__WEBPACK_IMPORTED_MODULE_2__.Nl.parse({kind:"UnknownEvent",id:id,timestamp:timestamp,...parent,source:source,wire:wire})}function forgive(value,issues){const unknown=issues.flatMap(unknownFieldsOf)
+const nulls=issues.map(issue=>issue.path).filter(path=>path.length>0&&valueAt(value,path)===null)
+const known=structuredClone(value)
+for(const path of[...unknown,...nulls])delete holderOf(known,path)[nameOf(path)]
+const whole=structuredClone(_event_js__WEBPACK_IMPORTED_MODULE_1__.aO.parse(known))
+for(const path of unknown)holderOf(whole,path)[nameOf(path)]=valueAt(value,path)
+const event=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__.uN)(whole)
+return{event:event,unknownFields:unknown.map(path=>path.join("."))}}function unknownFieldsOf(issue){return issue.code==="unrecognized_keys"?issue.keys.map(key=>[...issue.path,key]):[]}function valueAt(value,path){return path.reduce((holder,key)=>holder?.[key],value)}function holderOf(value,path){return valueAt(value,path.slice(0,-1))}function nameOf(path){return path.at(-1)??""}},81664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,WD:()=>HookType,XN:()=>mergeHooks,qM:()=>compileMatcher})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -503,7 +515,7 @@ const OPENING=/^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\
 function withoutThoughts(text){let rest=text.trim()
 for(let opening=OPENING.exec(rest);opening;opening=OPENING.exec(rest)){const closing=opening[1]===void 0?"[/THINK]":`</${opening[1]}>`
 const end=rest.toLowerCase().indexOf(closing.toLowerCase())
-rest=end<0?"":rest.slice(end+closing.length).trim()}return/[^`]<\/think>$/i.test(rest)?"":rest}},82047:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D$:()=>inDollars,EX:()=>charactersOf,Fs:()=>usageOf,bP:()=>estimateTokens})
+rest=end<0?"":rest.slice(end+closing.length).trim()}return/[^`]<\/think>$/i.test(rest)?"":rest}},82047:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D$:()=>inDollars,EX:()=>charactersOf,Fs:()=>usageOf,bP:()=>estimateTokens,ho:()=>costOf})
 function usageOf(reported={},{request:request,characters:characters,features:features}){const input=sound(reported.prompt_tokens)||void 0
 const output=sound(reported.completion_tokens)||(characters===0?0:void 0)
 const prompt_tokens=input??estimateTokens(request.messages,request.tools)
@@ -788,13 +800,15 @@ function toolbox(tools){const names=tools.map(tool=>tool.name)
 const byName=new Map(tools.map(tool=>[tool.name,tool]))
 if(byName.size<tools.length)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`Two tools have one name: ${names.join(", ")}.`)
 const schemas=Object.freeze(tools.map(schemaOf))
-return Object.freeze({tools:Object.freeze([...tools]),names:Object.freeze(names),get:name=>byName.get(name),schemas:()=>schemas})}const summary={type:"string",description:"What this call does, in about ten words."}
-const securityRisk={type:"string",enum:_event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__.IB.options,description:"Your judgement of the harm this call could do."}
-function schemaOf({name:name,description:description,input:input,annotations:annotations}){const{properties:properties,required:required}=jsonSchema(input)
-const added=annotations.readOnlyHint?{summary:summary}:{security_risk:securityRisk,summary:summary}
-const parameters={type:"object",properties:{...added,...properties},...required&&{required:required},additionalProperties:false}
+return Object.freeze({tools:Object.freeze([...tools]),names:Object.freeze(names),get:name=>byName.get(name),schemas:()=>schemas})}const JUDGEMENT={security_risk:{type:"string",enum:_event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__.IB.options,description:"The harm it could do."},summary:{type:"string",description:"What it does, in ten words."}}
+function schemaOf({name:name,description:description,input:input,annotations:annotations,risk:risk}){const{properties:properties,required:required}=jsonSchema(input)
+const isHarmless=annotations.readOnlyHint||risk==="LOW"
+const parameters={type:"object",properties:{...!isHarmless&&JUDGEMENT,...properties},...required&&{required:required}}
 return{name:name,description:description,parameters:parameters}}const largest=Number.MAX_SAFE_INTEGER
-function jsonSchema(input){return zod__WEBPACK_IMPORTED_MODULE_2__.bl(input,{target:"draft-7",io:"input",override:({jsonSchema:jsonSchema})=>{if(jsonSchema.minimum===-largest)delete jsonSchema.minimum
+function jsonSchema(input){return zod__WEBPACK_IMPORTED_MODULE_2__.bl(input,{target:"draft-7",io:"input",override:({jsonSchema:jsonSchema})=>{delete jsonSchema.readOnly
+if(jsonSchema.minLength===1)delete jsonSchema.minLength
+if(jsonSchema.minimum===0)delete jsonSchema.minimum
+if(jsonSchema.minimum===-largest)delete jsonSchema.minimum
 if(jsonSchema.maximum===largest)delete jsonSchema.maximum}})}async function closeTools(tools){const ends=await Promise.allSettled(tools.map(async tool=>tool.close?.()))
 return ends.flatMap((end,index)=>end.status==="rejected"?[failed(tools[index]?.name??"",end.reason)]:[])}function failed(name,cause){const hint="What it had started may still be running."
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}},70963:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>headOf,a:()=>condense})
@@ -1159,7 +1173,7 @@ const characters=[]
 let cursor=0
 for(const character of line)if(character==="\b")cursor=Math.max(0,cursor-1)
 else{characters[cursor]=character
-cursor+=1}return characters.join("")}},96109:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qd:()=>agentSees,n1:()=>standardAgent})
+cursor+=1}return characters.join("")}},43679:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qd:()=>agentSees,n1:()=>standardAgent})
 var console=__webpack_require__(54995)
 var agent=__webpack_require__(39575)
 var agent_context=__webpack_require__(91475)
@@ -1238,8 +1252,36 @@ if(target===null||target.origin!==url.origin)throw elsewhere(url,target)
 if(redirects===MOST_REDIRECTS)throw misled(`The model endpoint ${url.host} redirects again and again.`)
 if(response.status>=307)return follow(fetch,target,init,redirects+1)
 const{body:_,...rest}=init
-return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new model_fault.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}const REFUSED=[400,413,422]
-const WORDINGS=[{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"context-window",statuses:[...REFUSED,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i},{reason:"malformed-history",statuses:REFUSED,codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","tool_use.{0,20}ids must be unique","must have a single result","no tool (call|output) found","without its required","roles must alternate","unexpected role .{0,40} after role","expected last role","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","missing a.{0,3}thought_signature","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","conversation must start with a user message","expected .?thinking.? or .?redacted_thinking","text content blocks must be non-empty"].join("|"),"is")},{reason:"content-policy",statuses:[...REFUSED,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
+return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new model_fault.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}var external_node_crypto_=__webpack_require__(77598)
+var prompts=__webpack_require__(88135)
+const SEALS="extra_content|provider_specific_fields|reasoning_details|thinking_blocks|reasoning_content"
+const ID=String.raw`tool[ _-]?call[ _-]?ids?|tool_use\.id|toolUseId|tool_calls\[\d+\]\.id|call_id`
+const REPAIRS=[{words:RegExp([String.raw`(?:${ID})\b.{0,80}(?:must be a-z|alphanumeric|length of 9|should match pattern|regular expression pattern|too long)`,"tool_use.{0,20}ids must be unique","must have a single result"].join("|"),"is"),apply:withShortIds},{words:/missing.{0,20}reasoning_content|reasoning_content.{0,60}(?:is missing|must be (?:passed|provided|included|sent)|is required)/is,features:{send_reasoning:true},apply:messages=>messages},{words:RegExp(String.raw`(?:${SEALS})\b.{0,80}(?:not permitted|not allowed|not supported|unsupported|unknown|unrecognized|unexpected)|(?:unknown|unsupported|unrecognized|unexpected|invalid) (?:parameter|property|field|argument|key|name).{0,80}\b(?:${SEALS})\b`,"is"),features:{send_reasoning:false},apply:withoutSeals},{words:/(?:invalid|corrupted).{0,20}signature|signature.{0,20}is not valid/is,apply:withoutSeals},{words:/missing a.{0,3}thought_signature/is,apply:withPlaceholders},{words:/roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must start with a user message/is,apply:alternating},{words:/text content blocks must be non-empty|(?:message|content).{0,60}(?:must|can) ?not be empty/is,apply:withoutBlanks}]
+const SHORT_ID=/^[a-z0-9]{9}$/i
+function withShortIds(messages){const times=new Map
+const current=new Map
+const shorten=id=>{const time=(times.get(id)??0)+1
+const short=time===1&&SHORT_ID.test(id)?id:shortId(`${id} ${time}`)
+times.set(id,time)
+current.set(id,short)
+return short}
+return messages.map(message=>{const{tool_calls:tool_calls,tool_call_id:tool_call_id=""}=message
+if(message.role==="tool")return{...message,tool_call_id:current.get(tool_call_id)??tool_call_id}
+return tool_calls?{...message,tool_calls:tool_calls.map(call=>({...call,id:shorten(call.id)}))}:message})}function shortId(id){const digest=(0,external_node_crypto_.createHash)("sha256").update(id).digest("base64url")
+return digest.replaceAll(/[-_]/g,"").slice(0,9)}function withoutSeals(messages){return messages.map(({thinking_blocks:_,reasoning_details:__,...message})=>({...message,...message.tool_calls&&{tool_calls:message.tool_calls.map(({extra_content:_,provider_specific_fields:__,...call})=>call)}}))}const PLACEHOLDER={google:{thought_signature:"skip_thought_signature_validator"}}
+function withPlaceholders(messages){return messages.map(message=>{const[first,...rest]=message.tool_calls??[]
+const isSigned=first?.extra_content!==void 0||first?.provider_specific_fields!==void 0
+if(!first||isSigned)return message
+return{...message,tool_calls:[{...first,extra_content:PLACEHOLDER},...rest]}})}function alternating(messages){const said=[]
+for(const message of messages){const last=said.at(-1)
+const isTurn=role=>message.role===role&&last?.role===role
+if(last&&(isTurn("user")||isTurn("assistant")&&!last.tool_calls&&!message.tool_calls)){said[said.length-1]={...last,content:[...last.content,...message.content]}
+continue}if(message.role==="user"&&last?.role==="tool")said.push(filling("assistant"))
+if(message.role==="assistant"&&(!last||last.role==="system"))said.push(filling("user"))
+said.push(message)}return said.at(-1)?.role==="assistant"?[...said,filling("user")]:said}function filling(role){return{role:role,content:[(0,event_content.Qq)((0,prompts.J1)(`filling-${role}`))]}}function withoutBlanks(messages){return messages.map(message=>{const hasImage=message.content.some(({type:type})=>type==="image")
+const isSaid=hasImage||message.tool_calls||(0,event_content.wh)(message.content).trim()!==""
+return isSaid?message:{...message,content:[(0,event_content.Qq)((0,prompts.J1)("filling-blank"))]}})}const REFUSED=[400,413,422]
+const WORDINGS=[{reason:"rejected-call",statuses:[...REFUSED,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...REFUSED,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...REPAIRS.map(({words:words})=>words.source)].join("|"),"is")},{reason:"context-window",statuses:[...REFUSED,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i},{reason:"content-policy",statuses:[...REFUSED,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
 function reasonOf(status,code,message){const lowerCode=typeof code==="string"?code.toLowerCase():""
 const fits=({statuses:statuses,codes:codes,words:words})=>(Number.isNaN(status)||statuses.includes(status))&&(codes.includes(lowerCode)||words.test(message))
 return WORDINGS.find(fits)?.reason}const UNITS={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
@@ -1250,12 +1292,21 @@ return Number.isNaN(then-now)?void 0:Math.max(0,then-now)}function untilReset(he
 return resets.length===0?void 0:Math.max(...resets)}function failure_reason_inWords(message){const told=/(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i.exec(message)?.[1]
 return told===void 0?void 0:duration(told)}function duration(value){const parts=[...value.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)]
 if(parts.length===0)return
-return Math.ceil(parts.reduce((sum,[,amount,unit=""])=>sum+Number(amount)*(UNITS[unit]??0),0))}const IN_LOG="The log of this run shows its reply."
+return Math.ceil(parts.reduce((sum,[,amount,unit=""])=>sum+Number(amount)*(UNITS[unit]??0),0))}const NAMES={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
+const wants=api=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${NAMES[api]}`
+const lacks=api=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${NAMES[api]}`
+const WORDS={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
+function protocolIn(message,used){const others={chat:"responses",responses:"chat",messages:void 0}
+const other=others[used]
+return other!==void 0&&WORDS[other].test(message)?other:void 0}function protocolAskedBy(fault,used){if(!(fault instanceof model_fault.Q)||!(fault.cause instanceof openai.LG))return
+const{status:status=400,message:message}=fault.cause
+return status>=400&&status<500?protocolIn(message,used):void 0}const IN_LOG="The log of this run shows its reply."
 function explainReason(reason,{model:model,host:host}){switch(reason){case"context-window":return[`The conversation is longer than the model "${model}" takes in.`,"Use a model with a larger context."]
-case"malformed-history":return[`The model endpoint ${host} did not accept the order of the messages.`,IN_LOG]
+case"malformed-history":return[`The model endpoint ${host} did not accept the history of the conversation.`,IN_LOG]
 case"content-policy":return[`The model's provider refused the request under its content policy.`,"Ask for it in other words."]
 case"output-limit":return[`The reply of the model "${model}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
 case"empty-reply":return[`The model "${model}" returned an empty reply.`,"Run it again, or use another model."]
+case"rejected-call":return[`The model "${model}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${IN_LOG}`]
 case"unparsed-call":case"text-protocol":return[`The model "${model}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const NO_CREDIT=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
 const NO_CREDIT_WORDS=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
 function isOutOfCredit({status:status,code:code,message:message},retryAfterMs){if(status===402||NO_CREDIT.has(code))return true
@@ -1274,7 +1325,7 @@ const INPUTS={temperature:"Leave the `temperature` input empty, or give it a val
 function rejectedParameter({status:status,param:param,message:message}){if(![400,422].includes(status))return
 const found=PARAMETER.exec(message)
 const name=found&&(param||found[1]||found[2])
-return name&&/^[\w.]{2,60}$/.test(name)?name:void 0}const SETTINGS=[[/use (?:the )?(?:\/?v1)?\/responses|use the responses api/i,model=>`The model "${model}" takes tools through the Responses API only`,"Set `api-mode: responses`."],[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,model=>`The model "${model}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,model=>`The model "${model}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.']]
+return name&&/^[\w.]{2,60}$/.test(name)?name:void 0}const SETTINGS=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,model=>`The model "${model}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,model=>`The model "${model}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.']]
 function settingFor({message:message},model){const[,headline,hint]=SETTINGS.find(([words])=>words.test(message))??[]
 return headline&&hint!==void 0?[headline(model),hint]:void 0}function hintFor(parameter){const generally="Say what the model takes in the `model-features` input, or use another model."
 return INPUTS[parameter]??generally}function toModelFault(error,endpoint){if(error instanceof fault.vC)return error
@@ -1286,7 +1337,7 @@ const isOther=isRefusedOnTheWay(told)||isOutOfCredit(told,after)
 const reason=isOther?void 0:reasonOf(told.status,told.code,told.message)
 if(reason){const[headline,hint]=explainReason(reason,endpoint)
 const said={quote:quoted(told.message,endpoint.apiKey),reply:replyFor(hint,error,endpoint)}
-return new model_fault.Q(headline,{hint:hint,...said,reason:reason,cause:error})}return refused(error,told,after,endpoint)}function replyFor(hint,{error:error,message:message},{apiKey:apiKey}){if(hint!==IN_LOG)return
+return new model_fault.Q(headline,{hint:hint,...said,reason:reason,cause:error})}return refused(error,told,after,endpoint)}function replyFor(hint,{error:error,message:message},{apiKey:apiKey}){if(!hint.endsWith(IN_LOG))return
 return wholeReply(error===void 0?message:JSON.stringify(error,null,1),apiKey)}function defect(error,{apiKey:apiKey}){const{code:code,message:message,hint:hint,cause:cause}=(0,fault.ec)(error)
 return new fault.vC(code,quote(message,apiKey),{hint:hint,cause:cause})}function unanswered(error,endpoint){if(error instanceof openai.xX&&!(error instanceof openai.qA)){const{words:words,isWrong:isWrong}=unreached(error,endpoint)
 const worth=isWrong?{isLasting:true,mostAttempts:2}:{}
@@ -1298,13 +1349,18 @@ return{status:number,code:String(code||type||"").toLowerCase(),param:param??"",m
 const[headline,hint]=words
 return new model_fault.Q(headline,{...kind,hint:hint,quote:quoted(told.message,endpoint.apiKey),reply:replyFor(hint,cause,endpoint),cause:cause,retryAfterMs:kind.isTransient?after:void 0})}function kindOf(told,after,endpoint){if(isOutOfCredit(told,after))return{words:noCredit(told,endpoint),isLasting:false}
 if(isRefusedOnTheWay(told))return{words:refusedOnTheWay(told,endpoint)}
+const other=told.status<500?protocolIn(told.message,endpoint.api):void 0
+if(other)return{words:servedOver(other,told,endpoint),isModelMissing:true}
 if(isNoSuchAddress(told))return{words:noSuchAddress(told,endpoint)}
 if(isModelGone(told))return{words:gone(told,endpoint),isModelMissing:true}
 return{words:explain(told,endpoint),isTransient:mayPass(told)}}const PASSING=new Set([408,409,425,429])
 const FINAL_CODES=/invalid|authentication|permission|not_found|unsupported|billing/
 function mayPass({status:status,code:code}){if(Number.isNaN(status))return!FINAL_CODES.test(code)
 return PASSING.has(status)||status>=500&&status!==501&&status!==505}function answered({status:status},{host:host}){return Number.isNaN(status)?host:`${host} answered ${status}`}function noCredit(told,endpoint){const hint="Add credit, or use another key in the `api-key` input."
-return[`The model account has no credit left (${answered(told,endpoint)}).`,hint]}function refusedOnTheWay(told,endpoint){return[`Something between here and the endpoint refused the request (${answered(told,endpoint)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}function gone(told,endpoint){if(isModelClosed(told)){const hint="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
+return[`The model account has no credit left (${answered(told,endpoint)}).`,hint]}function refusedOnTheWay(told,endpoint){return[`Something between here and the endpoint refused the request (${answered(told,endpoint)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}const PROTOCOLS={chat:"Chat Completions",responses:"Responses"}
+function servedOver(api,told,endpoint){const what=api==="responses"?"takes tools through":"is served through"
+const headline=`The model "${endpoint.model}" ${what} the ${PROTOCOLS[api]} API only (${answered(told,endpoint)}).`
+return[headline,`Set \`api-mode: ${api}\`.`]}function gone(told,endpoint){if(isModelClosed(told)){const hint="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
 return[`The key has no access to the model "${endpoint.model}" (${answered(told,endpoint)}).`,hint]}const hint="Check the `model` and `base-url` inputs; the model may have been retired."
 return[`The model "${endpoint.model}" was not found (${answered(told,endpoint)}).`,hint]}function noSuchAddress(told,{baseUrl:baseUrl,api:api,apiKey:apiKey}){const{origin:origin,pathname:pathname}=new URL(baseUrl)
 const path=api==="responses"?"/responses":"/chat/completions"
@@ -1398,18 +1454,22 @@ const controller=new AbortController
 const giveUp=fault=>controller.abort(fault)
 const watch=watchReply({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp})
 const fold=protocol.fold()
-const spent=characters=>({usage:(0,usage.Fs)(fold.usage,{request:request,characters:characters,features:features}),latencyMs:clock()-start})
+let stated={}
+const spent=characters=>({usage:(0,usage.Fs)({...fold.usage,cost:fold.usage?.cost??stated.cost},{request:request,characters:characters,features:features}),latencyMs:clock()-start})
 try{const response=await protocol.send(client,request,AbortSignal.any([request.signal,controller.signal]))
+stated=statedBy(response.headers)
 const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact})
 await(0,promises_.setImmediate)()
-return{...reply,...spent((0,usage.EX)(reply.message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
+const answeredBy=stated.answeredBy??reply.answeredBy
+return{...reply,answeredBy:answeredBy,...spent((0,usage.EX)(reply.message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
 controller.abort()
 if(fold.size>0||fold.usage)request.onLost?.(spent(fold.size))
 request.signal.throwIfAborted()
 const{baseUrl:baseUrl,apiKey:apiKey}=options
-throw toModelFault(fault,{model:model,host:host,baseUrl:baseUrl,api:features.api,apiKey:apiKey,hasAnswered:hasAnswered})}finally{watch.stop()}}}}function ours(error){if(error instanceof fault.vC)return error
-return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}var prompts=__webpack_require__(88135)
-function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
+throw toModelFault(fault,{model:model,host:host,baseUrl:baseUrl,api:features.api,apiKey:apiKey,hasAnswered:hasAnswered})}finally{watch.stop()}}}}function statedBy(headers){const cost=Number(headers.get("x-litellm-response-cost")??0)
+const answeredBy=headers.get("x-litellm-model-name")
+return{...cost>0&&{cost:cost},...answeredBy!==null&&{answeredBy:answeredBy}}}function ours(error){if(error instanceof fault.vC)return error
+return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
 const note=(0,event_content.Qq)((0,prompts.J1)("image-left-out"))
 return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}function wholeMessage(parts,ending,origin){requireWhole(ending)
 const calls=parts.calls.filter(({name:name})=>name!=="").map(call=>({...call,id:call.id.replace(SIGNATURE,"")}))
@@ -1436,11 +1496,12 @@ const Text=schemas.union([schemas.string(),schemas.array(schemas.object({text:Wo
 const Delta=schemas.object({content:Text.nullish(),reasoning_content:Word,reasoning:Word.catch(void 0),thinking_blocks:schemas.array(ThinkingPiece).nullish().catch(void 0),reasoning_details:schemas.array(DetailPiece).nullish().catch(void 0),refusal:Word,tool_calls:schemas.array(CallPiece).nullish()})
 const Details=schemas.object({cached_tokens:Figure,cache_write_tokens:Figure,reasoning_tokens:Figure}).nullish().catch(void 0)
 const ChatUsage=schemas.object({prompt_tokens:Figure,completion_tokens:Figure,prompt_tokens_details:Details,cost:Figure,completion_tokens_details:Details,cache_read_input_tokens:Figure,cache_creation_input_tokens:Figure,prompt_cache_hit_tokens:Figure}).transform(usage=>({prompt_tokens:usage.prompt_tokens,completion_tokens:usage.completion_tokens,cache_read_tokens:usage.prompt_tokens_details?.cached_tokens??usage.cache_read_input_tokens??usage.prompt_cache_hit_tokens,cache_write_tokens:usage.prompt_tokens_details?.cache_write_tokens??usage.cache_creation_input_tokens,reasoning_tokens:usage.completion_tokens_details?.reasoning_tokens,cost:usage.cost}))
-const Chunk=schemas.object({id:Word,choices:schemas.array(schemas.object({delta:Delta.nullish(),finish_reason:Word})).nullish(),usage:ChatUsage.nullish().catch(void 0)})
-const WholeReply=schemas.object({id:Word,choices:schemas.array(schemas.object({message:Delta.nullish(),finish_reason:Word})),usage:ChatUsage.nullish().catch(void 0)}).transform(({choices:choices,...rest})=>({...rest,choices:choices.map(({message:message,finish_reason:finish_reason})=>({delta:message&&inPlace(message),finish_reason:finish_reason}))}))
+const Chunk=schemas.object({id:Word,model:Word.catch(void 0),choices:schemas.array(schemas.object({delta:Delta.nullish(),finish_reason:Word})).nullish(),usage:ChatUsage.nullish().catch(void 0)})
+const WholeReply=schemas.object({id:Word,model:Word.catch(void 0),choices:schemas.array(schemas.object({message:Delta.nullish(),finish_reason:Word})),usage:ChatUsage.nullish().catch(void 0)}).transform(({choices:choices,...rest})=>({...rest,choices:choices.map(({message:message,finish_reason:finish_reason})=>({delta:message&&inPlace(message),finish_reason:finish_reason}))}))
 function inPlace(message){return{...message,tool_calls:message.tool_calls?.map((call,index)=>({...call,index:index}))}}class ChatFold{size=0
 usage
 #id=""
+#model=""
 #text=""
 #reasoning=""
 #hasRefused=false
@@ -1458,7 +1519,8 @@ if(reply.data.choices?.[0]?.delta)this.#finish||="stop"}finish(){const words={id
 const thoughts={thinking:this.#thinking,details:sealedDetails(this.#details)}
 const parts={...words,...thoughts,calls:inOrder(this.#calls)}
 const message=wholeMessage(parts,this.#ending(),"completion")
-return{id:this.#id,message:message,announcesCalls:CALLING.test(this.#finish)}}#takeChunk({id:id,choices:choices,usage:usage}){this.#id||=id??""
+return{id:this.#id,message:message,announcesCalls:CALLING.test(this.#finish),answeredBy:this.#model||void 0}}#takeChunk({id:id,model:model,choices:choices,usage:usage}){this.#id||=id??""
+this.#model||=model??""
 this.usage=usage??this.usage
 const choice=choices?.[0]
 this.#hasChoices||=choice!==void 0
@@ -1519,7 +1581,7 @@ case"tool":return{role:role,tool_call_id:message.tool_call_id??"",content:words(
 case"assistant":return{...assistantMessage(message,features),...features.send_reasoning&&thoughtsOf(message),...message.reasoning_details&&{reasoning_details:message.reasoning_details}}}}function assistantMessage(message,{string_content:string_content}){const content=(0,event_content.wh)(message.content)
 const calls=message.tool_calls??[]
 if(calls.length===0)return{role:"assistant",content:content}
-return{role:"assistant",content:content.trim()!==""?content:string_content?"":null,tool_calls:calls.map(({id:id,name:name,arguments:json,extra_content:extra_content,provider_specific_fields:provider_specific_fields})=>({id:id,type:"function",function:{name:name,arguments:json},...extra_content&&{extra_content:extra_content},...provider_specific_fields&&{provider_specific_fields:provider_specific_fields}}))}}function thoughtsOf({reasoning_content:reasoning_content,thinking_blocks:thinking_blocks}){return{...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks!==void 0&&{thinking_blocks:thinking_blocks}}}function toolImages(messages,last){let first=last
+return{role:"assistant",content:content.trim()!==""?content:string_content?"":null,tool_calls:calls.map(({id:id,name:name,arguments:json,extra_content:extra_content,provider_specific_fields:provider_specific_fields})=>({id:id,type:"function",function:{name:name,arguments:json},...extra_content&&{extra_content:extra_content},...provider_specific_fields&&{provider_specific_fields:provider_specific_fields}}))}}function thoughtsOf({reasoning_content:reasoning_content="",thinking_blocks:thinking_blocks}){return{reasoning_content:reasoning_content,...thinking_blocks!==void 0&&{thinking_blocks:thinking_blocks}}}function toolImages(messages,last){let first=last
 while(messages[first-1]?.role==="tool")first-=1
 return messages.slice(first,last+1).flatMap(message=>message.content.flatMap(imageParts))}function words(content,features){if(!takesMarks(features))return(0,event_content.wh)(content)
 const blocks=content.flatMap(block=>block.type==="text"&&block.text!==""?[textPart(block.text)]:[])
@@ -1530,8 +1592,8 @@ const last=messages.findLastIndex(message=>isHeard(message)&&lengthOf(message.co
 return messages.map((message,index)=>{if(index===system)return marked(message,0)
 return index===last?marked(message,lengthOf(message.content)-1):message})}function isHeard({role:role}){return role==="user"||role==="tool"}function lengthOf(content){return Array.isArray(content)?content.length:0}function marked(message,position){if(!Array.isArray(message.content))return message
 const content=message.content.map((part,index)=>index===position?{...part,...MARK}:part)
-return{...message,content:content}}function withCompletionLog(model,log){const{name:name,features:features}=model
-return Object.freeze({name:name,features:features,async complete(request){try{const reply=await model.complete(request)
+return{...message,content:content}}function withCompletionLog(model,log){const{name:name}=model
+return Object.freeze({name:name,get features(){return model.features},async complete(request){try{const reply=await model.complete(request)
 record(log,name,request,{reply:reply})
 return reply}catch(error){record(log,name,request,{error:describe(error)})
 throw error}}})}function record(log,model,{messages:messages,tools:tools,stop:stop},end){const time=log.now()
@@ -1544,10 +1606,9 @@ const{name:name,message:message,cause:cause}=error
 const about=error instanceof fault.vC?{hint:error.hint,reason:error.reason}:{}
 return{name:name,message:message,...about,...cause instanceof Error&&{cause:`${cause.name}: ${cause.message}`}}}const fallback_REST_MS=3e5
 function withFallback([first,...others],options){if(others.length===0)return first
-const{name:name,features:features}=first
 const candidates=[first,...others.map(signed)].map((model,index)=>({model:model,failedAt:void 0,isFirst:index===0}))
 const complete=request=>askInTurn(fallback_inOrder(candidates,options.clock()),request,options)
-return Object.freeze({name:name,features:features,complete:complete})}function fallback_inOrder(candidates,now){const rests=({failedAt:failedAt})=>failedAt!==void 0&&now<failedAt+fallback_REST_MS
+return Object.freeze({name:first.name,get features(){return first.features},complete:complete})}function fallback_inOrder(candidates,now){const rests=({failedAt:failedAt})=>failedAt!==void 0&&now<failedAt+fallback_REST_MS
 return[...candidates.filter(candidate=>!rests(candidate)),...candidates.filter(rests)]}async function askInTurn(candidates,request,{clock:clock,onChange:onChange}){let failed
 let first
 for(const candidate of candidates){if(failed)onChange?.({...failed,to:candidate.model.name})
@@ -1558,24 +1619,84 @@ if(!letsAsk(error,candidate))throw error
 candidate.failedAt=clock()
 first??=error
 failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof model_fault.Q))return false
-return error.isTransient||error.isModelMissing||!isFirst&&error.reason===void 0}function signed(model){return Object.freeze({name:model.name,features:model.features,async complete(request){const sign=spent=>({...spent,model:spent.model??model.name})
+return error.isTransient||error.isModelMissing||!isFirst&&error.reason===void 0}function signed(model){return Object.freeze({name:model.name,get features(){return model.features},async complete(request){const sign=spent=>({...spent,model:spent.model??model.name})
 return sign(await model.complete({...request,onLost:lost=>request.onLost?.(sign(lost))}))}})}var model_features=__webpack_require__(83931)
-function featuresOf({model:model,baseUrl:baseUrl,overrides:overrides={}}){const{host:host}=new URL(baseUrl)
+function plainName(model){const last=model.toLowerCase().split("/").at(-1)??""
+return last.replace(/^ft:/,"").replace(/^(?:[a-z]{2,6}\.)?(?:anthropic|openai|deepseek|meta|mistral|qwen|moonshotai?|minimax|zai|xai|google)\./,"")}function withoutDate(name){return name.replace(/[-@](?:latest|20\d\d-?\d\d-?\d\d)$/,"")}function asMakersWrite(name){const plain=withoutDate(name.replace(/(?:-v\d+(?::\d+)?|:[a-z]+)$/,""))
+if(!plain.startsWith("claude-"))return plain
+const[,version,words]=/^claude-(\d[\d.-]*)-([a-z][a-z-]*)$/.exec(plain)??[]
+return(version===void 0?plain:`claude-${words}-${version}`).replaceAll(".","-")}const EXPRESSIONS={gpt:/^gpt-(\d{1,2})(?:[.-](\d{1,2}))?(?![\d])/,o:/^o(\d{1,2})(?:\.(\d{1,2}))?(?![a-z\d])/,claude:/^claude(?:-[a-z]+)*-v?(\d{1,2})(?:[.-](\d{1,2}))?(?!\d)/,gemini:/^gemini(?:-[a-z]+)*-(\d{1,2})(?:\.(\d{1,2}))?(?!\d)/,grok:/^grok-(\d{1,2})(?:[.-](\d{1,2}))?(?!\d)/}
+function versionIn(name,family){const[,major,minor="0"]=EXPRESSIONS[family]?.exec(name)??[]
+return major===void 0?void 0:[Number(major),Number(minor)]}function fitsAny(name,patterns){return patterns.split(" ").some(pattern=>fits(name,pattern))}function fits(name,pattern){const[family="",least]=pattern.split(">=")
+if(least===void 0)return expressionFor(pattern).test(name)
+const version=versionIn(name,family)
+const[major=0,minor=0]=least.split(".").map(Number)
+return version!==void 0&&(version[0]>major||version[0]===major&&version[1]>=minor)}function expressionFor(pattern){const source=pattern.replaceAll(/[.+^${}()|[\]\\]/g,"\\$&").replaceAll("*",".*").replaceAll("?",".")
+return new RegExp(`^${source}$`)}var iso=__webpack_require__(64377)
+const model_table_namespaceObject=JSON.parse('{"S":{"api.openai.com":{"chat-latest":{"window":400000,"input":5,"output":30,"cache_read":0.5},"daybreak-blue-latest":{"window":272000,"input":4,"output":20,"cache_read":0.4,"cache_write":5},"daybreak-red-latest":{"window":272000,"input":12.5,"output":75,"cache_read":1.25,"cache_write":15.625},"gpt-4.1":{"window":1047576,"input":2,"output":8,"cache_read":0.5},"gpt-4.1-mini":{"window":1047576,"input":0.4,"output":1.6,"cache_read":0.1},"gpt-4o":{"window":128000,"input":2.5,"output":10,"cache_read":1.25},"gpt-4o-2024-05-13":{"window":128000,"input":5,"output":15},"gpt-4o-mini":{"window":128000,"input":0.15,"output":0.6,"cache_read":0.075},"gpt-5":{"window":272000,"input":1.25,"output":10,"cache_read":0.125},"gpt-5-mini":{"window":272000,"input":0.25,"output":2,"cache_read":0.025},"gpt-5-nano":{"window":272000,"input":0.05,"output":0.4,"cache_read":0.005},"gpt-5-pro":{"window":400000,"input":15,"output":120},"gpt-5.1":{"window":272000,"input":1.25,"output":10,"cache_read":0.125},"gpt-5.2":{"window":272000,"input":1.75,"output":14,"cache_read":0.175},"gpt-5.2-pro":{"window":272000,"input":21,"output":168},"gpt-5.3-codex":{"window":272000,"input":1.75,"output":14,"cache_read":0.175},"gpt-5.4":{"window":272000,"input":2.5,"output":15,"cache_read":0.25},"gpt-5.4-mini":{"window":272000,"input":0.75,"output":4.5,"cache_read":0.075},"gpt-5.4-nano":{"window":272000,"input":0.2,"output":1.25,"cache_read":0.02},"gpt-5.4-pro":{"window":272000,"input":30,"output":180},"gpt-5.5":{"window":272000,"input":5,"output":30,"cache_read":0.5},"gpt-5.5-pro":{"window":272000,"input":30,"output":180},"gpt-5.6":{"window":272000,"input":4,"output":20,"cache_read":0.4,"cache_write":5},"gpt-5.6-cyber":{"window":272000,"input":12.5,"output":75,"cache_read":1.25,"cache_write":15.625},"gpt-5.6-luna":{"window":272000,"input":0.2,"output":1.2,"cache_read":0.02,"cache_write":0.25},"gpt-5.6-sol":{"window":272000,"input":4,"output":20,"cache_read":0.4,"cache_write":5},"gpt-5.6-terra":{"window":272000,"input":2,"output":12,"cache_read":0.2,"cache_write":2.5},"gpt-6-astra":{"window":272000,"input":10,"output":50,"cache_read":1,"cache_write":12.5},"gpt-6-astra-law":{"window":922000,"input":10,"output":50,"cache_read":1},"gpt-6-cyber":{"window":922000,"input":20,"output":100,"cache_read":2,"cache_write":25},"gpt-6-luna":{"window":272000,"input":0.1,"output":0.5,"cache_read":0.01,"cache_write":0.125},"gpt-6-rosalind":{"window":272000,"input":15,"output":75,"cache_read":1.5,"cache_write":18.75},"gpt-6-sol":{"window":272000,"input":2,"output":10,"cache_read":0.2,"cache_write":2.5},"gpt-6.1-sol":{"window":272000,"input":2,"output":10,"cache_read":0.1,"cache_write":2.5},"gpt-6.1-terra":{"window":272000,"input":1,"output":5,"cache_read":0.05,"cache_write":1.25},"gpt-daybreak-blue-latest":{"window":272000,"input":4,"output":20,"cache_read":0.4,"cache_write":5},"gpt-daybreak-red-latest":{"window":272000,"input":12.5,"output":75,"cache_read":1.25,"cache_write":15.625},"o3":{"window":200000,"input":2,"output":8,"cache_read":0.5},"o3-pro":{"window":200000,"input":20,"output":80}},"api.anthropic.com":{"claude-fable-5":{"window":1000000,"input":10,"output":50,"cache_read":1,"cache_write":12.5},"claude-fable-5-1":{"window":1000000,"input":10,"output":50,"cache_read":0.25,"cache_write":12.5},"claude-haiku-4-5":{"window":200000,"input":1,"output":5,"cache_read":0.1,"cache_write":1.25},"claude-haiku-5-5":{"window":100000,"input":0.1,"output":0.5,"cache_read":0.01,"cache_write":0.125},"claude-mythos-5":{"window":1000000,"input":10,"output":50,"cache_read":1,"cache_write":12.5},"claude-mythos-5-1":{"window":1000000,"input":10,"output":50,"cache_read":0.25,"cache_write":12.5},"claude-opus-4-5":{"window":200000,"input":5,"output":25,"cache_read":0.5,"cache_write":6.25},"claude-opus-4-6":{"window":1000000,"input":5,"output":25,"cache_read":0.5,"cache_write":6.25},"claude-opus-4-7":{"window":1000000,"input":5,"output":25,"cache_read":0.5,"cache_write":6.25},"claude-opus-4-8":{"window":1000000,"input":5,"output":25,"cache_read":0.5,"cache_write":6.25},"claude-opus-5":{"window":1000000,"input":5,"output":25,"cache_read":0.5,"cache_write":6.25},"claude-opus-5-5":{"window":1000000,"input":4,"output":20,"cache_read":0.2,"cache_write":5},"claude-sonnet-4-5":{"window":200000,"input":3,"output":15,"cache_read":0.3,"cache_write":3.75},"claude-sonnet-4-6":{"window":1000000,"input":3,"output":15,"cache_read":0.3,"cache_write":3.75},"claude-sonnet-5":{"window":1000000,"input":2,"output":10,"cache_read":0.2,"cache_write":2.5},"claude-sonnet-5-5":{"window":1000000,"input":2,"output":10,"cache_read":0.1,"cache_write":2.5}},"generativelanguage.googleapis.com":{"gemini-2.5-flash":{"window":1048576,"input":0.3,"output":2.5,"cache_read":0.03},"gemini-2.5-flash-lite":{"window":1048576,"input":0.1,"output":0.4,"cache_read":0.01},"gemini-2.5-pro":{"window":200000,"input":1.25,"output":10,"cache_read":0.125},"gemini-3-flash-preview":{"window":1048576,"input":0.5,"output":3,"cache_read":0.05},"gemini-3.1-flash-lite":{"window":1048576,"input":0.25,"output":1.5,"cache_read":0.025},"gemini-3.1-pro-preview":{"window":200000,"input":2,"output":12,"cache_read":0.2},"gemini-3.5-flash":{"window":1048576,"input":1.5,"output":9,"cache_read":0.15},"gemini-3.5-flash-lite":{"window":1048576,"input":0.3,"output":2.5,"cache_read":0.03},"gemini-3.6-flash":{"window":1048576,"input":0.75,"output":3.75,"cache_read":0.075},"gemini-3.7-flash":{"window":1048576,"input":0.75,"output":3.75,"cache_read":0.075},"gemini-3.8-flash":{"window":1048576,"input":0.75,"output":3.75,"cache_read":0.075},"gemini-4-argon":{"window":1048576,"input":2,"output":10,"cache_read":0.1},"gemini-4-hydrogen":{"window":1048576,"input":1.5,"output":7.5,"cache_read":0.075},"gemini-flash-latest":{"window":1048576,"input":0.75,"output":3.75,"cache_read":0.075},"gemini-flash-lite-latest":{"window":1048576,"input":0.3,"output":2.5,"cache_read":0.03},"gemini-pro-latest":{"window":200000,"input":2,"output":12,"cache_read":0.2}},"api.deepseek.com":{"deepseek-coder":{"window":128000,"input":0.14,"output":0.28,"cache_read":0.014},"deepseek-flash":{"window":1000000,"input":0.3,"output":1.2,"cache_read":0.006},"deepseek-r1":{"window":65536,"input":0.55,"output":2.19,"cache_read":0.14},"deepseek-v3":{"window":65536,"input":0.27,"output":1.1,"cache_read":0.07},"deepseek-v3.2":{"window":163840,"input":0.28,"output":0.4,"cache_read":0.028},"deepseek-v4-flash":{"window":1000000,"input":0.3,"output":1.2,"cache_read":0.006},"deepseek-v4-flash-vision-exp":{"window":1000000,"input":0.3,"output":1.2,"cache_read":0.006},"deepseek-v4-pro":{"window":1000000,"input":1.32,"output":3.96,"cache_read":0.044}},"api.mistral.ai":{"codestral-2508":{"window":128000,"input":0.3,"output":0.9,"cache_read":0.03},"codestral-latest":{"window":128000,"input":0.3,"output":0.9,"cache_read":0.03},"deepseek-v4-1-flash-1017":{"window":1048576,"input":0.3,"output":1.2,"cache_read":0.007},"devstral-latest":{"window":256000,"input":0.4,"output":2,"cache_read":0.04},"devstral-medium-latest":{"window":256000,"input":0.4,"output":2,"cache_read":0.04},"devstral-small-latest":{"window":256000,"input":0.1,"output":0.3,"cache_read":0.01},"glm-5-2":{"window":1048576,"input":1.4,"output":4.4,"cache_read":0.14},"magistral-medium-latest":{"window":262144,"input":1.5,"output":7.5,"cache_read":0.15},"magistral-small-latest":{"window":262144,"input":0.15,"output":0.6,"cache_read":0.015},"ministral-14b-2512":{"window":262144,"input":0.2,"output":0.2,"cache_read":0.02},"ministral-14b-latest":{"window":262144,"input":0.2,"output":0.2,"cache_read":0.02},"ministral-3-14b-2512":{"window":262144,"input":0.2,"output":0.2,"cache_read":0.02},"ministral-3-3b-2512":{"window":131072,"input":0.1,"output":0.1,"cache_read":0.01},"ministral-3-8b-2512":{"window":262144,"input":0.15,"output":0.15,"cache_read":0.015},"ministral-3b-2512":{"window":131072,"input":0.1,"output":0.1,"cache_read":0.01},"ministral-3b-latest":{"window":131072,"input":0.1,"output":0.1,"cache_read":0.01},"ministral-8b-2512":{"window":262144,"input":0.15,"output":0.15,"cache_read":0.015},"ministral-8b-latest":{"window":262144,"input":0.15,"output":0.15,"cache_read":0.015},"mistral-code-agent-latest":{"window":256000,"input":0.4,"output":2,"cache_read":0.04},"mistral-code-fim-latest":{"window":128000,"input":0.3,"output":0.9,"cache_read":0.03},"mistral-code-latest":{"window":128000,"input":0.3,"output":0.9,"cache_read":0.03},"mistral-large-2512":{"window":262144,"input":0.5,"output":1.5,"cache_read":0.05},"mistral-large-3":{"window":262144,"input":0.5,"output":1.5,"cache_read":0.05},"mistral-large-4":{"window":1048576,"input":0.7,"output":2.1,"cache_read":0.07},"mistral-large-4-0":{"window":1048576,"input":0.7,"output":2.1,"cache_read":0.07},"mistral-large-latest":{"window":262144,"input":0.5,"output":1.5,"cache_read":0.05},"mistral-medium":{"window":262144,"input":1.5,"output":7.5,"cache_read":0.15},"mistral-medium-2604":{"window":262144,"input":1.5,"output":7.5,"cache_read":0.15},"mistral-medium-3":{"window":262144,"input":1.5,"output":7.5,"cache_read":0.15},"mistral-medium-3-5":{"window":262144,"input":1.5,"output":7.5,"cache_read":0.15},"mistral-medium-3.5":{"window":262144,"input":1.5,"output":7.5,"cache_read":0.15},"mistral-small":{"window":32000,"input":0.1,"output":0.3,"cache_read":0.01},"mistral-small-2603":{"window":262144,"input":0.15,"output":0.6,"cache_read":0.015},"mistral-small-latest":{"window":262144,"input":0.15,"output":0.6,"cache_read":0.015},"pixtral-large-latest":{"window":128000,"input":2,"output":6,"cache_read":0.2},"zai-glm-5":{"window":1048576,"input":1.4,"output":4.4,"cache_read":0.14},"zai-glm-5-3":{"window":1048576,"input":1.4,"output":4.4,"cache_read":0.14},"zai-glm-5-3-flash":{"window":1048576,"input":0.15,"output":0.5,"cache_read":0.03},"zai-glm-latest":{"window":1048576,"input":1.4,"output":4.4,"cache_read":0.14}},"api.x.ai":{"grok-4.20":{"window":200000,"input":1.25,"output":2.5,"cache_read":0.2},"grok-4.20-0309":{"window":200000,"input":1.25,"output":2.5,"cache_read":0.2},"grok-4.20-0309-non-reasoning":{"window":200000,"input":1.25,"output":2.5,"cache_read":0.2},"grok-4.20-0309-reasoning":{"window":200000,"input":1.25,"output":2.5,"cache_read":0.2},"grok-4.20-non-reasoning":{"window":200000,"input":1.25,"output":2.5,"cache_read":0.2},"grok-4.20-reasoning":{"window":200000,"input":1.25,"output":2.5,"cache_read":0.2},"grok-4.3":{"window":200000,"input":1.25,"output":2.5,"cache_read":0.2},"grok-4.5":{"window":200000,"input":2,"output":6,"cache_read":0.3},"grok-4.6":{"window":200000,"input":2,"output":6,"cache_read":0.5},"grok-4.7":{"window":200000,"input":2,"output":6,"cache_read":0.5},"grok-build-0.1":{"window":200000,"input":1,"output":2,"cache_read":0.2},"grok-build-latest":{"window":200000,"input":2,"output":6,"cache_read":0.3},"grok-code-fast":{"window":200000,"input":1,"output":2,"cache_read":0.2},"grok-code-fast-1-0825":{"window":200000,"input":1,"output":2,"cache_read":0.2}},"api.moonshot.ai":{"kimi-k2.6":{"window":262144,"input":0.95,"output":4,"cache_read":0.16},"kimi-k2.7-code":{"window":262144,"input":0.95,"output":4,"cache_read":0.19},"kimi-k3":{"window":1048576,"input":3,"output":15,"cache_read":0.3,"cache_write":3},"kimi-k3.1-pro":{"window":1048576,"input":2,"output":10,"cache_read":0.2,"cache_write":2},"kimi-k3.1-pro-highspeed":{"window":1048576,"input":4,"output":20,"cache_read":0.2,"cache_write":4}},"api.z.ai":{"glm-4-32b-0414-128k":{"window":128000,"input":0.1,"output":0.1},"glm-4.5":{"window":128000,"input":0.6,"output":2.2},"glm-4.5-air":{"window":128000,"input":0.2,"output":1.1},"glm-4.5-airx":{"window":128000,"input":1.1,"output":4.5},"glm-4.5-x":{"window":128000,"input":2.2,"output":8.9},"glm-4.5v":{"window":128000,"input":0.6,"output":1.8},"glm-4.6":{"window":200000,"input":0.6,"output":2.2,"cache_read":0.11},"glm-4.7":{"window":200000,"input":0.6,"output":2.2,"cache_read":0.11},"glm-5":{"window":200000,"input":1,"output":3.2,"cache_read":0.2},"glm-5-code":{"window":200000,"input":1.2,"output":5,"cache_read":0.3},"glm-5.1":{"window":200000,"input":1.4,"output":4.4,"cache_read":0.26},"glm-5.2":{"window":1000000,"input":1.4,"output":4.4,"cache_read":0.26},"glm-5.3":{"window":1000000,"input":1.4,"output":4.4,"cache_read":0.26},"glm-5.3-flash":{"window":1048576,"input":0.15,"output":0.5,"cache_read":0.03},"glm-5v-turbo":{"window":200000,"input":1.2,"output":4,"cache_read":0.24}},"api.minimax.io":{"minimax-m2":{"window":200000,"input":0.3,"output":1.2,"cache_read":0.03,"cache_write":0.375},"minimax-m2.1":{"window":1000000,"input":0.3,"output":1.2,"cache_read":0.03,"cache_write":0.375},"minimax-m2.1-lightning":{"window":1000000,"input":0.3,"output":2.4,"cache_read":0.03,"cache_write":0.375},"minimax-m2.5":{"window":1000000,"input":0.3,"output":1.2,"cache_read":0.03,"cache_write":0.375},"minimax-m2.5-lightning":{"window":1000000,"input":0.3,"output":2.4,"cache_read":0.03,"cache_write":0.375},"minimax-m3":{"window":512000,"input":0.3,"output":1.2,"cache_read":0.06}},"api.groq.com":{"gpt-oss-120b":{"window":131072,"input":0.15,"output":0.6,"cache_read":0.075},"gpt-oss-20b":{"window":131072,"input":0.075,"output":0.3,"cache_read":0.0375},"gpt-oss-safeguard-20b":{"window":131072,"input":0.075,"output":0.3,"cache_read":0.037},"qwen3.8-27b":{"window":131072,"input":0.8,"output":4}}}}')
+const Row=schemas.strictObject({window:schemas.int().positive(),input:schemas.number().positive(),output:schemas.number().positive(),cache_read:schemas.number().positive().optional(),cache_write:schemas.number().positive().optional()}).readonly()
+schemas.strictObject({source:schemas.string().min(1),date:iso.date(),hosts:schemas.record(schemas.string(),schemas.record(schemas.string(),Row).readonly()).readonly()}).readonly()
+null&&table
+const HOSTS=model_table_namespaceObject.S
+const CLOSED=["api.openai.com","api.anthropic.com","generativelanguage.googleapis.com","api.x.ai"]
+function priceAt(host,name){const row=rowAt(host,name)
+if(row===void 0)return
+const{window:_,...price}=row
+return price}function windowAt(host,name){const elsewhere=CLOSED.flatMap(maker=>rowAt(maker,asMakersWrite(name))??[])
+return(rowAt(host,name)??elsewhere[0])?.window}function rowAt(host,name){const rows=HOSTS[host]??{}
+const found=[name,withoutDate(name)].find(known=>Object.hasOwn(rows,known))
+return found===void 0?void 0:rows[found]}function featuresOf({model:model,baseUrl:baseUrl,overrides:overrides={}}){const{host:host}=new URL(baseUrl)
 const name=plainName(model)
-const known=FAMILIES.filter(family=>fits(family,name,host)).map(({features:features})=>features)
-const price=priceOf(name,host)
-return Object.freeze(Object.assign({},model_features.ZN,...known,price&&{price:price},overrides))}function plainName(model){const last=model.toLowerCase().split("/").at(-1)??""
-return last.replace(/^(?:[a-z]{2,6}\.)?(?:anthropic|openai|deepseek|meta|mistral|qwen|moonshotai?|minimax|zai)\./,"")}function fits(family,name,host){if(family.host!==void 0&&family.host!==host)return false
-return family.names.some(pattern=>expressionFor(pattern).test(name))}function expressionFor(pattern){const source=pattern.replaceAll(/[.+^${}()|[\]\\]/g,"\\$&").replaceAll("*",".*").replaceAll("?",".")
-return new RegExp(`^${source}$`)}const OPENAI="api.openai.com"
-const family=(names,features,host)=>Object.freeze({names:names.split(" "),features:features,...host!==void 0&&{host:host}})
-const FAMILIES=Object.freeze([family("gpt-5* codex* o1* o3* o4*",{stop_words:false}),family("gpt-5* codex* o1 o1-2* o1-pro* o3* o4*",{api:"responses"},OPENAI),family("*",{prompt_caching:"key"},OPENAI),family("gpt-5* codex* o1* o3* o4* grok-4* gemini-2.5-* gemini-3*",{silent_thinking:true}),family("gpt-5*",{context_window:4e5}),family("gpt-5.4* gpt-5.5* gpt-5.6*",{context_window:272e3}),family("gpt-5.6-luna*",{context_window:2e5}),family("gpt-4.1*",{context_window:1047576}),family("gpt-4o*",{context_window:128e3}),family("o1* o3* o4* codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:false}),family("o1-mini* o3-mini* gpt-oss*",{vision:false}),family("claude-*",{prompt_caching:"marks",send_reasoning:true,context_window:2e5}),family("gemini-2* gemini-3*",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:false,string_content:true}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:true}),family("deepseek-vl* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v*",{vision:true,string_content:false}),family("deepseek-r1*",{send_reasoning:false}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok-4* grok-code*",{stop_words:false}),family("deepseek-*",{context_window:128e3},"api.deepseek.com"),family("kimi-k2*",{context_window:131072},"api.moonshot.ai"),family("glm-4.6* glm-4.7* glm-5*",{context_window:2e5},"api.z.ai"),family("minimax-m2*",{context_window:196608},"api.minimax.io"),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:false}),family("qwen*vl*",{vision:true}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:false}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:false}),family("llama-3.2*vision* llama3.2-vision*",{vision:true}),family("grok-3* grok-code*",{vision:false}),family("grok-3*",{context_window:131072}),family("grok-4* grok-code*",{context_window:256e3}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:false})])
-const ROWS={"api.openai.com":[["gpt-5 gpt-5-codex gpt-5.1 gpt-5.1-codex",1.25,10,.125],["gpt-5-mini gpt-5.1-codex-mini",.25,2,.025],["gpt-5-nano",.05,.4,.005],["gpt-5.2 gpt-5.2-codex gpt-5.3-codex",1.75,14,.175],["gpt-5.4",2.5,15,.25],["gpt-5.4-mini",.75,4.5,.075],["gpt-5.4-nano",.2,1.25,.02],["gpt-5.5",5,30,.5],["gpt-5.6-sol",5,30,.5,6.25],["gpt-5.6-terra",2,12,.2,2.5],["gpt-5.6-luna",.2,1.2,.02,.25],["gpt-4.1",2,8,.5],["gpt-4.1-mini",.4,1.6,.1],["gpt-4.1-nano",.1,.4,.025],["gpt-4o",2.5,10,1.25],["gpt-4o-mini",.15,.6,.075],["o3",2,8,.5],["o4-mini",1.1,4.4,.275],["o3-mini",1.1,4.4,.55]],"api.anthropic.com":[["claude-opus-5 claude-opus-4-8 claude-opus-4-7 claude-opus-4-6 claude-opus-4-5",5,25,.5,6.25],["claude-opus-4-1 claude-opus-4-0 claude-opus-4",15,75,1.5,18.75],["claude-sonnet-5",2,10,.2,2.5],["claude-sonnet-4-6 claude-sonnet-4-5 claude-sonnet-4-0 claude-sonnet-4",3,15,.3,3.75],["claude-3-7-sonnet claude-3-5-sonnet",3,15,.3,3.75],["claude-haiku-4-5",1,5,.1,1.25],["claude-3-5-haiku",.8,4,.08,1]],"generativelanguage.googleapis.com":[["gemini-2.5-flash",.3,2.5],["gemini-2.5-flash-lite",.1,.4]]}
-function priceOf(name,host){const plain=name.replace(/-(latest|20\d\d-?\d\d-?\d\d)$/,"")
-const row=ROWS[host]?.find(([names])=>names.split(" ").includes(plain))
-if(!row)return
-const[,input,output,cache_read,cache_write]=row
-return{input:input,output:output,...cache_read!==void 0&&{cache_read:cache_read},...cache_write!==void 0&&{cache_write:cache_write}}}const ITEM_SIZE=64
+const known=FAMILIES.filter(family=>features_fits(family,name,host)).map(({features:features})=>features)
+const[price,context_window]=[priceAt(host,name),windowAt(host,name)]
+const listed={...price&&{price:price},...context_window&&{context_window:context_window}}
+return Object.freeze(Object.assign({},model_features.ZN,...known,listed,overrides))}function isKnownName(model){const name=plainName(model)
+return FAMILIES.some(family=>family.host===void 0&&features_fits(family,name,""))||windowAt("",name)!==void 0}function features_fits(family,name,host){return(family.host===void 0||family.host===host)&&fitsAny(name,family.names)}const OPENAI="api.openai.com"
+const family=(names,features,host)=>Object.freeze({names:names,features:features,...host!==void 0&&{host:host}})
+const FAMILIES=Object.freeze([family("*",{api:"responses",prompt_caching:"key"},OPENAI),family("gpt-3.5* gpt-4*",{api:"chat"},OPENAI),family("gpt>=5 codex* o>=1",{stop_words:false}),family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5",{silent_thinking:true}),family("gpt>=5",{context_window:272e3}),family("o>=1 codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:false}),family("o1-mini* o3-mini* gpt-oss*",{vision:false}),family("claude-*",{prompt_caching:"marks",send_reasoning:true,context_window:2e5}),family("claude>=5",{context_window:1e6}),family("gemini>=2",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:false,string_content:true}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:true}),family("deepseek-vl* deepseek-flash deepseek-v4-flash* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v* glm-5.3-flash*",{vision:true,string_content:false}),family("deepseek-r1*",{send_reasoning:false}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok>=4 grok-code*",{stop_words:false}),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:false}),family("qwen*vl*",{vision:true}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:false}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:false}),family("llama-3.2*vision* llama3.2-vision*",{vision:true}),family("grok-3* grok-code*",{vision:false}),family("grok-3*",{context_window:131072}),family("grok>=4 grok-code*",{context_window:2e5}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:false})])
+function learningModel(learning){return new LearningModel(learning)}class LearningModel{#learning
+#model
+#isProtocolKnown
+#answeredBy
+constructor(learning){this.#learning=learning
+this.#model=learning.open(learning.features)
+this.#isProtocolKnown=learning.overrides.api!==void 0}get name(){return this.#model.name}get features(){return this.#model.features}async complete(request){return this.#recognize(await this.#ask(request))}async#ask(request){const asked=this.#model
+try{return await asked.complete(request)}catch(fault){request.signal.throwIfAborted()
+const api=this.#isProtocolKnown?void 0:protocolAskedBy(fault,asked.features.api)
+if(api===void 0)throw fault
+return this.#askOver(api,request,fault)}}async#askOver(api,request,refusal){const{features:features}=this.#model
+const other=features.api===api?this.#model:this.#learning.open({...features,api:api})
+try{const reply=await other.complete(request)
+this.#learn(other)
+return reply}catch(fault){request.signal.throwIfAborted()
+if(isNotServed(fault,api))throw overNeither(refusal)
+this.#learn(other)
+throw fault}}#learn(model){this.#model=model
+this.#isProtocolKnown=true}#recognize(reply){const{answeredBy:answeredBy}=reply
+if(answeredBy!==void 0&&answeredBy!==this.#answeredBy){this.#answeredBy=answeredBy
+const learned=this.#learnedOf(answeredBy)
+if(learned)this.#model=this.#learning.open({...this.features,...learned})}const{price:price}=this.features
+if(reply.usage.cost!==void 0||price===void 0)return reply
+return{...reply,usage:{...reply.usage,cost:(0,usage.ho)(reply.usage,price)}}}#learnedOf(answeredBy){const{baseUrl:baseUrl,overrides:overrides}=this.#learning
+const{api:_,native_tool_calling:__,...named}=featuresOf({model:answeredBy,baseUrl:baseUrl,overrides:overrides})
+if(!isKnownName(this.name)&&isKnownName(answeredBy))return named
+return this.features.price===void 0&&named.price?{price:named.price}:void 0}}function isNotServed(fault,api){const status=fault instanceof model_fault.Q&&fault.cause instanceof openai.LG?fault.cause.status:void 0
+return status===404||status===405||status===501||protocolAskedBy(fault,api)!==void 0}function overNeither({headline:headline,quote:quote,reply:reply,cause:cause}){const hint='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
+return new model_fault.Q(headline,{hint:hint,quote:quote,reply:reply,cause:cause,isModelMissing:true})}const MOST_REPAIRS=2
+function withRepairs(open,features){const learned=new Set
+let model=open(features)
+const learn=repair=>{learned.add(repair)
+if(repair.features)model=open({...model.features,...repair.features})}
+return Object.freeze({name:model.name,features:model.features,async complete(request){for(let repairs=0;;repairs+=1)try{return await model.complete(repaired(request,learned))}catch(error){request.signal.throwIfAborted()
+const repair=repairFor(error)
+if(!repair)throw error
+if(learned.has(repair)||repairs===MOST_REPAIRS)throw refusedAgain(error)
+learn(repair)}}})}function repaired(request,learned){if(learned.size===0)return request
+const inOrder=REPAIRS.filter(repair=>learned.has(repair))
+return{...request,messages:inOrder.reduce((messages,{apply:apply})=>apply(messages),request.messages)}}function repairFor(error){if(!(error instanceof model_fault.Q)||error.reason!=="malformed-history")return
+const told=error.cause instanceof Error?error.cause.message:error.quote??""
+return REPAIRS.find(({words:words})=>words.test(told))}function refusedAgain({headline:headline,hint:hint,quote:quote,reply:reply,cause:cause}){const more="It also refused the history after it was adapted."
+return new model_fault.Q((0,lib_text.hC)(headline,more),{hint:hint,quote:quote,reply:reply,cause:cause})}const ITEM_SIZE=64
 class ResponsesFold{#heard=0
 #kept=0
 #response
@@ -1585,12 +1706,12 @@ if(!event.success)throw notResponses(event.error)
 if(isKnown(event.data.type))this.#takeKnown(value)
 else this.#hear(event.data.delta??"")}takeWhole(body){const response=ResponseBody.safeParse(body)
 if(!response.success)throw notResponses(response.error)
-this.#end(response.data,"completed")}finish(){const{id:id,output:output=[]}=this.#response??{}
+this.#end(response.data,"completed")}finish(){const{id:id,model:model,output:output=[]}=this.#response??{}
 const items=output.length>0?output:[...this.#items].sort(([a],[b])=>a-b).map(([,item])=>item)
 requireMeasure(0,items.filter(isCall).length)
 const ending=this.#response?endingOf(this.#response,items):"broken-off"
 const message=wholeMessage({id:id??"",...partsOf(items)},ending,"responses")
-return{id:id??"",message:message}}#takeKnown(value){const known=ResponsesEvent.safeParse(value)
+return{id:id??"",message:message,answeredBy:model||void 0}}#takeKnown(value){const known=ResponsesEvent.safeParse(value)
 if(!known.success)throw notResponses(known.error)
 const{data:event}=known
 if(event.type==="error")throw new openai.LG(void 0,event,void 0,void 0)
@@ -1613,7 +1734,7 @@ const Texts=schemas.array(schemas.object({type:responses_fold_Word,text:response
 const OutputItem=schemas.object({type:schemas.string(),id:responses_fold_Word,status:responses_fold_Word,content:Texts,summary:Texts,encrypted_content:responses_fold_Word,call_id:responses_fold_Word,name:responses_fold_Word,arguments:responses_fold_Word})
 const responses_fold_Details=schemas.object({cached_tokens:responses_fold_Figure,cache_write_tokens:responses_fold_Figure,reasoning_tokens:responses_fold_Figure}).nullish().catch(void 0)
 const ResponsesUsage=schemas.object({input_tokens:responses_fold_Figure,output_tokens:responses_fold_Figure,cost:responses_fold_Figure,input_tokens_details:responses_fold_Details,output_tokens_details:responses_fold_Details}).transform(({input_tokens_details:input_tokens_details,output_tokens_details:output_tokens_details,...usage})=>({prompt_tokens:usage.input_tokens,completion_tokens:usage.output_tokens,cache_read_tokens:input_tokens_details?.cached_tokens,cache_write_tokens:input_tokens_details?.cache_write_tokens,reasoning_tokens:output_tokens_details?.reasoning_tokens,cost:usage.cost}))
-const ResponseBody=schemas.object({id:responses_fold_Word,status:responses_fold_Word,output:schemas.array(OutputItem),usage:ResponsesUsage.nullish().catch(void 0),error:schemas.object({code:responses_fold_Word,message:responses_fold_Word}).nullish(),incomplete_details:schemas.object({reason:responses_fold_Word}).nullish()})
+const ResponseBody=schemas.object({id:responses_fold_Word,model:responses_fold_Word.catch(void 0),status:responses_fold_Word,output:schemas.array(OutputItem),usage:ResponsesUsage.nullish().catch(void 0),error:schemas.object({code:responses_fold_Word,message:responses_fold_Word}).nullish(),incomplete_details:schemas.object({reason:responses_fold_Word}).nullish()})
 const ENDS=["response.completed","response.incomplete","response.failed"]
 const ResponsesEvent=schemas.discriminatedUnion("type",[schemas.object({type:schemas["enum"](ENDS),response:ResponseBody}),schemas.object({type:schemas.literal("response.output_item.done"),output_index:schemas.number().nullish(),item:OutputItem}),schemas.object({type:schemas.literal("error"),code:responses_fold_Word,message:responses_fold_Word})])
 function isKnown(type){return KNOWN.has(type)}const KNOWN=new Set([...ENDS,"response.output_item.done","error"])
@@ -1648,8 +1769,7 @@ for(const{responses_reasoning_item:item}of messages)if(item)this.#foreign.add(it
 return this.#foreign.size>known}}const FIRST_WAIT=1e3
 const LONGEST_WAIT=6e4
 const LONGEST_ORDER=6e5
-function withRetries(model,options){const{name:name,features:features}=model
-return Object.freeze({name:name,features:features,complete:request=>attempt(model,request,options)})}async function attempt(model,request,options){const{attempts:attempts=5,sleep:sleep,onWait:onWait}=options
+function withRetries(model,options){return Object.freeze({name:model.name,get features(){return model.features},complete:request=>attempt(model,request,options)})}async function attempt(model,request,options){const{attempts:attempts=5,sleep:sleep,onWait:onWait}=options
 const{signal:signal}=request
 for(let tries=1;;tries+=1)try{return await model.complete(request)}catch(error){signal.throwIfAborted()
 const most=mostOf(error,attempts)
@@ -1848,7 +1968,7 @@ const read=(0,check_call.au)({kind:"text",text:text},schema)
 return read.kind==="value"&&JSON.stringify(read.value)===JSON.stringify(value)}function asText(value){return typeof value==="string"?value:JSON.stringify(value)}function padded(text){return text.includes("\n")?`\n${text}\n`:text}function jsonCall(name,fields){const json=JSON.stringify({name:name,arguments:fields}).replaceAll("<","\\u003c").replaceAll("&","\\u0026")
 return`<tool_call>\n${json}\n</tool_call>`}const STOP="</function"
 function withTextTools(model){const briefed=remembering(briefingOf)
-return{name:model.name,features:model.features,async complete(request){const reply=await model.complete(requestInWords(request,briefed(request.tools),model))
+return{name:model.name,get features(){return model.features},async complete(request){const reply=await model.complete(requestInWords(request,briefed(request.tools),model))
 return request.tools.length===0?reply:readPaidCalls(reply,request,model)}}}function requestInWords(request,briefing,{features:features}){const stop=[...request.stop??[],...features.stop_words&&request.tools.length>0?[STOP]:[]]
 const messages=toTextMessages(request.messages,request.tools,briefing)
 return{...request,messages:messages,tools:[],...stop.length>0&&{stop:stop}}}function briefingOf(tools){if(tools.length===0)return{system:"",example:""}
@@ -1891,12 +2011,14 @@ const primary=open(settings.model)
 const fallbacks=(settings.fallbackModels??[]).map(open)
 const main=withRouter({primary:withFallback([primary,...fallbacks],world),vision:settings.visionModel===void 0?void 0:open(settings.visionModel),large:fallbacks.find(({features:features})=>isLarger(features,primary.features))})
 return modelsFor(main,settings.smallModel===void 0?void 0:open(settings.smallModel))}function oneModel(model,settings,world){const features=featuresIn(model,settings)
-const options={...settings,model:model,features:features,fetch:world.fetch,clock:world.clock}
-const adapter=features.api==="responses"?responsesModel(options):chatModel(options)
+const options={...settings,model:model,fetch:world.fetch,clock:world.clock}
+const open=features=>features.api==="responses"?responsesModel({...options,features:features}):chatModel({...options,features:features})
+const repairing=features=>withRepairs(open,features)
+const{baseUrl:baseUrl}=settings
+const adapter=learningModel({open:repairing,features:features,baseUrl:baseUrl,overrides:overridesFor(model,settings)})
 const withTools=features.native_tool_calling?adapter:withTextTools(adapter)
 const logged=world.completionLog?withCompletionLog(withTools,world.completionLog):withTools
-return withRetries(logged,world)}function featuresIn(model,{baseUrl:baseUrl,overrides:overrides,api:api,...settings}){const own=model===settings.model?overrides:void 0
-return featuresOf({model:model,baseUrl:baseUrl,overrides:{...api&&{api:api},...own}})}function isLarger(one,other){return other.context_window!==void 0&&(one.context_window??0)>other.context_window}function seesImages({model:model,visionModel:visionModel,...settings}){return visionModel!==void 0||featuresIn(model,{...settings,model:model}).vision}function unpricedModels(settings){if(STATING_COSTS.has(new URL(settings.baseUrl).host))return[]
+return withRetries(logged,world)}function overridesFor(model,{overrides:overrides,api:api,...settings}){return{...api&&{api:api},...model===settings.model&&overrides}}function featuresIn(model,settings){return featuresOf({model:model,baseUrl:settings.baseUrl,overrides:overridesFor(model,settings)})}function isLarger(one,other){return other.context_window!==void 0&&(one.context_window??0)>other.context_window}function seesImages({model:model,visionModel:visionModel,...settings}){return visionModel!==void 0||featuresIn(model,{...settings,model:model}).vision}function unpricedModels(settings){if(STATING_COSTS.has(new URL(settings.baseUrl).host))return[]
 const{model:model,fallbackModels:fallbackModels=[],visionModel:visionModel,smallModel:smallModel}=settings
 const names=[model,...fallbackModels,visionModel,smallModel].filter(name=>name!==void 0)
 return names.filter(name=>featuresIn(name,settings).price===void 0)}const STATING_COSTS=new Set(["openrouter.ai"])
@@ -2615,7 +2737,7 @@ log.fork(store,fromEventId??log.leaf).close()
 store.write(conversation_state.b,JSON.stringify(saved))}const Tags=schemas.record(schemas.string().regex(/^[a-z0-9]+$/),schemas.string().max(256)).readonly()
 function requireTags(tags){const parsed=Tags.safeParse(tags)
 if(parsed.success)return parsed.data
-throw new fault.vC("config",`These tags cannot be set: ${errors.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}var event_log=__webpack_require__(83138)
+throw new fault.vC("config",`These tags cannot be set: ${errors.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}var event_log=__webpack_require__(69046)
 var secret_registry=__webpack_require__(70089)
 var envelope=__webpack_require__(71093)
 class ActiveBranch{#log
@@ -3174,7 +3296,7 @@ const onFinish=cut=>this.#parts.extensions.mayFinish(cut,this.#options.onFinish)
 const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCost:reportsCost,onFinish:onFinish}
 return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}=this.#options
 return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}}#asking(usageId,signal){const[{agent:agent},{state:state}]=[this.#options,this.#parts]
-return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var agent_agent=__webpack_require__(96109)
+return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var agent_agent=__webpack_require__(43679)
 var allowed_tools=__webpack_require__(45498)
 var knowledge_knowledge=__webpack_require__(78425)
 var limits=__webpack_require__(10922)
@@ -3613,7 +3735,7 @@ const signatures=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["
 function imageType(bytes){const start=Buffer.from(bytes.subarray(0,16)).toString("latin1")
 return signatures.find(([,pattern])=>pattern.test(start))?.[0]}function imageContent(bytes,type,path){if(bytes.length>view_maxBytes)throw new fault.Fp(`"${path}" is an image larger than ${view_maxBytes} bytes. Scale it down.`)
 const url=`data:${type};base64,${Buffer.from(bytes).toString("base64")}`
-return{type:"image",image_urls:[url],cache_prompt:false}}const Input=schemas.object({command:schemas["enum"](["view","create","str_replace","insert","undo_edit"]),path:schemas.string().describe("File or directory."),file_text:schemas.string().optional().describe("For create: the whole content."),old_str:schemas.string().optional().describe("For str_replace: the exact text to replace."),new_str:schemas.string().optional().describe("For str_replace and insert: the new text."),insert_line:schemas.int().min(0).optional().describe("For insert: the line to insert after."),view_range:schemas.array(schemas.int()).length(2).optional().describe("For view: first and last line, from 1; -1 is the end of the file.")})
+return{type:"image",image_urls:[url],cache_prompt:false}}const Input=schemas.object({command:schemas["enum"](["view","create","str_replace","insert","undo_edit"]),path:schemas.string().describe("Absolute, or relative to the workspace root."),file_text:schemas.string().optional().describe("create: the whole content."),old_str:schemas.string().optional().describe("str_replace: the exact text."),new_str:schemas.string().optional().describe("str_replace, insert: the new text."),insert_line:schemas.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:schemas.array(schemas.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
 function fileEditor(){return(0,tool.u)({name:"file_editor",description:(0,prompts.J1)("tools/file_editor"),input:Input,annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},risk:({command:command,path:path},surroundings)=>command==="view"?"LOW":writeRisk([path],surroundings),commands:()=>[],paths:({path:path})=>[path],declaredResources:({path:path},workspace)=>fileResources([path],workspace),run:async(input,context)=>{const about={command:input.command,path:input.path}
 try{return{...about,...await perform(input,context)}}catch(error){if(!(error instanceof fault.Fp))throw error
 return{...about,prev_exist:true,content:[(0,event_content.Qq)(error.message)],is_error:true}}}})}async function perform(input,context){const{command:command,path:path}=input
@@ -3664,17 +3786,17 @@ throw new fault.Fp(`\`old_str\` occurs more than once in "${path}", at lines ${l
 if(only===void 0)throw new fault.Fp(`\`old_str\` is not in "${path}". Nothing was changed.${nearestLine(whole,part)}`)
 return only}function occurrences(whole,part){const found=[]
 for(let at=whole.indexOf(part);at>=0&&found.length<=20;at=whole.indexOf(part,at+1))found.push(at)
-return found}function finish(){return(0,tool.u)({name:"finish",description:(0,prompts.J1)("tools/finish"),input:schemas.object({message:schemas.string().describe("The final message to the person who asked, in Markdown.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async({message:message})=>({content:[(0,event_content.Qq)(message)]})})}const shownLength=3e4
+return found}function finish(){return(0,tool.u)({name:"finish",description:(0,prompts.J1)("tools/finish"),input:schemas.object({message:schemas.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async({message:message})=>({content:[(0,event_content.Qq)(message)]})})}const shownLength=3e4
 function foundList(lines,{total:total,isComplete:isComplete,hasMore:hasMore=total>lines.length}){const shown=found_list_fitting(lines)
 const isCut=hasMore||shown.length<lines.length
 return[...total===0?["Nothing was found."]:shown,...isCut?[`[${total} files in all, the newest first; cut. Narrow the search.]`]:[],...isComplete?[]:["[The search took too long and was ended. There may be more.]"]].join("\n")}function found_list_fitting(lines){let left=shownLength
 const end=lines.findIndex(line=>{left-=line.length+1
 return left<0})
 return end<0?lines:lines.slice(0,end)}const limit=100
-function glob(){return(0,tool.u)({name:"glob",description:(0,prompts.J1)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("For example `*.ts` (at any depth) or `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory to look in: the workspace root unless given.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
+function glob(){return(0,tool.u)({name:"glob",description:(0,prompts.J1)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
 const{files:files,total:total,isComplete:isComplete}=await workspace.findFiles(query,signal)
 return{content:[(0,event_content.Qq)(foundList(files,{total:total,isComplete:isComplete}))],files:files,truncated:total>files.length}}})}function belowRoot(pattern,{workingDir:workingDir}){return pattern.startsWith(`${workingDir}/`)?pattern.slice(workingDir.length+1):pattern}const grep_limits={files:100,lines:200,lineLength:300}
-function grep(){return(0,tool.u)({name:"grep",description:(0,prompts.J1)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1).describe("Regular expression; case does not matter."),path:schemas.string().optional().describe("Directory or file to search: the workspace root unless given."),include:schemas.string().optional().describe("Only files that match this glob, for example `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("`files` lists paths; `lines` shows the matching lines with their numbers.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?grep_limits.lines:0
+function grep(){return(0,tool.u)({name:"grep",description:(0,prompts.J1)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1),path:schemas.string().optional().describe("Directory or file; else the workspace root."),include:schemas.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?grep_limits.lines:0
 const query={path:path,pattern:pattern,include:include,limit:grep_limits.files,lineLimit:lineLimit}
 const{files:files,total:total,isComplete:isComplete,lines:lines,hasMoreLines:hasMoreLines}=await workspace.searchText(query,signal)
 const hasMore=total>files.length||hasMoreLines
@@ -3685,13 +3807,13 @@ return`${file}:${number}:${line}`}function requestCondensation(){return(0,tool.u
 const Tasks=schemas.array(Task).readonly()
 const KEY="tasks"
 function taskTracker(){const memory=new Map
-return(0,tool.u)({name:"task_tracker",description:(0,prompts.J1)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("For plan: the whole list, which replaces the one before.")}),annotations:{readOnlyHint:false,destructiveHint:false,idempotentHint:true,openWorldHint:false},risk:"LOW",commands:()=>[],run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
+return(0,tool.u)({name:"task_tracker",description:(0,prompts.J1)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:false,destructiveHint:false,idempotentHint:true,openWorldHint:false},risk:"LOW",commands:()=>[],run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
 const tasks=tasksIn(state)
 return{content:[(0,event_content.Qq)(render(tasks))],command:command,task_list:tasks}}})}function required(tasks){if(tasks)return tasks
 throw new fault.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(state){return Tasks.safeParse(state.get(KEY)).data??[]}const marks={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(tasks){if(tasks.length===0)return"The task list is empty. Use plan to write one."
 return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}var terminal=__webpack_require__(87543)
-function think(){return(0,tool.u)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string().describe("The thought to write down.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const makers={terminal:terminal.F,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
+function think(){return(0,tool.u)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string()}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const makers={terminal:terminal.F,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
 function standardRegistry(){const params=schemas.strictObject({})
 return toolRegistry(Object.entries(makers).map(([name,make])=>defineToolset({name:name,params:params,create:()=>[make()]})))}const usualTools=[{name:"terminal"},{name:"file_editor"},{name:"glob"},{name:"grep"},{name:"task_tracker"}]
 function standardTools(options={}){const{tools:tools=usualTools,includeDefaultTools:includeDefaultTools=["think","finish"],descriptions:descriptions="long"}=options
@@ -3795,7 +3917,7 @@ function endLine(report){return report.status==="finished"?[`[Command finished w
 const isElsewhere=workingDir!==root||workingDir!==before.workingDir
 return[...isElsewhere?[`[Current working directory: ${workingDir}]`]:[],...python!==void 0&&python!==before.python?[`[Python interpreter: ${python}]`]:[]]}function metadataOf({start:start,place:place,prefix:prefix},exit_code,suffix){return{exit_code:exit_code,pid:place.lastJob,...start.user!==void 0&&{username:start.user},hostname:start.host,working_dir:place.workingDir,...place.python!==void 0&&{py_interpreter_path:place.python},prefix:prefix,suffix:suffix}}const standard={quiet:30,default:600,max:3600}
 function terminal(limits={}){const calls=new TerminalCalls({...standard,...limits})
-return(0,tool.u)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Bash commands. Empty: wait for more output of the command that runs."),is_input:schemas.boolean().optional().describe("Type `command` into the program that runs: a line of text, or one of C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600. Unless given, until 30 seconds of silence. The command goes on."),reset:schemas.boolean().optional().describe("End everything that runs and start a new shell first.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({command:command,is_input:is_input},{secretsIn:secretsIn})=>({...grant.K$,secrets:is_input?[]:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>context.isApart?runApart(input,context):calls.call(input,context),close:()=>calls.close()})}const LIMITS={quiet:3600,default:600,max:3600}
+return(0,tool.u)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Empty: wait for more output of what runs."),is_input:schemas.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:schemas.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({command:command,is_input:is_input},{secretsIn:secretsIn})=>({...grant.K$,secrets:is_input?[]:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>context.isApart?runApart(input,context):calls.call(input,context),close:()=>calls.close()})}const LIMITS={quiet:3600,default:600,max:3600}
 async function runApart({command:command,timeout:timeout},context){const calls=new TerminalCalls(LIMITS)
 try{const{content:content,metadata:metadata,...result}=await calls.call({command:command,timeout:timeout??LIMITS.default},context)
 const ended=result.timeout===true?[(0,event_content.Qq)("[It ran in a sandbox of its own, which has ended with it.]")]:[]

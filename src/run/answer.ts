@@ -28,6 +28,7 @@ import { progressIn, type Words } from "./converse/progress.ts";
 import { endAnswered, endGate, endIgnored, endRefused, endSkipped, runCommand, runList } from "./early-exits.ts";
 import type { Memory } from "./memory/memory.ts";
 import { chooseWork } from "./mode-work.ts";
+import type { WritePage } from "./page-facts.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, withdraw } from "./report/run-comment.ts";
 import { tellResultAgain } from "./report/tell.ts";
@@ -35,7 +36,7 @@ import type { Progress, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/markers.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
-export async function answer(world: World, received: Trigger): Promise<number> {
+export async function answer(world: World, received: Trigger, writePage: WritePage): Promise<number> {
   const connection = connect(world);
   const { env } = world;
   const why = await whyRefused(world, connection, received);
@@ -46,12 +47,12 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   }
   if (modeOf(env) === "list") return runList(world, connection);
   const command = connection.mayWrite ? commandOf(received, rawInput(env, "prompt")) : undefined;
-  if (command) return runCommand({ ...connection, world, trigger: received }, command);
+  if (command) return runCommand({ ...connection, world, trigger: received, writePage }, command);
   const placed = await placeFailedRun(connection, received);
   if (placed.status === "ignored") return endIgnored(world, placed.why);
   const asked = await withPromptFile(connection, env, placed);
   const { trigger, fault } = triggerForItem(env, asked);
-  return claimAndWork({ ...connection, world, trigger }, await chooseWork(world, fault));
+  return claimAndWork({ ...connection, world, trigger, writePage }, await chooseWork(world, fault));
 }
 
 /** Finds out whether the thread has been answered, and whether this run may work on it now. */

@@ -12,10 +12,10 @@ const sizeOf = (value: object) => Buffer.byteLength(JSON.stringify(value));
 
 describe("what the tools cost in each request", () => {
   test("those that an agent has unless told otherwise", () => {
-    expect(sizeOf(toolbox(standardTools()).schemas())).toBeLessThan(7500);
+    expect(sizeOf(toolbox(standardTools()).schemas())).toBeLessThan(5700);
   });
 
-  test("the first request with every tool there is stays under 12 kB", () => {
+  test("the first request with every tool there is stays under 10 kB", () => {
     const { names, schemas } = toolbox(standardTools({ tools: everything, includeDefaultTools: [] }));
     const about = {
       repository: "octo-org/octo-repo",
@@ -31,7 +31,7 @@ describe("what the tools cost in each request", () => {
       prompt("task", { ...task, gaps: "", data: "" }),
     ];
     const messages = words.map((content) => ({ role: "user", content }));
-    expect(sizeOf({ model: "gpt-5", messages, tools: toChatTools(schemas()) })).toBeLessThan(12_000);
+    expect(sizeOf({ model: "gpt-5", messages, tools: toChatTools(schemas()) })).toBeLessThan(10_000);
     expect(names).toHaveLength(9);
   });
 

@@ -11,6 +11,7 @@ export class ChatFold implements Fold {
   size = 0;
   usage: ReportedUsage | undefined;
   #id = "";
+  #model = "";
   #text = "";
   #reasoning = "";
   #hasRefused = false;
@@ -38,11 +39,12 @@ export class ChatFold implements Fold {
     const thoughts = { thinking: this.#thinking, details: sealedDetails(this.#details) };
     const parts = { ...words, ...thoughts, calls: inOrder(this.#calls) };
     const message = wholeMessage(parts, this.#ending(), "completion");
-    return { id: this.#id, message, announcesCalls: CALLING.test(this.#finish) };
+    return { id: this.#id, message, announcesCalls: CALLING.test(this.#finish), answeredBy: this.#model || undefined };
   }
 
-  #takeChunk({ id, choices, usage }: Chunk): void {
+  #takeChunk({ id, model, choices, usage }: Chunk): void {
     this.#id ||= id ?? "";
+    this.#model ||= model ?? "";
     this.usage = usage ?? this.usage;
     const choice = choices?.[0];
     this.#hasChoices ||= choice !== undefined;

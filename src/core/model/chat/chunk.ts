@@ -77,6 +77,7 @@ const ChatUsage = z
 
 export const Chunk = z.object({
   id: Word,
+  model: Word.catch(undefined),
   choices: z.array(z.object({ delta: Delta.nullish(), finish_reason: Word })).nullish(),
   usage: ChatUsage.nullish().catch(undefined),
 });
@@ -86,6 +87,7 @@ export type Chunk = z.infer<typeof Chunk>;
 export const WholeReply = z
   .object({
     id: Word,
+    model: Word.catch(undefined),
     choices: z.array(z.object({ message: Delta.nullish(), finish_reason: Word })),
     usage: ChatUsage.nullish().catch(undefined),
   })

@@ -4,6 +4,7 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../stream/bytes.ts";
 import { reasonOf, retryAfterMs } from "./failure-reason.ts";
 import { ModelFault } from "./model-fault.ts";
+import { protocolIn } from "./other-protocol.ts";
 import { quote, quoted, wholeReply } from "./quote.ts";
 import {
   type Endpoint,
@@ -44,7 +45,7 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
 
 /** Where the hint says that it is in the log. */
 function replyFor(hint: string, { error, message }: APIError, { apiKey }: Endpoint): string | undefined {
-  if (hint !== IN_LOG) return undefined;
+  if (!hint.endsWith(IN_LOG)) return undefined;
   return wholeReply(error === undefined ? message : JSON.stringify(error, null, 1), apiKey);
 }
 
@@ -99,6 +100,8 @@ type Kind = Readonly<{ words: Words; isTransient?: boolean; isModelMissing?: boo
 function kindOf(told: Told, after: number | undefined, endpoint: Endpoint): Kind {
   if (isOutOfCredit(told, after)) return { words: noCredit(told, endpoint), isLasting: false };
   if (isRefusedOnTheWay(told)) return { words: refusedOnTheWay(told, endpoint) };
+  const other = told.status < 500 ? protocolIn(told.message, endpoint.api) : undefined;
+  if (other) return { words: servedOver(other, told, endpoint), isModelMissing: true };
   if (isNoSuchAddress(told)) return { words: noSuchAddress(told, endpoint) };
   if (isModelGone(told)) return { words: gone(told, endpoint), isModelMissing: true };
   return { words: explain(told, endpoint), isTransient: mayPass(told) };
@@ -126,6 +129,14 @@ function refusedOnTheWay(told: Told, endpoint: Endpoint): Words {
     `Something between here and the endpoint refused the request (${answered(told, endpoint)}).`,
     "Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through.",
   ];
+}
+
+const PROTOCOLS = { chat: "Chat Completions", responses: "Responses" } as const;
+
+function servedOver(api: keyof typeof PROTOCOLS, told: Told, endpoint: Endpoint): Words {
+  const what = api === "responses" ? "takes tools through" : "is served through";
+  const headline = `The model "${endpoint.model}" ${what} the ${PROTOCOLS[api]} API only (${answered(told, endpoint)}).`;
+  return [headline, `Set \`api-mode: ${api}\`.`];
 }
 
 function gone(told: Told, endpoint: Endpoint): Words {

@@ -26,7 +26,7 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
     case "context-window":
       return [`The conversation is longer than the model "${model}" takes in.`, "Use a model with a larger context."];
     case "malformed-history":
-      return [`The model endpoint ${host} did not accept the order of the messages.`, IN_LOG];
+      return [`The model endpoint ${host} did not accept the history of the conversation.`, IN_LOG];
     case "content-policy":
       return [`The model's provider refused the request under its content policy.`, "Ask for it in other words."];
     case "output-limit":
@@ -36,6 +36,11 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
       ];
     case "empty-reply":
       return [`The model "${model}" returned an empty reply.`, "Run it again, or use another model."];
+    case "rejected-call":
+      return [
+        `The model "${model}" wrote a tool call that its endpoint did not accept.`,
+        `Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${IN_LOG}`,
+      ];
     case "unparsed-call":
     case "text-protocol":
       return [`The model "${model}" wrote a tool call that cannot be read.`, "Run it again, or use another model."];
@@ -125,11 +130,6 @@ type Setting = readonly [words: RegExp, headline: (model: string) => string, hin
 
 /** Refusals that one setting of ours answers. */
 const SETTINGS: readonly Setting[] = [
-  [
-    /use (?:the )?(?:\/?v1)?\/responses|use the responses api/i,
-    (model) => `The model "${model}" takes tools through the Responses API only`,
-    "Set `api-mode: responses`.",
-  ],
   [
     /not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,
     (model) => `The model "${model}" takes no tools`,

@@ -15,6 +15,7 @@ type GrowingBlock = { type: string; id: string; name: string; text: string; json
 export class MessagesFold implements Fold {
   size = 0;
   #id = "";
+  #model = "";
   #stop = "";
   #figures: Figures | undefined;
   #calls = 0;
@@ -30,7 +31,7 @@ export class MessagesFold implements Fold {
     const { type, message, index, content_block, delta, usage } = event.data;
     if (type === "content_block_delta" && delta) this.#grow(index ?? this.#blocks.size - 1, delta);
     else if (type === "content_block_start" && content_block) this.#open(index ?? this.#blocks.size, content_block);
-    else if (type === "message_start") this.#id = message?.id ?? "";
+    else if (type === "message_start") this.#begin(message ?? {});
     else if (type === "message_delta") this.#stop = delta?.stop_reason ?? this.#stop;
     this.#count(usage ?? (message?.usage && { ...message.usage, output_tokens: undefined })); // at its start it has one
   }
@@ -38,8 +39,8 @@ export class MessagesFold implements Fold {
   takeWhole(body: unknown): void {
     const reply = WholeReply.safeParse(body);
     if (!reply.success) throw notMessages(reply.error);
-    const { id, content, stop_reason, usage } = reply.data;
-    this.#id = id ?? "";
+    const { content, stop_reason, usage } = reply.data;
+    this.#begin(reply.data);
     this.#stop = stop_reason ?? "";
     for (const [index, block] of content.entries()) this.#open(index, block);
     this.#count(usage);
@@ -48,7 +49,13 @@ export class MessagesFold implements Fold {
   finish(): FoldedReply {
     const blocks = [...this.#blocks].sort(([a], [b]) => a - b).map(([, block]) => block);
     const parts = { id: this.#id, ...partsOf(blocks) };
-    return { id: this.#id, message: wholeMessage(parts, ENDINGS[this.#stop] ?? "whole", "completion") };
+    const message = wholeMessage(parts, ENDINGS[this.#stop] ?? "whole", "completion");
+    return { id: this.#id, message, answeredBy: this.#model || undefined };
+  }
+
+  #begin({ id, model }: Readonly<{ id?: string | null | undefined; model?: string | null | undefined }>): void {
+    this.#id = id ?? "";
+    this.#model = model ?? "";
   }
 
   /** Most blocks are empty when they begin; a redacted one is whole. */
@@ -196,7 +203,7 @@ const Usage = Figures.nullish().catch(undefined);
 
 const MessagesEvent = z.object({
   type: z.string(),
-  message: z.object({ id: Word, usage: Usage }).nullish(),
+  message: z.object({ id: Word, model: Word.catch(undefined), usage: Usage }).nullish(),
   index: z.number().nullish(),
   content_block: BlockStart.nullish(),
   delta: Delta.nullish(),
@@ -206,6 +213,7 @@ const MessagesEvent = z.object({
 const WholeReply = z.object({
   type: z.literal("message"),
   id: Word,
+  model: Word.catch(undefined),
   content: z.array(BlockStart),
   stop_reason: Word,
   usage: Usage,

@@ -39,12 +39,12 @@ export class ResponsesFold implements Fold {
   }
 
   finish(): FoldedReply {
-    const { id, output = [] } = this.#response ?? {};
+    const { id, model, output = [] } = this.#response ?? {};
     const items = output.length > 0 ? output : [...this.#items].sort(([a], [b]) => a - b).map(([, item]) => item);
     requireMeasure(0, items.filter(isCall).length);
     const ending = this.#response ? endingOf(this.#response, items) : "broken-off";
     const message = wholeMessage({ id: id ?? "", ...partsOf(items) }, ending, "responses");
-    return { id: id ?? "", message };
+    return { id: id ?? "", message, answeredBy: model || undefined };
   }
 
   #takeKnown(value: unknown): void {
@@ -182,6 +182,7 @@ const ResponsesUsage = z
 
 const ResponseBody = z.object({
   id: Word,
+  model: Word.catch(undefined),
   status: Word,
   output: z.array(OutputItem),
   usage: ResponsesUsage.nullish().catch(undefined),

@@ -18,7 +18,7 @@ export interface Fold {
   finish(): FoldedReply;
 }
 
-export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls">;
+export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls" | "answeredBy">;
 
 /** How a reply ended, in one set of words for all protocols. */
 export type Ending = "whole" | "output-limit" | "context-window" | "content-policy" | "failed" | "broken-off" | "empty";

@@ -35,7 +35,7 @@ function atStart(words: string, next = "", flags = "gim"): RegExp {
 /** What each finds is broken after its first character, so none finds it again. Linear: nothing is looked for far away. */
 const COMMANDS: readonly RegExp[] = [
   // Mentions: Dependabot, Mergify, CodeRabbit, homu and the like. A package, a decorator or a mail address is none.
-  new RegExp(`@(?=(?:${BOTS}|[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`, "gi"),
+  new RegExp(`@(?=(?:${BOTS}|(?:[\\w-]{1,39}\\/)?[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`, "gi"),
   // An account whose name no language would take for a decorator's, and a word for it.
   new RegExp(`@(?!${NOTES})(?=[a-z\\d]{1,39}(?:-[a-z\\d]{1,39}){1,19}(?:\\[bot\\])?[:,]?[^\\S\\n]+[a-z!+])`, "gi"),
   // Claude's own action takes a full stop for the end of the name, but nothing before the sign except a blank.
@@ -48,6 +48,7 @@ const COMMANDS: readonly RegExp[] = [
   atStart("bors|bros", "(?=:?[^\\S\\n]+(?:[+-]r|r[+=-]|merge|try|d[+=]|delegate|cancel|retry|p=|ping|single))"),
   /^\s*s(?=weep\s*:)/gi,
   /\b(?:cursor(?= review\b)|bugbot(?= run\b)|(?:augment|auggie)(?= review\b))/gi,
+  /\bpre-commit\.(?=ci[^\S\n]+(?:autofix|run)\b)/gi,
   // Jenkins, Buildkite, Zuul, lgtm.co, IssueOps and others.
   /(?:(?<=(?:test|build|run) )this(?= please\b)|(?<=\bretest )please|\bok(?= to test\b)|\badd(?= to whitelist\b))/gi,
   /\b(?:jenkins|buildkite|travis)(?=[,:]?[^\S\n]+(?:please )?(?:re)?(?:test|build|run)\b)/gi,

@@ -77,7 +77,7 @@ export type Report = WithheldWork &
     steps: number;
     /** Replies of models, for the agent and beside it. */
     iterations: number;
-    /** Calls that did not fail, of tools that do more than speak or plan; undefined where that is not known. */
+    /** Calls that looked at something or did something, and did not fail; undefined where that is not known. */
     toolCalls?: number | undefined;
     /** Calls that failed: a tool's error, a call that could not be made, a command with an exit code above 0. */
     failedCalls?: number | undefined;
