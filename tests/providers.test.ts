@@ -49,12 +49,19 @@ const asked: readonly (readonly [heading: string, url: string, body: z.ZodType, 
     Chat,
     "api-key",
   ],
+  ["Azure OpenAI", "https://my-resource.openai.azure.com/openai/v1/responses", Responses],
   ["Anthropic", "https://api.anthropic.com/v1/messages", MessagesRequest, "x-api-key"],
   ["Google Gemini", "https://generativelanguage.googleapis.com/v1beta/openai/chat/completions", Chat],
+  [
+    "Google Gemini",
+    "https://aiplatform.googleapis.com/v1/projects/my-project/locations/global/endpoints/openapi/chat/completions",
+    Chat,
+  ],
   ["OpenRouter", "https://openrouter.ai/api/v1/chat/completions", Chat],
   ["Mistral", "https://api.mistral.ai/v1/chat/completions", Chat],
   ["DeepSeek", "https://api.deepseek.com/chat/completions", Chat],
   ["Groq", "https://api.groq.com/openai/v1/chat/completions", Chat],
+  ["Amazon Bedrock", "https://bedrock-mantle.us-east-1.api.aws/v1/chat/completions", Chat],
   ["Amazon Bedrock", "https://bedrock-mantle.us-east-1.api.aws/v1/chat/completions", Chat],
   ["Ollama", "http://localhost:11434/v1/chat/completions", Chat],
   ["LM Studio", "http://localhost:1234/v1/chat/completions", Chat],
@@ -77,7 +84,7 @@ async function request(
   const inputs = Inputs.parse({ "github-token": "x", ...Object.fromEntries(texts), "api-key": KEY, ...settings });
   const hosts: string[] = [];
   const world = { fetch: toLoopback(hosts), clock: () => 0, sleep: () => Promise.resolve(), random: () => 0 };
-  const model = openModel(modelSettings(inputs, "conversation"), world).default;
+  const model = openModel(modelSettings(inputs, "conversation", { env: {}, ...world }), world).default;
   const messages = [
     { role: "user" as const, content: [{ type: "text" as const, text: "Hello.", cache_prompt: false }] },
   ];

@@ -66,11 +66,14 @@ function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Mo
 const ADAPTERS = { chat: chatModel, responses: responsesModel, messages: messagesModel } as const;
 
 /** What a person says of the main model is said of no other. */
-function overridesFor(model: string, { overrides, api, ...settings }: ModelSettings): Partial<ModelFeatures> {
+function overridesFor(
+  model: string,
+  { overrides, api, ...settings }: Omit<ModelSettings, "apiKey">,
+): Partial<ModelFeatures> {
   return { ...(api && { api }), ...(model === settings.model && overrides) };
 }
 
-function featuresIn(model: string, settings: ModelSettings): ModelFeatures {
+function featuresIn(model: string, settings: Omit<ModelSettings, "apiKey">): ModelFeatures {
   return featuresOf({ model, baseUrl: settings.baseUrl, overrides: overridesFor(model, settings) });
 }
 
@@ -79,7 +82,7 @@ function isLarger(one: ModelFeatures, other: ModelFeatures): boolean {
 }
 
 /** Whether one of the models is shown images. */
-export function seesImages({ model, visionModel, ...settings }: ModelSettings): boolean {
+export function seesImages({ model, visionModel, ...settings }: Omit<ModelSettings, "apiKey">): boolean {
   return visionModel !== undefined || featuresIn(model, { ...settings, model }).vision;
 }
 

@@ -233,6 +233,29 @@ test("no value of an input is repeated: it may be a secret in the wrong place", 
   expect(`${fault.message} ${fault.hint} ${fault.cause}`).not.toContain(secret);
 });
 
+const job = {
+  ...{ ...needed, "INPUT_API-KEY": "", "INPUT_STATE-KEY": "a-random-text-of-32-characters" },
+  "INPUT_AZURE-CLIENT-ID": "11111111-1111-1111-1111-111111111111",
+  "INPUT_AZURE-TENANT-ID": "22222222-2222-2222-2222-222222222222",
+};
+
+test("an identity at Azure stands for the key", () => {
+  const inputs = readInputs(job);
+  expect(inputs["api-key"]).toBeUndefined();
+  expect(inputs["azure-client-id"]).toBe("11111111-1111-1111-1111-111111111111");
+});
+
+test.for<[Readonly<Record<string, string>>, string]>([
+  [{ "INPUT_AZURE-TENANT-ID": "" }, "`azure-tenant-id` is missing"],
+  [{ "INPUT_AZURE-CLIENT-ID": "" }, "`azure-client-id` is missing"],
+  [{ "INPUT_AZURE-CLIENT-ID": "my-app" }, "`azure-client-id` must be an id like 00000000-0000-0000-0000-000000000000"],
+  [{ "INPUT_STATE-KEY": "" }, "`state-key` is missing; without an `api-key`, it signs what the agent remembers"],
+  [{ "INPUT_STATE-KEY": "short" }, "`state-key` must have at least 16 characters"],
+  [{ "INPUT_API-KEY": "sk-1" }, "`azure-client-id` cannot be used together with `api-key`"],
+])("but not with %o", ([env, problem]) => {
+  expect(problemWith({ ...job, ...env }).message).toContain(problem);
+});
+
 test("one input is read as the workflow wrote it", () => {
   const env = { "INPUT_TRIGGER-PHRASE": " @robot ", "INPUT_API-KEY": "  " };
   expect(rawInput(env, "trigger-phrase")).toBe("@robot");
