@@ -1,7 +1,21 @@
 export const id=2539
 export const ids=[2539]
-export const modules={89921:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>readBlobs,g:()=>sizesOf})
-async function sizesOf(git,objects){if(objects.length===0)return new Map
+export const modules={83093:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mc:()=>entriesOf,NG:()=>SUBMODULE,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,p6:()=>treeWith,ps:()=>LINK,s9:()=>entriesIn,sj:()=>ABSENT})
+const ABSENT="000000"
+const LINK="120000"
+const SUBMODULE="160000"
+async function entriesOf(git,from,to){return entriesIn(await git.raw(["diff-tree","-r","--raw","--no-renames","--no-abbrev",from,to]))}function entriesIn(lines){return lines.split("\n").filter(Boolean).map(parseLine)}function parseLine(line){const tab=line.indexOf("\t")
+const[oldMode="",newMode="",oldObject="",newObject=""]=line.slice(1,tab).split(" ")
+const quoted=line.slice(tab+1)
+return{path:unquote(quoted),quoted:quoted,oldMode:oldMode,newMode:newMode,oldObject:oldObject,newObject:newObject}}const ESCAPES={a:"",b:"\b",t:"\t",n:"\n",v:"\v",f:"\f",r:"\r"}
+function unquote(quoted){if(!quoted.startsWith('"'))return quoted
+const bytes=quoted.slice(1,-1).replaceAll(/\\([0-7]{3}|.)/g,(_,sign)=>sign.length===3?String.fromCharCode(Number.parseInt(sign,8)):ESCAPES[sign]??sign)
+return Buffer.from(bytes,"latin1").toString("utf8")}async function treeWith(git,tree,entries,side){await git.raw(["read-tree",tree])
+const lines=entries.map(({quoted:quoted,oldMode:oldMode,newMode:newMode,oldObject:oldObject,newObject:newObject})=>side==="old"?`${oldMode} ${oldObject}\t${quoted}\n`:`${newMode} ${newObject}\t${quoted}\n`)
+const isRemoval=line=>line.startsWith(ABSENT)
+const ordered=[...lines.filter(isRemoval),...lines.filter(line=>!isRemoval(line))]
+await git.raw(["update-index","--index-info"],ordered.join(""))
+return(await git.raw(["write-tree"])).trim()}async function sizesOf(git,objects){if(objects.length===0)return new Map
 const lines=(await git.raw(["cat-file","--batch-check"],listed(objects))).split("\n")
 const facts=lines.map(line=>line.split(" "))
 return new Map(facts.flatMap(([object="",type,size])=>type==="blob"?[[object,Number(size)]]:[]))}async function readBlobs(git,objects){const blobs=new Map
@@ -58,36 +72,36 @@ const Work=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({branch:zod__WEBPACK_IM
 const Manifest=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_1__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_1__.array(Answer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),comment_id:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_1__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.number()).readonly()}).readonly()
 function freshManifest(conversation_id){return{conversation_id:conversation_id,answered:[],work:null,comment_id:null,lease:null,outcome:null,reason:null,read_until:null,thread_digest:null,proposal:null,counters:{}}}function answerTo(key,{answered:answered}){return answered.findLast(answer=>answer.key===key)}function withAnswer(manifest,answer){const others=manifest.answered.filter(({key:key})=>key!==answer.key)
 return{...manifest,answered:[...others,answer].slice(-MOST_ANSWERS)}}},22286:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>readState,y:()=>readUnverified})
-var _policy_blobs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89921)
-var _envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5662)
-var _state_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78428)
+var _policy_entries_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83093)
+var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5662)
+var _state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
 async function readState(git,commit,owner,keys){const stored=await storedIn(git,commit)
 return"status"in stored?stored:believe(stored,owner,keys)}async function readUnverified(git,commit){const stored=await storedIn(git,commit)
 if("status"in stored)return stored
-const manifest=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__._Z)(stored.get(_state_file_js__WEBPACK_IMPORTED_MODULE_1__.e0)?.toString()??"")
-if(!manifest)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__._P)("it is encrypted, damaged, or was written by another version")
-const files=new Map([...stored].filter(([path])=>path!==_state_file_js__WEBPACK_IMPORTED_MODULE_1__.e0))
+const manifest=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__._Z)(stored.get(_state_file_js__WEBPACK_IMPORTED_MODULE_2__.e0)?.toString()??"")
+if(!manifest)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__._P)("it is encrypted, damaged, or was written by another version")
+const files=new Map([...stored].filter(([path])=>path!==_state_file_js__WEBPACK_IMPORTED_MODULE_2__.e0))
 return{status:"found",outcome:manifest.outcome,files:files}}async function storedIn(git,commit){const entries=await entriesOf(git,commit)
 const problem=problemIn(entries)
-if(problem!==void 0)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__._P)(problem)
-const blobs=await(0,_policy_blobs_js__WEBPACK_IMPORTED_MODULE_2__.b)(git,entries.map(({object:object})=>object))
+if(problem!==void 0)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__._P)(problem)
+const blobs=await(0,_policy_entries_js__WEBPACK_IMPORTED_MODULE_0__.b4)(git,entries.map(({object:object})=>object))
 return new Map(entries.flatMap(({path:path,object:object})=>{const bytes=blobs.get(object)
-return bytes?[[path,bytes]]:[]}))}function believe(blobs,owner,keys){const enclosed=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__.h4)(blobs.get(_state_file_js__WEBPACK_IMPORTED_MODULE_1__.e0)?.toString()??"",owner,keys)
+return bytes?[[path,bytes]]:[]}))}function believe(blobs,owner,keys){const enclosed=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__.h4)(blobs.get(_state_file_js__WEBPACK_IMPORTED_MODULE_2__.e0)?.toString()??"",owner,keys)
 if(enclosed.status==="unusable")return enclosed
-const bodies=[...blobs].filter(([path])=>path!==_state_file_js__WEBPACK_IMPORTED_MODULE_1__.e0)
-const stored=new Map(bodies.map(([path,bytes])=>[path,(0,_state_file_js__WEBPACK_IMPORTED_MODULE_1__.Oy)(bytes)]))
-if((0,_state_file_js__WEBPACK_IMPORTED_MODULE_1__.ol)(stored)!==enclosed.files)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__._P)("its files are not those that were signed")
+const bodies=[...blobs].filter(([path])=>path!==_state_file_js__WEBPACK_IMPORTED_MODULE_2__.e0)
+const stored=new Map(bodies.map(([path,bytes])=>[path,(0,_state_file_js__WEBPACK_IMPORTED_MODULE_2__.Oy)(bytes)]))
+if((0,_state_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(stored)!==enclosed.files)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__._P)("its files are not those that were signed")
 const{manifest:manifest,isSealed:isSealed}=enclosed
 const plain=bodies.map(([path,bytes])=>[path,isSealed?keys.unseal(bytes):bytes])
 const files=new Map(plain.flatMap(([path,bytes])=>bytes?[[path,bytes]]:[]))
-if(files.size<plain.length)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__._P)("a file of it cannot be opened")
+if(files.size<plain.length)return(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__._P)("a file of it cannot be opened")
 return{status:"found",manifest:manifest,files:files,stored:stored,isSealed:isSealed}}async function entriesOf(git,commit){const text=await git.raw(["ls-tree","-r","-z","-l","--full-tree",commit])
 return text.split("\0").filter(Boolean).map(record=>{const tab=record.indexOf("\t")
 const[mode="",,object="",size=""]=record.slice(0,tab).split(/ +/)
 return{mode:mode,object:object,bytes:Number(size),path:record.slice(tab+1)}})}function problemIn(entries){const all=entries.reduce((sum,{bytes:bytes})=>sum+bytes,0)
-const isTooLarge=entries.length>_state_file_js__WEBPACK_IMPORTED_MODULE_1__.b1.files||all>_state_file_js__WEBPACK_IMPORTED_MODULE_1__.b1.allBytes
-if(isTooLarge||entries.some(({bytes:bytes})=>bytes>_state_file_js__WEBPACK_IMPORTED_MODULE_1__.b1.fileBytes))return"it is larger than a state may be"
-const isOdd=entries.some(({mode:mode,path:path})=>mode!=="100644"||!(path===_state_file_js__WEBPACK_IMPORTED_MODULE_1__.e0||(0,_state_file_js__WEBPACK_IMPORTED_MODULE_1__.rX)(path)))
+const isTooLarge=entries.length>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.files||all>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.allBytes
+if(isTooLarge||entries.some(({bytes:bytes})=>bytes>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.fileBytes))return"it is larger than a state may be"
+const isOdd=entries.some(({mode:mode,path:path})=>mode!=="100644"||!(path===_state_file_js__WEBPACK_IMPORTED_MODULE_2__.e0||(0,_state_file_js__WEBPACK_IMPORTED_MODULE_2__.rX)(path)))
 return isOdd?"it holds what is no part of a state":void 0}},78428:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Oy:()=>storedFile,QY:()=>threadState,b1:()=>LIMITS,e0:()=>MANIFEST,ol:()=>digestOf,pg:()=>taskState,rX:()=>isStatePath,sc:()=>sha256})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 const MB=1024*1024

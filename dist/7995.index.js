@@ -70,13 +70,14 @@ return{patch:patch,lost:names?LostWork.parse(JSON.parse(names.toString())):[],..
 return files.get(path)??(text&&Buffer.from(text.toString(),"base64"))}function fileOf(path,bytes){return{path:path,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_4__.sc)(bytes),read:()=>bytes}}const PENDING_REPORT="work/telling.json"
 const PendingReport=_action_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_1__.U.unwrap().partial({runComment:true}).extend({lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.nD,sign:zod__WEBPACK_IMPORTED_MODULE_5__.object({place:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_2__.r1,content:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_2__.qT}).readonly().optional()}).readonly()
 function pendingReportFile(pendingReport){const bytes=Buffer.from(JSON.stringify(pendingReport))
-return{path:PENDING_REPORT,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_4__.sc)(bytes),read:()=>bytes}}function readPendingReport(bytes){return bytes&&PendingReport.safeParse(JSON.parse(bytes.toString())).data}},26178:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m8:()=>leaseOf,Ch:()=>openStore,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore})
+return{path:PENDING_REPORT,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_4__.sc)(bytes),read:()=>bytes}}function readPendingReport(bytes){return bytes&&PendingReport.safeParse(JSON.parse(bytes.toString())).data}},26178:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{yA:()=>UNFINISHED,PU:()=>isOver,m8:()=>leaseOf,Ch:()=>openStore,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore,LQ:()=>turnOf})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
-var mode=__webpack_require__(74870)
+var schemas=__webpack_require__(28942)
 var raw_input=__webpack_require__(48142)
 var world=__webpack_require__(3630)
 var review=__webpack_require__(12322)
+var state_manifest=__webpack_require__(21843)
 var state_file=__webpack_require__(78428)
 var git=__webpack_require__(33368)
 var fault=__webpack_require__(98664)
@@ -162,8 +163,21 @@ for(const[path,{object:object}]of files){const bytes=added.get(path)
 if(bytes)parts.push(`M 100644 inline ${path}\n`,...data(bytes))
 else parts.push(`M 100644 ${object} ${path}\n`)}parts.push("get-mark :1\n")
 return Buffer.concat(parts.map(part=>Buffer.from(part)))}function data(bytes){return[`data ${bytes.length}\n`,bytes,"\n"]}function stateStore({trigger:trigger,...desk}){if((0,review.zN)(trigger))return
-return openStore({...desk,name:stateNameOf(trigger),repositoryId:trigger.repositoryId})}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_file.pg)(key):(0,state_file.QY)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,raw_input.b)(env)
-if((0,raw_input.J)(env,"state-store")==="none"||!secret||!(0,mode.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
-return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-state-")),remote:{url:`${job.repositoryUrl}.git`,token:(0,raw_input.J)(env,"github-token")??""},environment:(0,world._)(env),isSealed:(0,raw_input.J)(env,"encrypt-state")==="true",...place,secret:secret,leaks:leaks,now:now})}function runKeyOf({key:key},{runId:runId,runAttempt:runAttempt}){return{key:key,runId:runId,attempt:runAttempt}}function leaseOf({world:{env:env,now:now},job:job,trigger:trigger},cutOff){const minutes=Number((0,raw_input.J)(env,"timeout-minutes"))||25
+return openStore({...desk,name:stateNameOf(trigger),repositoryId:trigger.repositoryId})}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_file.pg)(key):(0,state_file.QY)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,raw_input.bg)(env)
+if((0,raw_input.JR)(env,"state-store")==="none"||!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
+return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-state-")),remote:{url:`${job.repositoryUrl}.git`,token:(0,raw_input.JR)(env,"github-token")??""},environment:(0,world._)(env),isSealed:(0,raw_input.JR)(env,"encrypt-state")==="true",...place,secret:secret,leaks:leaks,now:now})}function runKeyOf({key:key},{runId:runId,runAttempt:runAttempt}){return{key:key,runId:runId,attempt:runAttempt}}function leaseOf({world:{env:env,now:now},job:job,trigger:trigger},cutOff){const minutes=Number((0,raw_input.JR)(env,"timeout-minutes"))||25
 const until=new Date(now().getTime()+(minutes+GRACE_MINUTES)*6e4)
-return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:cutOff?.key===trigger.key?cutOff.taken:now().toISOString(),until:until.toISOString()}}const GRACE_MINUTES=10}}
+return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:cutOff?.key===trigger.key?cutOff.taken:now().toISOString(),until:until.toISOString()}}const GRACE_MINUTES=10
+const UNFINISHED=["failed","cancelled","timed-out","budget-exhausted","stuck"]
+function turnOf(found,runKey,now){if(found.status==="none")return{kind:"begin",lost:void 0}
+if(found.status==="unusable")return{kind:"begin",lost:found.why}
+const{manifest:manifest}=found
+const answer=(0,state_manifest.oy)(runKey.key,manifest)
+if(answer&&!(runKey.attempt>1&&UNFINISHED.includes(answer.outcome)))return{kind:"answered",answer:answer}
+const{lease:lease}=manifest
+return lease&&isHeld(lease,runKey,now)?{kind:"wait",lease:lease,manifest:manifest}:{kind:"go-on",manifest:manifest}}function isHeld({run_id:run_id,attempt:attempt,until:until},runKey,now){const isOurs=run_id===runKey.runId&&attempt<runKey.attempt
+return!isOurs&&now.getTime()<Date.parse(until)}const Run=schemas.object({status:schemas.string().nullable(),run_attempt:schemas.number()})
+async function isOver({github:github,job:job},{run_id:run_id,attempt:attempt}){const{owner:owner,name:repo}=job.repository
+try{const{data:data}=await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:owner,repo:repo,run_id:run_id})
+const run=Run.parse(data)
+return run.status==="completed"||run.run_attempt>attempt}catch{return false}}}}

@@ -181,7 +181,7 @@ function processProblems({ path, text }: SourceFile): string[] {
 const SELF_TEST = "src/sandbox/tool-host/self-test.ts";
 
 /** Beside the programs of the broker: the PATH of tools where the job has none. */
-const PATHS = [PROGRAMS, "src/sandbox/view.ts", "src/core/workspace/shell-session/open-shell.ts"];
+const PATHS = [PROGRAMS, "src/sandbox/view.ts", "src/core/workspace/local-workspace.ts"];
 
 function importsOf(text: string): string[] {
   const pattern = /(?:^|[\s;}])(?:from|import)\s*\(?\s*["']([^"']+)["']/g;

@@ -10,8 +10,7 @@ import { commaList } from "../lib/text.ts";
 import { requirePrompts } from "../prompts.ts";
 import type { WritePage } from "../run/page-facts.ts";
 import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands.ts";
-import { rawInput } from "./runner/input/raw-input.ts";
-import { ownPrompt } from "./runner/own-prompt.ts";
+import { ownPrompt, rawInput } from "./runner/input/raw-input.ts";
 import type { World } from "./runner/world.ts";
 
 /** Resolves to the exit code of the process; every error has been reported by then. */

@@ -1,4 +1,7 @@
-/** The command `deckhand show`: writes the page of a run, from a folder or from the saved state of a thread. */
+/**
+ * The commands `deckhand show` and `deckhand diagnose`: what a run did, and why it ended, from a folder or from the saved
+ * state of a thread.
+ */
 import { copyFileSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,10 +9,12 @@ import { Fault, toFault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
 import { readFacts, readLog, writePage } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
+import { diagnose } from "./diagnose.ts";
 import { fetchConversation, listThreads, placeOf } from "./saved-threads.ts";
 
 export type Show = Readonly<{
-  /** What follows `show` on the command line. */
+  command: "show" | "diagnose";
+  /** What follows the command. */
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   folder: string;
@@ -30,7 +35,7 @@ export async function show(given: Show): Promise<number> {
   const { argv, stdout, stderr } = given;
   const parsed = read(argv);
   if (typeof parsed === "string") {
-    stderr(`${parsed} (see deckhand show --help)\n`);
+    stderr(`${given.command} ${parsed} (see deckhand show --help)\n`);
     return 2;
   }
   if (parsed.help) {
@@ -54,13 +59,14 @@ function read(argv: readonly string[]): Parsed | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
     const [target = ""] = positionals;
-    if (positionals.length > 1) return "show takes one number or folder";
-    if (target === "" && !values.list && !values.help) return "show needs a number or a folder";
+    if (positionals.length > 1) return "takes one number or folder";
+    if (target === "" && !values.list && !values.help) return "needs a number or a folder";
     return { ...values, target };
   } catch (error) {
-    return toFault(error)
+    const [problem = ""] = toFault(error)
       .message.replace(/^.*?: /, "")
-      .replace(/\.\s.*$/s, "");
+      .split(". ");
+    return `was not understood: ${problem}`;
   }
 }
 
@@ -72,6 +78,7 @@ async function list({ env, folder }: Show, repo: string | undefined): Promise<st
 async function showOne(given: Show, { target, repo, out, json }: Parsed): Promise<string> {
   const folder = await folderOf(given, target, repo);
   const facts = readFacts(folder);
+  if (given.command === "diagnose") return diagnose(readLog(folder), facts);
   if (json) return `${JSON.stringify({ facts, events: readLog(folder).events }, null, 1)}\n`;
   const path = await writePage(folder, facts, (text) => text);
   if (out === undefined) return `${path}\n`;

@@ -5,10 +5,9 @@
 import { connect } from "../action/runner/connect.ts";
 import { printNotice } from "../action/runner/console.ts";
 import { requireSoundGate } from "../action/runner/input/inputs.ts";
-import { modeOf } from "../action/runner/input/mode.ts";
-import { rawInput } from "../action/runner/input/raw-input.ts";
+import { modeOf, rawInput } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
-import { commandOf } from "../github/read/trigger/command.ts";
+import { commandOf } from "../github/read/trigger/mention.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
 import { renderWorking } from "../github/write/report/report.ts";
@@ -17,11 +16,10 @@ import { toFault } from "../lib/fault.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem } from "./admit/for-item.ts";
-
 import { withPromptFile } from "./admit/prompt-file.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyTakenBack } from "./admit/taken-back.ts";
-import { whyRefused } from "./admit/why-refused.ts";
+import { whyRefused } from "./admit/who-may.ts";
 import { workUnderLease } from "./claim/lease.ts";
 import type { RunWork } from "./claim/recall.ts";
 import { progressIn, type Words } from "./converse/progress.ts";

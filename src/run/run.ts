@@ -3,7 +3,7 @@ import type { Connection } from "../action/runner/connect.ts";
 import type { World } from "../action/runner/world.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { Wait } from "../core/model/retry.ts";
-import type { FailedJobs } from "../github/read/checks/failed-run.ts";
+import type { FailedJobs } from "../github/read/failed-run.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import type { Progress as Facts } from "../github/write/report/progress.ts";
 import type { Memory } from "./memory/memory.ts";

@@ -15,9 +15,15 @@ const script: Script = [
 ];
 
 /** What a person reads who types `deckhand show`. `said` is stderr. */
-async function shown(stage: Stage, argv: readonly string[], env: Readonly<Record<string, string>> = {}) {
+async function shown(
+  stage: Stage,
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  command: "show" | "diagnose" = "show",
+) {
   const [out, said]: [string[], string[]] = [[], []];
   const code = await show({
+    command,
     argv,
     env: {
       GITHUB_SERVER_URL: stage.github.serverUrl,
@@ -61,6 +67,9 @@ test("a run writes its page, and `show` makes the same story of the saved state 
     facts: { outcome: "changed" },
   });
   expect((await shown(stage, ["--list"])).out).toBe("#1\tchanged");
+
+  const { out } = await shown(stage, ["1"], {}, "diagnose");
+  expect(out).toMatch(/^changed: Changed 1 file.*\nLast call, in step 2: file_editor create.*\n0 of 3 calls failed\n/);
 });
 
 test("an encrypted state is shown with its key, and without it the key is named", async () => {

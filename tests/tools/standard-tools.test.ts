@@ -3,8 +3,7 @@ import { toChatTools } from "../../src/core/model/chat/chat-model.ts";
 import { callTool } from "../../src/core/tool/call-tool.ts";
 import { toolbox } from "../../src/core/tool/toolbox.ts";
 import { prompt } from "../../src/prompts.ts";
-import { descriptionsFor } from "../../src/tools/descriptions.ts";
-import { standardRegistry, standardTools } from "../../src/tools/standard-tools.ts";
+import { descriptionsFor, standardRegistry, standardTools } from "../../src/tools/standard-tools.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 
 const everything = standardRegistry().names.map((name) => ({ name }));

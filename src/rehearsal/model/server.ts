@@ -15,13 +15,10 @@ import { messagesAnswer } from "./messages/answer.ts";
 import { historyProblem as messagesProblem, type SaidBlock } from "./messages/history.ts";
 import { MessagesRequest } from "./messages/request.ts";
 import { ChatRequest, parseJson } from "./request.ts";
-
 import { responsesAnswer } from "./responses/answer.ts";
-import { historyProblem } from "./responses/history.ts";
-import { ResponsesRequest } from "./responses/request.ts";
-import type { Reply, Script } from "./script.ts";
+import { historyProblem, ResponsesRequest } from "./responses/request.ts";
+import { isChatFault, type Reply, type Script } from "./script.ts";
 import { type Refusal, sendJson, sendRefusal, sendReply } from "./wire.ts";
-import { isChatFault } from "./wire-fault.ts";
 
 export type ModelOptions = Readonly<{ script: Script; apiKey: string; model: string }>;
 

@@ -7,8 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Answer, type Frame, framesOf } from "./frame.ts";
 import { messagesError } from "./messages/failure.ts";
-import type { Reply } from "./script.ts";
-import type { WireFault } from "./wire-fault.ts";
+import type { Reply, WireFault } from "./script.ts";
 
 /** A request that is turned down; `code` and `param` are in OpenAI's error bodies only. */
 export type Refusal = Readonly<{ status: number; message: string; code?: string; param?: string }>;
@@ -30,8 +29,14 @@ function faultOf({ fault, hangup }: Reply, isStream: boolean): WireFault | undef
 
 function sendFailure(response: ServerResponse, { status = 400, error, text }: Reply): void {
   const message = text ?? "A failure that the script asked for.";
-  if (error && !isMessages(response)) sendJson(response, status, { error });
-  else sendRefusal(response, { status, message: error && "message" in error ? String(error.message) : message });
+  if (!error) sendRefusal(response, { status, message });
+  else sendJson(response, status, isMessages(response) ? inMessages(status, error) : { error });
+}
+
+/** Codes and parameters are OpenAI's. */
+function inMessages(status: number, error: object): object {
+  const { message, code: _, param: __, ...more } = error as Readonly<Record<string, unknown>>; // of a script
+  return messagesError(status, String(message), more);
 }
 
 /** In the words of the protocol that was asked in. */

@@ -5,7 +5,6 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../
 import { Mistake, unreachable } from "../../lib/fault.ts";
 import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { nearestLine } from "../text/nearest-line.ts";
 import {
   decodeText,
   encodeText,
@@ -13,6 +12,7 @@ import {
   lineAt,
   linesOf,
   loggedContents,
+  nearestLine,
   numbered,
   plainNewlines,
   withText,

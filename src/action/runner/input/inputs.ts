@@ -19,16 +19,16 @@ import {
   orNone,
   outcomeList,
   phrases,
+  pluginList,
   promptPath,
   resumption,
   roleList,
   runsPerDay,
+  skillChoice,
 } from "./input-shapes.ts";
-import { pluginList, skillChoice } from "./knowledge-inputs.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
-import { MODES } from "./mode.ts";
 import { publishingInputs } from "./publishing.ts";
-import { rawInput } from "./raw-input.ts";
+import { MODES, rawInput } from "./raw-input.ts";
 import { literalSecrets, parseSecrets, secretList } from "./secrets-input.ts";
 
 const MISSING = "is missing";

@@ -56,17 +56,23 @@ function defect(error: unknown, { apiKey }: Endpoint): Fault {
 
 /** Nothing came back, or what came broke off. */
 function unanswered(error: Unreadable | APIConnectionError, endpoint: Endpoint): ModelFault {
-  if (error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError)) {
+  if (error instanceof APIConnectionError && !isSilence(error)) {
     const { words, isWrong } = unreached(error, endpoint);
     const worth = isWrong ? { isLasting: true, mostAttempts: 2 } : {};
     return new ModelFault(words[0], { hint: words[1], isTransient: true, ...worth, cause: error });
   }
   const [headline, hint] = brokenOff(error, endpoint.host);
-  return new ModelFault(headline, { hint, isTransient: true, cause: error });
+  const worth = isSilence(error) ? { mostAttempts: 2 } : {};
+  return new ModelFault(headline, { hint, isTransient: true, ...worth, cause: error });
+}
+
+/** Node gives up a reply after five minutes of silence, which are over about when ours are. */
+function isSilence(error: Error): boolean {
+  return error instanceof APIConnectionTimeoutError || deepest(error).code === "UND_ERR_BODY_TIMEOUT";
 }
 
 function brokenOff(error: Unreadable | APIConnectionError, host: string): Words {
-  if (error instanceof APIConnectionTimeoutError) {
+  if (isSilence(error)) {
     return [`The model at ${host} did not answer in time.`, "Run it again."];
   }
   return [
@@ -75,9 +81,10 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Words 
   ];
 }
 
-// An error that comes in the middle of a stream has no status; some endpoints give it as the code.
-function toldBy({ status, code, param, type, message }: APIError): Told {
-  const asCode = Number(code ?? Number.NaN);
+// An error that comes in the middle of a stream has no status; some endpoints give it as the code, or beside it.
+function toldBy({ status, code, param, type, message, error }: APIError): Told {
+  const beside = error as { status_code?: unknown } | undefined; // what the client has parsed
+  const asCode = Number(beside?.status_code ?? code ?? Number.NaN);
   const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : Number.NaN);
   return { status: number, code: String(code || type || "").toLowerCase(), param: param ?? "", message };
 }

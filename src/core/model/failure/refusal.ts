@@ -115,6 +115,11 @@ const PARAMETER =
 const INPUTS: Readonly<Record<string, string>> = {
   temperature: "Leave the `temperature` input empty, or give it a value that the model takes.",
   reasoning_effort: "Leave the `reasoning-effort` input empty, or give it a value that the model takes.",
+  stop: 'Put {"stop_words": false} into the `model-features` input.',
+  tools: 'Put {"native_tool_calling": false} into the `model-features` input.',
+  tool_choice: 'Put {"native_tool_calling": false} into the `model-features` input.',
+  cache_control: 'Put {"prompt_caching": "none"} into the `model-features` input.',
+  prompt_cache_key: 'Put {"prompt_caching": "none"} into the `model-features` input.',
   "reasoning.effort": "Leave the `reasoning-effort` input empty, or give it a value that the model takes.",
 };
 
@@ -139,6 +144,26 @@ const SETTINGS: readonly Setting[] = [
     /verified to stream/i,
     (model) => `The model "${model}" may not be streamed with this key`,
     'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.',
+  ],
+  [
+    /only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,
+    (model) => `The model "${model}" answers as a stream only`,
+    'Take {"stream": false} out of the `model-features` input.',
+  ],
+  [
+    /not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,
+    (model) => `The model "${model}" does not stream`,
+    'Put {"stream": false} into the `model-features` input.',
+  ],
+  [
+    /not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,
+    (model) => `The model "${model}" sees no images`,
+    'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.',
+  ],
+  [
+    /content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,
+    (model) => `The model "${model}" takes messages as plain text only`,
+    'Put {"string_content": true} into the `model-features` input.',
   ],
 ];
 

@@ -1,8 +1,8 @@
 /** The facts that a report shows. */
 import type { FaultCode } from "../../../lib/fault.ts";
 import type { Nobody } from "../approval/render-decided.ts";
-import type { FileChange } from "../file-change.ts";
 import type { Outcome } from "../outcome.ts";
+import type { FileChange } from "../policy/entries.ts";
 import type { TakenLock } from "../policy/lock/judge-locks.ts";
 import type { Outdated } from "../policy/lock/outdated.ts";
 import type { Torn } from "../policy/lock/pairs.ts";
@@ -11,7 +11,6 @@ import type { PullRequest } from "../pull-request/pull-request.ts";
 import type { ReviewFacts } from "../review/review-facts.ts";
 import type { Denial } from "./blocked-network.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
-
 import type { TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
 import type { WithheldWork } from "./withheld.ts";

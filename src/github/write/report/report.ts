@@ -1,9 +1,9 @@
 /** The answer that people read: the model supplies the prose, the host supplies the facts beside it. */
 import { count, oneLine, sentences } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import type { FileChange } from "../file-change.ts";
 import { code, codeWithin } from "../inline-code.ts";
 import { signOf } from "../outcome.ts";
+import type { FileChange } from "../policy/entries.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { renderReviewFacts } from "../review/review-facts.ts";

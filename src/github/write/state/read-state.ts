@@ -1,6 +1,6 @@
 /** Reads a state out of git. Anybody who can push can have written it: it is measured before it is read, and signed or nothing. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { readBlobs } from "../policy/blobs.ts";
+import { readBlobs } from "../policy/entries.ts";
 import { disclose, type Owner, plainManifest, type StateKeys, type Unusable, unusable } from "./envelope.ts";
 import type { Manifest } from "./manifest.ts";
 import { digestOf, isStatePath, LIMITS, MANIFEST, type StoredFile, storedFile } from "./state-file.ts";

@@ -11,7 +11,8 @@ const TYPES: Readonly<Record<number, string>> = {
   529: "overloaded_error",
 };
 
-export function messagesError(status: number, message: string): object {
+/** `more` are fields that a gateway adds. */
+export function messagesError(status: number, message: string, more: object = {}): object {
   const type = TYPES[status] ?? (status >= 500 ? "api_error" : "invalid_request_error");
-  return { type: "error", error: { type, message }, request_id: "req_rehearsal" };
+  return { type: "error", error: { ...more, type, message }, request_id: "req_rehearsal" };
 }

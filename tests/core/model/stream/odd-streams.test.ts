@@ -43,7 +43,7 @@ describe.for([
   ["chat", chat, modelAt],
   ["responses", responses, responsesAt],
   ["messages", messages, messagesAt],
-] as const)("a stream that is odd but sound is read, over %s:", ([, frames, open]) => {
+] as const)("a stream that is odd but sound is read, over %s:", ([api, frames, open]) => {
   const all = frames.join("");
   const half = Math.floor(Buffer.byteLength(all) / 2);
 
@@ -69,9 +69,32 @@ describe.for([
     ["things after the end", [all, "data: [DONE]\n\n", "data: {oops\n\n"]],
     ["a type with a charset", [all], "text/event-stream; charset=utf-8"],
     ["no type", [all], ""],
+    ["the type of a text", [all], "text/plain; charset=utf-8"],
+    ["the type of a download", [all], "application/octet-stream"],
+    ["the type of JSON", [`\n${all}`], "application/json"],
+    ["a comment under the type of a page", [`: hello\n\n${all}`], "text/html"],
   ])("%s", async ([, pieces, type]) => {
     const { url } = await serve(sending(pieces, type));
     expect((await open(url).complete(request)).message.content).toMatchObject([{ text: WORDS }]);
+  });
+
+  test.for(["text/plain", "text/html", "text/event-stream", "application/octet-stream", ""])(
+    "one piece of JSON as %j",
+    async (type) => {
+      const whole = {
+        chat: { id: "r", choices: [{ message: { content: WORDS } }] },
+        responses: body,
+        messages: { type: "message", id: "r", content: [{ type: "text", text: WORDS }], stop_reason: "end_turn" },
+      }[api];
+      const { url } = await serve(sending([JSON.stringify(whole, null, 1)], type));
+      expect((await open(url).complete(request)).message.content).toMatchObject([{ text: WORDS }]);
+    },
+  );
+
+  test("but lines of JSON are no stream of events", async () => {
+    const { url } = await serve(sending(['{"done": false}\n{"done": true}\n'], "application/x-ndjson"));
+    const fault = await faultOf(open(url).complete(request));
+    expect(fault).toMatchObject({ isTransient: false, message: expect.stringContaining("sent application/x-ndjson") });
   });
 
   test("but what we cannot write down for it is a defect of ours, and nobody is asked twice", async () => {

@@ -1,9 +1,8 @@
 /** What other bots obey is broken wherever it stands, and what only looks alike stays. From the documentation of each. */
 import { expect, test } from "vitest";
 import { code, codeBlock } from "../../../../src/github/write/inline-code.ts";
-import { breakCommands } from "../../../../src/github/write/prose/commands.ts";
+import { breakCommands, neutralTitle } from "../../../../src/github/write/prose/commands.ts";
 import { neutralise } from "../../../../src/github/write/prose/neutral.ts";
-import { neutralTitle } from "../../../../src/github/write/prose/plain.ts";
 
 const rules = { repositoryUrl: "https://github.com/acme/shop", phrases: ["@agent", "@shop-bot"] };
 const NOTE = "_Invisible characters in this block keep other bots from obeying it: do not copy them._";
