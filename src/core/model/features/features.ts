@@ -18,8 +18,9 @@ export function featuresOf({ model, baseUrl, overrides = {} }: Whereabouts): Mod
   const name = plainName(model);
   const known = FAMILIES.filter((family) => fits(family, name, host)).map(({ features }) => features);
   const [price, context_window] = [priceAt(host, name), windowAt(host, name)];
+  const spoken = overrides.api === "messages" ? MESSAGES : {};
   const listed = { ...(price && { price }), ...(context_window && { context_window }) };
-  return Object.freeze(Object.assign({}, UNKNOWN_MODEL, ...known, listed, overrides));
+  return Object.freeze(Object.assign({}, UNKNOWN_MODEL, ...known, spoken, listed, overrides));
 }
 
 /** Whether anything is known of a model of this name, wherever it is. */
@@ -42,6 +43,10 @@ function isAt(host: string, place: string | undefined): boolean {
 type Family = Readonly<{ names: string; host?: string; features: Partial<ModelFeatures> }>;
 
 const OPENAI = "api.openai.com";
+const ANTHROPIC = "api.anthropic.com";
+
+/** Marks are part of this protocol, whatever the model is called. */
+const MESSAGES: Partial<ModelFeatures> = Object.freeze({ api: "messages", prompt_caching: "marks" });
 
 const family = (names: string, features: Partial<ModelFeatures>, host?: string): Family =>
   Object.freeze({ names, features, ...(host !== undefined && { host }) });
@@ -55,6 +60,7 @@ const FAMILIES: readonly Family[] = Object.freeze([
   family("*", { prompt_caching: "key" }, ".openai.azure.com"),
   family("*", { prompt_caching: "key" }, ".cognitiveservices.azure.com"),
   family("*", { prompt_caching: "key" }, ".services.ai.azure.com"),
+  family("*", MESSAGES, ANTHROPIC),
   family("gpt>=5 codex* o>=1", { stop_words: false }),
   family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5", { silent_thinking: true }),
   family("gpt>=5", { context_window: 272_000 }),
