@@ -17,7 +17,7 @@ import type { Approvals, Opened, Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { withIgnoredEdits } from "../publish/ignored-edits.ts";
-import { withShownWork } from "../publish/publish.ts";
+import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { concludeReview, reviewIn } from "../publish/review/review-in.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
@@ -39,7 +39,8 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const isDone = taken.end.status === "finished" && brought.fault === undefined && !lacksData;
   const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
-  const planned = plannedEnd(conversed, { saved, opened, finalResponse, lacksData });
+  const whole = await withWholeWork(prepared, saved);
+  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData });
   const { end } = taken;
   const review = await reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
   if (review === "lost") return review;
@@ -48,7 +49,7 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const conclusion = review ? concludeReview(review, end, planned) : planned;
   return {
     ...concludeWaiting(conclusion, taken, asked),
-    ...seenIn(conversed, await withShownWork(prepared, saved, opened), opened),
+    ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
     finalResponse,
     review: review?.facts,
@@ -105,5 +106,10 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     servers: tools.servers.report(),
     reading: { strangers: restriction.strangers, hidden },
     note: isOutside(startingPoint) ? prompt("fork") : careWords,
+    forkUrl: forkUrlOf(prepared),
   };
+}
+
+function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | undefined {
+  return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }

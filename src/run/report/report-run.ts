@@ -40,7 +40,8 @@ export async function reportRun(
   printEnd(done, isFailure, redact);
   printRisks(done.report.risks ?? [], redact);
   printAnnotations(annotationsFor(done, run.job.workspace), redact);
-  const words = () => withNotes(renderReport(done.report, linksOf(run, run.memory.id)), run, done);
+  const links = linksOf(run, run.memory.id, commitOf(done));
+  const words = () => withNotes(renderReport(done.report, links), run, done);
   const render = () => withMark(run, withIsolationWarning(world.env, redact(words()), done.hadNoSandbox));
   const { approvals } = done;
   const at = { env: world.env, thread: run.trigger.thread };
@@ -72,6 +73,11 @@ export async function reportRun(
     await run.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
   writeOutputs(world.env, { ...outputsOf(done, final, run.memory), ...left.outputs }, redact);
   return isFailure ? 1 : 0;
+}
+
+/** What the work is, or else what it began with. */
+function commitOf({ report: { kept }, baseSha }: RunResult): string | undefined {
+  return kept.kind === "branch" ? kept.commit : baseSha;
 }
 
 function same(manifest: Manifest): Manifest {

@@ -134,6 +134,7 @@ export const Inputs = z
     "state-key": z.string().min(16, "must have at least 16 characters").optional(),
     "encrypt-state": flag.default(false),
     "log-completions": flag.default(false),
+    "show-output": z.enum(["auto", "full", "none"], { error: "must be auto, full or none" }).default("auto"),
   })
   .readonly();
 export type Inputs = z.infer<typeof Inputs>;

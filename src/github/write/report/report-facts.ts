@@ -11,7 +11,6 @@ import type { PullRequest } from "../pull-request/pull-request.ts";
 import type { ReviewFacts } from "../review/review-facts.ts";
 import type { Denial } from "./blocked-network.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
-
 import type { TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
 import type { WithheldWork } from "./withheld.ts";
@@ -60,6 +59,8 @@ export type Report = WithheldWork &
     /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
     diff?: Readonly<{ path: string; text: string }> | undefined;
     pullRequest: PullRequest | undefined;
+    /** The web page of the repository that has the branch, where that is a fork. */
+    forkUrl?: string | undefined;
     /** Where a person opens it with one click, if that is how it is wanted. */
     proposeUrl?: string | undefined;
     /** CI will not start by itself. */
@@ -112,3 +113,6 @@ export type Report = WithheldWork &
 
 /** With the rules for prose: what it may link to, and which word must not be called from it. */
 export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;
+
+/** `isHeard`: what people write meanwhile reaches the run. */
+export type WorkingLinks = Omit<ReportLinks, "conversationId"> & Readonly<{ isHeard: boolean }>;
