@@ -4,7 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type Frame, findChromium, openBrowser } from "./pictures/chromium.ts";
+import type { Browser } from "playwright-core";
+import { capture, type Frame, findChromium, openBrowser } from "./pictures/chromium.ts";
 import { type Comment, type Look, pageOf } from "./pictures/page.ts";
 import { SCENES } from "./pictures/scenes.ts";
 
@@ -30,7 +31,7 @@ const SCALES = [2, 1.5, 1.25, 1];
 async function take(browser: Browser, name: string, comments: readonly Comment[]): Promise<void> {
   for (const view of VIEWS) {
     const page = pageOf(comments, view.look);
-    writeFileSync(join(folder, `${name}-${view.name}.png`), await browser.capture(page, view.frame));
+    writeFileSync(join(folder, `${name}-${view.name}.png`), await capture(browser, page, view.frame));
   }
   if (SHOWN.includes(name))
     writeFileSync(join(root, "docs", "pictures", `${name}.png`), await shown(browser, comments));
@@ -39,7 +40,7 @@ async function take(browser: Browser, name: string, comments: readonly Comment[]
 /** The sharpest picture that is small enough for README. */
 async function shown(browser: Browser, comments: readonly Comment[]): Promise<Buffer> {
   for (const scale of SCALES) {
-    const picture = await browser.capture(pageOf(comments, "light"), { width: SHOWN_WIDTH, scale });
+    const picture = await capture(browser, pageOf(comments, "light"), { width: SHOWN_WIDTH, scale });
     if (picture.length <= MOST_BYTES) return picture;
   }
   throw new Error(`A picture of README has more than ${MOST_BYTES} bytes.`);
@@ -53,7 +54,7 @@ if (program === undefined) {
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 for (const path of [folder, join(root, "docs", "pictures")]) mkdirSync(path, { recursive: true });
-const browser = openBrowser(program);
+const browser = await openBrowser(program);
 try {
   for (const { name, play } of scenes) {
     console.log(name);
@@ -62,5 +63,5 @@ try {
     await take(browser, name, comments);
   }
 } finally {
-  browser.close();
+  await browser.close();
 }

@@ -1,9 +1,12 @@
-/** The tools that come with us, by name, and those that an agent has unless told otherwise. */
+/**
+ * Lists the tools that come with us, by name, those that an agent has unless told otherwise, and how much is said of
+ * each.
+ */
 import { z } from "zod";
 import { defineToolset, type ToolRegistry, type ToolSpec, toolRegistry } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
+import { prompt } from "../prompts.ts";
 import { applyPatch } from "./apply-patch/apply-patch.ts";
-import { type Descriptions, described } from "./descriptions.ts";
 import { fileEditor } from "./file-editor/file-editor.ts";
 import { finish } from "./finish.ts";
 import { glob } from "./glob.ts";
@@ -58,4 +61,23 @@ export function standardTools(options: StandardOptions = {}): readonly Tool[] {
   return standardRegistry()
     .toolsFor(specs)
     .map((tool) => described(tool, descriptions));
+}
+
+export type Descriptions = "long" | "short";
+
+/** Families whose endpoints limit what a description may be, or that follow short ones better. */
+const TERSE = /(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i;
+
+/** Tokens. In a smaller window the long descriptions would take the room of the work. */
+const SMALL_WINDOW = 32_768;
+
+/** What a model is best told, by its name and, where it is known, its window in tokens. */
+export function descriptionsFor(model: string, window?: number): Descriptions {
+  return TERSE.test(model) || (window !== undefined && window <= SMALL_WINDOW) ? "short" : "long";
+}
+
+/** A tool of ours as `prompts/tools/short/` describes it; it comes with the long description. */
+export function described(tool: Tool, descriptions: Descriptions): Tool {
+  if (descriptions === "long") return tool;
+  return Object.freeze({ ...tool, description: prompt(`tools/short/${tool.name}`) });
 }

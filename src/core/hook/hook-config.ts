@@ -1,9 +1,12 @@
-/** Which commands of the repository's are run when something happens in a conversation. */
+/**
+ * Defines the hooks of a repository (commands that are run when something happens in a conversation) and the port
+ * that runs them. Where they run is for the implementation to say: next to the tools, never next to a key.
+ */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
+import { Json } from "../event/envelope.ts";
 
-export const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
-export type HookType = z.infer<typeof HookType>;
+const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
 
 /** `timeout` is in seconds. Hooks of type prompt and agent are known but not run: they object to nothing. */
 export const Hook = z
@@ -88,3 +91,37 @@ export function compileMatcher(matcher: string): MatchesTool | undefined {
     return undefined;
   }
 }
+
+/** What a hook reads as JSON on its stdin. */
+export const HookInput = z
+  .strictObject({
+    event_type: HookType,
+    tool_name: z.string().optional(),
+    tool_input: Json.optional(),
+    tool_response: Json.optional(),
+    message: z.string().optional(),
+    session_id: z.string().optional(),
+    working_dir: z.string().optional(),
+    metadata: z.record(z.string(), Json).readonly().prefault({}),
+  })
+  .readonly();
+export type HookInput = z.infer<typeof HookInput>;
+
+export type HookCommand = Readonly<{
+  /** One line for a shell, to be run in the working folder. */
+  command: string;
+  stdin: string;
+  /** Beside what tools see anyway. */
+  environment: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  signal: AbortSignal;
+}>;
+
+export type HookEnd = Readonly<{ exitCode: number; stdout: string; stderr: string; timedOut: boolean }>;
+
+/**
+ * Contract: a command that fails or takes too long is a result, and nothing of it is left running. stdout and stderr may
+ * be cut after 50,000 characters. Rejects with the signal's reason when that is aborted, else only if there is no way to
+ * run anything.
+ */
+export type HookRunner = (command: HookCommand) => Promise<HookEnd>;

@@ -27,8 +27,13 @@ const LONGEST_ORDER = 600_000;
  * transient. An abort ends a wait at once with the signal's reason.
  */
 export function withRetries(model: Model, options: RetryOptions): Model {
-  const { name, features } = model;
-  return Object.freeze<Model>({ name, features, complete: (request) => attempt(model, request, options) });
+  return Object.freeze<Model>({
+    name: model.name,
+    get features() {
+      return model.features; // of which more may be known by then
+    },
+    complete: (request) => attempt(model, request, options),
+  });
 }
 
 async function attempt(model: Model, request: ModelRequest, options: RetryOptions): Promise<ModelReply> {

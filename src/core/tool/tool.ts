@@ -3,9 +3,25 @@ import type { z } from "zod";
 import type { Content } from "../event/content.ts";
 import type { Grant } from "../event/grant.ts";
 import type { SecurityRisk } from "../event/kind/actions.ts";
-import type { ToolSecrets } from "../secret/tool-secrets.ts";
+import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import type { SubAgents } from "./sub-agents.ts";
+
+/** What came of a task: `answer` is what the sub-agent said last, `why` it stopped in words where it did not finish. */
+export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
+
+/** What a sub-agent uses is charged to whoever calls it. */
+export interface SubAgents {
+  /** A new one of that kind, under `id` if one is given. Says its id. A `Mistake` for what there is not or cannot be. */
+  begin(agent: string, id?: string): string;
+  /**
+   * Has one work until it is done or stopped; it remembers what it did before. A `Mistake` for an id that there is not, or
+   * that is at work. Rejects with the reason of `signal`.
+   */
+  work(id: string, task: string, signal: AbortSignal): Promise<TaskEnd>;
+}
+
+/** How many may work at the same time. */
+export const AT_ONCE = 5;
 
 /** Hints to policies and to the model's host, as in the Model Context Protocol. */
 export type Annotations = Readonly<{

@@ -3,8 +3,7 @@
 import { Readable } from "node:stream";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
-import { gitFault } from "./git/git-fault.ts";
-import { type Git, type GitOptions, gitEnvironment, gitOverrides, requireOutside } from "./git/settings.ts";
+import { type Git, type GitOptions, gitEnvironment, gitFault, gitOverrides, requireOutside } from "./git/settings.ts";
 
 // The guards of simple-git are for callers who pass on foreign arguments. These are the ones in our own way. (A pager
 // never starts: there is no terminal.)

@@ -1,10 +1,40 @@
-/** The workspace port: the only way in which an agent's tools touch the world. */
+/** Defines the workspace port: the only way in which an agent's tools touch the world. */
+
+import { Mistake } from "../../lib/fault.ts";
 import type { EditHistory } from "./edit-history.ts";
 import type { Entry, FileInfo } from "./files.ts";
-import type { GitChange, GitDiff } from "./git-view/change.ts";
-import type { Program, ProgramSpec } from "./program/program.ts";
 import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./search/searcher.ts";
 import type { ShellSession } from "./shell-session/shell-session.ts";
+
+export type ProgramSpec = Readonly<{
+  /** A path, or a name that is looked for in the PATH of tools. */
+  file: string;
+  args: readonly string[];
+  /** Beside what every tool sees. */
+  environment: Readonly<Record<string, string>>;
+}>;
+
+/** `end` says in words how the program ended, once all its lines have been read. */
+export type ProgramNews = Readonly<{ lines: readonly string[]; end?: string | undefined }>;
+
+/** Whoever opens it closes it. What is not read waits in the program: it stands still, and no memory grows. */
+export interface Program {
+  /** Sends one line. A `Mistake` if the program has ended, or does not read for ten seconds. */
+  write(line: string): Promise<void>;
+  /** The lines since the last time, as soon as there are any; none after twenty seconds without. One reader at a time. */
+  read(): Promise<ProgramNews>;
+  /** Ends it and all that it started. Can be called again. */
+  close(): Promise<void>;
+}
+
+/** Bytes. A longer line ends the program. */
+export const MAX_PROGRAM_LINE = 12 * 1024 * 1024;
+
+/** `path` is relative to the folder that was looked at. A file that was renamed is one DELETED and one ADDED. */
+export type GitChange = Readonly<{ status: "MOVED" | "ADDED" | "DELETED" | "UPDATED"; path: string }>;
+
+/** A file as it is and as it was; "" where there is none. A link is compared by where it leads. */
+export type GitDiff = Readonly<{ modified: string; original: string }>;
 
 export type CommandResult = Readonly<{
   command: string;
@@ -86,4 +116,32 @@ export interface Workspace {
   gitChanges(path?: string): Promise<readonly GitChange[]>;
   /** One file against where the work began. A `Mistake` for what is no text, has more than 1 MB, or never was there. */
   gitDiff(file: string): Promise<GitDiff>;
+}
+
+/** Whatever tool tries, it is the workspace that refuses. What is too long to be said can be saved beside it still. */
+export function readOnlyWorkspace(workspace: Workspace): Workspace {
+  const refuse = async () => {
+    throw new Mistake("You may only read here: nothing is written, and no command is run.");
+  };
+  return {
+    kind: workspace.kind,
+    workingDir: workspace.workingDir,
+    outputDir: workspace.outputDir,
+    run: refuse,
+    pipe: refuse,
+    openShell: refuse,
+    openProgram: refuse,
+    write: refuse,
+    remove: refuse,
+    edits: workspace.edits,
+    saveOutput: (name, bytes) => workspace.saveOutput(name, bytes),
+    stat: (path) => workspace.stat(path),
+    read: (path, maxBytes) => workspace.read(path, maxBytes),
+    list: (path) => workspace.list(path),
+    realPath: (path) => workspace.realPath(path),
+    findFiles: (query, signal) => workspace.findFiles(query, signal),
+    searchText: (query, signal) => workspace.searchText(query, signal),
+    gitChanges: (path) => workspace.gitChanges(path),
+    gitDiff: (file) => workspace.gitDiff(file),
+  };
 }

@@ -1,4 +1,4 @@
-/** Reads what has come onto a branch since a commit: whose commits, and what they change. */
+/** Compares two commits by GitHub: what has come onto a branch since one of them, and whether a branch holds it. */
 import { z } from "zod";
 import { count, oneLine } from "../../lib/text.ts";
 import type { ReadClient } from "./port.ts";
@@ -92,4 +92,16 @@ export function betweenItem({ total, isRewritten, commits, files }: Between, fro
     text: [...lines, ...(changed.length > 0 ? ["", ...changed, ...rest] : [])].join("\n"),
     format: "plain",
   };
+}
+
+const Comparison = z.object({ status: z.enum(["ahead", "behind", "identical", "diverged"]) });
+
+/** The branch is the commit, or has come from it. False where GitHub knows one of them not; rejects when it cannot say. */
+export async function isPartOf(client: Pick<ReadClient, "get">, commit: string, branch: string): Promise<boolean> {
+  const ends = { basehead: `${commit}...${branch}`, per_page: 1 };
+  const reply = await client.get("/compare/{basehead}", ends).catch((error: unknown) => {
+    if (Object(error).status !== 404) throw error;
+  });
+  const status = Comparison.safeParse(reply).data?.status;
+  return status === "ahead" || status === "identical";
 }

@@ -1,12 +1,11 @@
 /** What was read from GitHub as labelled items of data. A label is in our words; what others chose stands in the text. */
 import { count } from "../../lib/text.ts";
-import type { Check, FailedJob, FailedJobs } from "./checks/failed-run.ts";
-
-import type { ChangedFile, ChangedFiles } from "./pull/changed-files.ts";
+import type { Check, FailedJob, FailedJobs } from "./failed-run.ts";
+import type { ChangedFile, ChangedFiles } from "./pull/diff.ts";
 import type { Pull } from "./pull/pull.ts";
 import type { LinkedIssue, Reviews, ReviewThread } from "./pull/reviews.ts";
 import type { Item } from "./text/untrusted.ts";
-import { type Standings, titled } from "./who/provenance.ts";
+import { type Standings, titled } from "./who/permission.ts";
 
 /** All that is read of a pull request besides its thread. */
 export type PullContext = Readonly<{

@@ -1,7 +1,7 @@
 /** Carries the protocol over the stdin and stdout of a program, wherever the workspace runs it. */
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
-import type { Program } from "../../core/workspace/program/program.ts";
+import type { Program } from "../../core/workspace/workspace.ts";
 
 /** Bytes that are no message, and messages that nobody waits for, between two answers: more is no server but a flood. */
 const MOST_NOISE = 64 * 1024 * 1024;

@@ -29,7 +29,7 @@ export const REASONS = {
   shut: "the network was closed before the agent began",
   private: "the name leads to a private address, and the `network` input does not name this host itself",
   never: "the name leads to this machine, to its local link or to its cloud's metadata service",
-  port: "only ports 80 and 443 are open",
+  port: "only ports 80 and 443 are open, and those that the `network` input names with their hosts",
   unknown: "the name has no address",
   unnamed: "this is an address or a name of one word, which no input can allow",
   malformed: "this is not the address of a website",
@@ -48,8 +48,11 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
     if (isShut()) return deny(target, "shut");
     // What no setting allows comes first, so that nobody is told to set it.
     if (isMetadata(target.host.toLowerCase().replace(/\.$/, ""))) return deny(target, "never");
-    if (!ports.includes(target.port)) return deny(target, "port");
-    if (!allowed.allows(target.host)) return deny(target, refusalOf(target.host, allowed));
+    if (!allowed.opens(target.host, target.port)) {
+      if (!ports.includes(target.port))
+        return deny(target, canBeNamed(target.host) ? "port" : refusalOf(target.host, allowed));
+      if (!allowed.allows(target.host)) return deny(target, refusalOf(target.host, allowed));
+    }
     const addresses = await resolve(target.host).catch(() => []);
     const [address] = addresses;
     if (address === undefined) return deny(target, "unknown");
@@ -69,7 +72,7 @@ function refusalOf(host: string, { words }: AllowedHosts): Reason {
   return words === "none" ? "closed" : "unlisted";
 }
 
-const UNNAMED: readonly Reason[] = ["malformed", "unnamed", "never", "port"];
+const UNNAMED: readonly Reason[] = ["malformed", "unnamed", "never"];
 
 /** `allow` is the word that is missing in the `network` input, if one is. */
 export function denialOf(
@@ -80,6 +83,7 @@ export function denialOf(
   const { host, port } = target ?? { host: "?", port: 0 };
   const denial = { host, port, reason };
   if (reason === "private") return { ...denial, allow: host };
+  if (reason === "port") return { ...denial, allow: `${host.toLowerCase().replace(/\.$/, "")}:${port}` };
   const isMissing = target !== undefined && !UNNAMED.includes(reason) && !allowed.allows(host);
   return isMissing ? { ...denial, allow: wordFor(host) } : denial;
 }

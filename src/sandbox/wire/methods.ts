@@ -1,8 +1,8 @@
 /** What the broker can ask the tool host, by name, and with what. Both ends are ours, so these types are a promise. */
-import type { ProgramSpec } from "../../core/workspace/program/program.ts";
+
 import type { FileQuery, TextQuery } from "../../core/workspace/search/searcher.ts";
 import type { ShellLimits } from "../../core/workspace/shell-session/shell-session.ts";
-import type { PipedCommand, Variables } from "../../core/workspace/workspace.ts";
+import type { PipedCommand, ProgramSpec, Variables } from "../../core/workspace/workspace.ts";
 import type { SelfTestOptions } from "../tool-host/self-test.ts";
 
 /** A signal is not told: a call is cancelled. */

@@ -19,16 +19,16 @@ import {
   orNone,
   outcomeList,
   phrases,
+  pluginList,
   promptPath,
   resumption,
   roleList,
   runsPerDay,
+  skillChoice,
 } from "./input-shapes.ts";
-import { pluginList, skillChoice } from "./knowledge-inputs.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
-import { MODES } from "./mode.ts";
 import { publishingInputs } from "./publishing.ts";
-import { rawInput } from "./raw-input.ts";
+import { MODES, rawInput } from "./raw-input.ts";
 import { literalSecrets, parseSecrets, secretList } from "./secrets-input.ts";
 
 const MISSING = "is missing";
@@ -69,7 +69,7 @@ export const Inputs = z
     caches: nameList.optional(),
     "tool-env": nameList.optional(),
     "mixed-threads": z
-      .enum(["restricted", "strict", "as-trusted"], { error: ({ input }) => mixedThreadsProblem(input) })
+      .enum(["restricted", "strict", "as-trusted"], { error: "must be restricted, strict or as-trusted" })
       .default("restricted"),
     "allowed-tools": nameList.optional(),
     "mcp-config": z.string().optional(),
@@ -138,11 +138,6 @@ export const Inputs = z
   })
   .readonly();
 export type Inputs = z.infer<typeof Inputs>;
-
-function mixedThreadsProblem(given: unknown): string {
-  if (given === "restricted") return "no longer has the value `restricted`: use `restricted`";
-  return "must be restricted, strict or as-trusted";
-}
 
 /** Where no model is asked, none need be named. */
 const WithoutModel = Inputs.unwrap().partial({ model: true, "api-key": true }).readonly();

@@ -1,7 +1,6 @@
 /** Reads how the workflow wants work to be published. A job that only publishes has no inputs about models and keys. */
 import { z } from "zod";
-import { isPlain } from "../../../github/write/branch.ts";
-import { templateProblem } from "../../../github/write/branch-template.ts";
+import { isPlain, templateProblem } from "../../../github/write/branch.ts";
 import { parseProtection } from "../../../github/write/policy/protected-list.ts";
 import { Fault } from "../../../lib/fault.ts";
 import type { Env } from "../world.ts";

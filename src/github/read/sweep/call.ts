@@ -1,6 +1,6 @@
 /** A text that calls us, found by a search, as the trigger that its webhook was. */
 import { z } from "zod";
-import { Account } from "../payload/parts.ts";
+import { Account } from "../payload/payloads.ts";
 import type { Trigger, TriggerSettings } from "../trigger/trigger.ts";
 import { triggerOf } from "../trigger/trigger-of.ts";
 import { parseWebhook } from "../webhook.ts";

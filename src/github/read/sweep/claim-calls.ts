@@ -1,6 +1,6 @@
 /** Finds calls that were made without a word: a label of ours that is still on a thread, our name that still stands on it, or among those whose review is waited for. */
 import { z } from "zod";
-import { Account } from "../payload/parts.ts";
+import { Account } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";

@@ -1,6 +1,6 @@
 /** Whether a label or a name that asks us is still on the thread: people can take it off before the run begins. */
 import { z } from "zod";
-import { Account, Label } from "../payload/parts.ts";
+import { Account, Label } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { isSameLogin } from "../trigger/mention.ts";
 import { canBeOurs, readOwn } from "../trigger/own.ts";

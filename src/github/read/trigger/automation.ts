@@ -2,8 +2,7 @@
 
 import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
 import { isNeverAutomation } from "../payload/answered.ts";
-import type { Account } from "../payload/parts.ts";
-import { anyPayload, type Payload } from "../payload/payloads.ts";
+import { type Account, anyPayload, type Payload } from "../payload/payloads.ts";
 import { notItsPayload, type Webhook } from "../webhook.ts";
 import { answerIn } from "./done.ts";
 import { actor, isOwn, withPrompt } from "./mention.ts";

@@ -1,7 +1,18 @@
-/** Whether a text calls us: written by a person or a bot we listen to, sent by its author, with the phrase in it. */
-import type { Account } from "../payload/parts.ts";
+/**
+ * Decides whether a text calls us: written by a person or a bot that we listen to, sent by its author, with the
+ * phrase in it; and whether the call is a command or a decision, which need no model.
+ */
+import type { Account } from "../payload/payloads.ts";
 import { requestIn } from "./phrase.ts";
-import { type Actor, type ActorRole, type Decision, type Ignored, ignored, type TriggerSettings } from "./trigger.ts";
+import {
+  type Actor,
+  type ActorRole,
+  type Decision,
+  type Ignored,
+  ignored,
+  type Trigger,
+  type TriggerSettings,
+} from "./trigger.ts";
 
 export type Said = Readonly<{
   /** What it is, e.g. `comment`. */
@@ -60,18 +71,35 @@ function isHeard({ id, type }: Account, { allowedBots = [] }: TriggerSettings): 
   return type === "User" || allowedBots.includes(id);
 }
 
-const WORDS = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
+const DECISION = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
 
 /**
  * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Anything
  * more is a request in somebody's own words, and no approval.
  */
 export function decisionIn(words: string): Decision | undefined {
-  const { verdict = "", digest, rest = "" } = WORDS.exec(words.trim())?.groups ?? {};
+  const { verdict = "", digest, rest = "" } = DECISION.exec(words.trim())?.groups ?? {};
   const isApproval = verdict.toLowerCase() === "approve";
   const [, reason] = /^\s*:\s*(.*)$/s.exec(rest) ?? [];
   const isEnd = /^[\s.!]*$/.test(rest);
   if (verdict === "" || !(isEnd || (!isApproval && reason !== undefined))) return undefined;
   const named = digest === undefined ? {} : { digest: digest.toLowerCase() };
   return { verdict: isApproval ? "approve" : "reject", ...named, reason: isEnd ? "" : (reason ?? "").trim() };
+}
+
+export type Command = "help" | "labels" | "reset" | "status" | "stop";
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  (["help", "labels", "reset", "status", "stop"] as const).map((command) => [command, command]),
+);
+
+/** Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the workflow's, which is before their words. */
+export function commandOf(
+  { kind, request, actors }: Pick<Trigger, "kind" | "request" | "actors">,
+  prompt: string | undefined,
+): Command | undefined {
+  if (kind !== "mention" || actors[0]?.type !== "User") return undefined;
+  const given = prompt?.trim() ?? "";
+  const words = given !== "" && request.startsWith(given) ? request.slice(given.length) : request;
+  return COMMANDS.get(words.trim().replace(/[.!]$/, "").toLowerCase());
 }

@@ -1,8 +1,9 @@
-/** The quick no: says of most webhooks that they ask for nothing, before anything is loaded that could say yes. */
-
+/**
+ * Skips most webhooks: says that they ask for nothing, before anything is loaded that could say yes. The phrase that
+ * calls us is a pattern here, because it loads nothing.
+ */
 import { actionOf, fieldOf, isAnswered, isNeverAutomation } from "../payload/answered.ts";
 import type { ReceivedEvent } from "../payload/event-file.ts";
-import { escaped } from "./phrase-pattern.ts";
 
 export type SkipSettings = Readonly<{ phrases: readonly string[]; prompt?: string | undefined }>;
 
@@ -38,4 +39,9 @@ export function whySkipped(
 /** An empty phrase is a mistake that the closer look tells of. */
 function mayCall(text: string, phrase: string): boolean {
   return new RegExp(escaped(phrase), "iu").test(text);
+}
+
+/** White space around the phrase does not count. */
+export function escaped(phrase: string): string {
+  return phrase.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -1,5 +1,5 @@
 /** What a trigger is: somebody, or the workflow itself, asks us to work. Whether they may is the gate's to say. */
-import type { Issue } from "../payload/parts.ts";
+import type { Issue } from "../payload/payloads.ts";
 
 export type TriggerKind =
   | "mention"

@@ -1,9 +1,9 @@
 /** Shows on which files an approved action would run: all that differs from the base branch, first what decides what runs. */
 import { count, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { diffPieces } from "../diff-pieces.ts";
-import type { FileChange } from "../file-change.ts";
+import { diffPieces } from "../commit/patched.ts";
 import { code, codeBlock } from "../inline-code.ts";
+import type { FileChange } from "../policy/entries.ts";
 import { standingOf } from "../policy/paths.ts";
 import { renderShortDiff } from "../report/markdown.ts";
 import type { ShownTree } from "./shown-tree.ts";

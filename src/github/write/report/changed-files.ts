@@ -1,8 +1,8 @@
 /** Which files a run changed, and how much of them. */
 import { count, figure } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import type { FileChange } from "../file-change.ts";
 import { code } from "../inline-code.ts";
+import type { FileChange } from "../policy/entries.ts";
 
 const SHOWN = 8;
 const FOLDED = 100;
@@ -28,7 +28,7 @@ function linesOf(added: number | undefined, removed: number | undefined): string
 }
 
 /** `+140 −0`; binary files have no lines. */
-export function sumOf(files: readonly FileChange[]): string {
+function sumOf(files: readonly FileChange[]): string {
   return linesOf(...sums(files));
 }
 

@@ -35,7 +35,7 @@ function facts(report: Report, { conversationId, requester }: ReportLinks): stri
 }
 
 function work({ steps, toolCalls, failedCalls = 0, durationMs }: Report): string {
-  const none = toolCalls === 0 && failedCalls === 0 ? " · no tool used" : "";
+  const none = toolCalls === 0 && failedCalls === 0 ? " · no tool did any work" : "";
   return `${count(steps, "step")} in ${timeOf(durationMs)}${none}`;
 }
 

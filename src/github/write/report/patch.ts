@@ -1,6 +1,7 @@
 /** A patch as people get it: shown where it is short, with the command that applies it. */
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
+import { diffPieces } from "../commit/patched.ts";
 import { codeBlock } from "../inline-code.ts";
 
 /** A file on the runner, and what is in it: a diff of git's. */
@@ -21,12 +22,12 @@ type Shown = Readonly<{
 
 export function renderPatch({ patch }: Patch, { what, file, most, branch, isOutput = true }: Shown): string {
   if (patch.length > most) return prompt(isOutput ? "patch-long" : "patch-long-aside", { what });
-  const amount = patch.split(/^diff --git /m).length - 1;
+  const amount = diffPieces(patch).length;
   return prompt("patch", {
     what,
     file,
     commands: codeBlock("sh", `${switchTo(branch)}git apply ${file}`),
-    title: `Patch${amount > 0 ? ` of ${count(amount, "file")}` : ""}`,
+    title: `Patch of ${count(amount, "file")}`,
     patch: codeBlock("diff", withShortIds(patch), "kept"),
   });
 }
@@ -40,5 +41,5 @@ function switchTo(branch: string | undefined): string {
 /** Git needs whole ids for binary files only. */
 function withShortIds(patch: string): string {
   if (patch.includes("GIT binary patch")) return patch;
-  return patch.replaceAll(/^index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/gm, "index $1..$2");
+  return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g, "index $1..$2");
 }

@@ -82,7 +82,7 @@ function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string 
 
 /** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
 function nothingWorked({ toolCalls, failedCalls = 0 }: Report): string {
-  return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run succeeded: ${failedCalls} failed.` : "";
+  return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run did any work: ${failedCalls} failed.` : "";
 }
 
 /** What costs calls that nobody sees in the conversation. */

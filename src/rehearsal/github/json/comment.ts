@@ -4,8 +4,7 @@ import type { Reaction } from "../records.ts";
 import { repositoryApi, type Site } from "../site.ts";
 import type { Comment } from "../state.ts";
 import { issuePage } from "./issue.ts";
-import { reactionsJson } from "./reactions.ts";
-import { userJson } from "./user.ts";
+import { reactionsJson, userJson } from "./user.ts";
 
 export function commentJson(site: Site, comment: Comment) {
   const url = repositoryApi(site, `/issues/comments/${comment.id}`);

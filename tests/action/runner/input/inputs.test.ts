@@ -140,7 +140,7 @@ test.for([
   ["INPUT_BASE-URL", "javascript:alert(1)", "`base-url` must be an http(s) URL"],
   ["INPUT_TRIGGER-PHRASE", ",", "`trigger-phrase` must be words of 2 to 50 characters, between commas"],
   ["INPUT_ALLOWED-ROLES", "write, read", "`allowed-roles` must not name read or none"],
-  ["INPUT_MIXED-THREADS", "restricted", "`mixed-threads` no longer has the value `restricted`: use `restricted`"],
+  ["INPUT_MIXED-THREADS", "careful", "`mixed-threads` must be restricted, strict or as-trusted"],
   ["INPUT_MIXED-THREADS", "yes", "`mixed-threads` must be restricted, strict or as-trusted"],
   ["INPUT_CONFIRMATION", "yes", "`confirmation` must be never, risky or always"],
   ["INPUT_APPROVERS", "read", "`approvers` must not name read or none"],
