@@ -86,7 +86,8 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     ...(environment ? { environment } : {}),
     ...(cancelAfterMs === undefined ? {} : { cancelAfterMs }),
     onLine: (line) => {
-      if (line.kind === "text" && line.text.startsWith("-> ")) scene.onStep(line.text.slice(3));
+      const [, call] = /^(?:Step \d+: |-> )(.*)/.exec(line.text) ?? [];
+      if (call !== undefined) scene.onStep(call);
       scene.onLine(line);
     },
   });

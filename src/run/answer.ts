@@ -11,7 +11,7 @@ import { commandOf } from "../github/read/trigger/mention.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
 import { renderWorking } from "../github/write/report/report.ts";
-import type { ReportLinks } from "../github/write/report/report-facts.ts";
+import type { WorkingLinks } from "../github/write/report/report-facts.ts";
 import { toFault } from "../lib/fault.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
@@ -76,7 +76,8 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number>
 
 async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork): Promise<number> {
   const { world } = run;
-  const links = linksOf(run, memory.id);
+  const isHeard = memory.isKept && (run.trigger.thread.type === "issue" || run.trigger.thread.type === "pull_request");
+  const links = { ...linksOf(run, memory.id), isHeard };
   const working = withMark(run, withIsolationWarning(world.env, renderWorking(links)));
   const comment = await beginRunComment(run, working, await earlierComment(run, memory));
   const progress = comment && progressOf(run, links, comment);
@@ -93,13 +94,14 @@ async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<strin
   return (await import("./approve/decision/turn-away.ts")).turnedAway(run, memory);
 }
 
-function progressOf(run: UnclaimedRun, links: ReportLinks, comment: RunComment): Progress {
+function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): Progress {
   const { github, job, redact, world } = run;
   const { env, now, clock, sleep } = world;
   const render = ({ note, facts }: Words) =>
     withMark(run, withIsolationWarning(env, redact(renderWorking(links, note, facts))));
   return progressIn({
     edit: async (words) => (await rewriteComment(github, job.repository, comment, render(words))) === "done",
+    redact,
     onFailure: (error) => printNotice(`The comment could not be updated. ${toFault(error).message}`),
     now,
     clock,

@@ -64,7 +64,7 @@ export type Publisher = Readonly<{
   hold(reviewed: Reviewed, rules: Holding): Promise<Held>;
   /** Makes a commit of a tree, on the base unless told, and resolves to its id. */
   commit(change: Pick<Change, "tree">, message: string, parent?: string): Promise<string>;
-  /** Writes the commit into a file, as a patch for `git am --keep-cr`. */
+  /** Writes what the commit changes into a file, as a patch for `git apply`. */
   writePatch(commit: string, path: string): Promise<void>;
   /** What differs between the base, or another tree, and a tree, for `git apply`. */
   diff(change: Pick<Change, "tree">, from?: string): Promise<Buffer>;
@@ -175,7 +175,8 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     commit,
     async writePatch(commit, path) {
       // Git writes the file itself: as text of ours, what is no UTF-8 would be lost.
-      await objects().raw(["format-patch", "--quiet", "--binary", "-1", `--output=${path}`, commit]);
+      const tree = ["diff-tree", "--patch", "--binary", "--no-commit-id", `--output=${path}`];
+      await objects().raw([...tree, commit]);
     },
     diff: ({ tree }, from = base) => objects().bytes([...DIFF, from, tree]),
     async shown(tree, from) {

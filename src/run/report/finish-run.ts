@@ -20,7 +20,7 @@ import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
 import type { Approvals, Opened, Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { withShownWork } from "../publish/publish.ts";
+import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
@@ -41,7 +41,8 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const isDone = taken.end.status === "finished" && brought.fault === undefined && !lacksData;
   const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
-  const planned = plannedEnd(conversed, { saved, opened, finalResponse, lacksData });
+  const whole = await withWholeWork(prepared, saved);
+  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData });
   const { end } = taken;
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
@@ -51,7 +52,7 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(conclusion, taken, asked),
-    ...seenIn(conversed, await withShownWork(prepared, saved, opened), opened),
+    ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
     finalResponse,
     review: review?.facts,
@@ -108,7 +109,12 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     servers: tools.servers.report(),
     reading: { strangers: restriction.strangers, hidden },
     note: isOutside(startingPoint) ? prompt("fork") : restrictionNote,
+    forkUrl: forkUrlOf(prepared),
   };
+}
+
+function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | undefined {
+  return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
 type Place = Readonly<{ publisher: Publisher; workspace: string }>;

@@ -39,7 +39,8 @@ export async function reportRun(
   printEnd(done, isFailure, redact);
   printRisks(done.report.risks ?? [], redact);
   printAnnotations(annotationsFor(done, run.job.workspace), redact);
-  const words = () => withNotes(renderReport(done.report, linksOf(run, run.memory.id)), run, done);
+  const links = linksOf(run, run.memory.id, commitOf(done));
+  const words = () => withNotes(renderReport(done.report, links), run, done);
   const render = () => withMark(run, withIsolationWarning(world.env, redact(words()), done.hadNoSandbox));
   const { approvals } = done;
   const at = { env: world.env, thread: run.trigger.thread };
@@ -76,6 +77,11 @@ export async function reportRun(
 }
 
 const WITHOUT_PREVIEW = { preview: "", outputs: {} };
+
+/** What the work is, or else what it began with. */
+function commitOf({ report: { kept }, baseSha }: RunResult): string | undefined {
+  return kept.kind === "branch" ? kept.commit : baseSha;
+}
 
 function same(manifest: Manifest): Manifest {
   return manifest;

@@ -170,13 +170,15 @@ export async function withdraw(run: UnclaimedRun, runComment: RunComment, url: s
   await finishRunComment(run, world.env, { runComment, body: withMark(run, prompt("joined", { url: url ?? "" })) });
 }
 
-/** Makes the links of a report. */
+/** Makes the links of a report. Relative links of the agent lead to files at `commit`. */
 export function linksOf(
   { job, trigger, world }: Pick<Run, "job" | "trigger" | "world">,
   conversationId: string,
+  commit?: string,
 ): ReportLinks {
   const { runUrl, repositoryUrl } = job;
-  return { conversationId, runUrl, repositoryUrl, phrases: phrasesOf(world.env), requester: requesterOf(trigger) };
+  const rules = { repositoryUrl, commit, phrases: phrasesOf(world.env) };
+  return { ...rules, conversationId, runUrl, requester: requesterOf(trigger) };
 }
 
 /** Tells the result after the comment about what was decided: as long as that is open, the post step tells both. Resolves to undefined where there is no comment. */

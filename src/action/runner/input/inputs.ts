@@ -145,6 +145,7 @@ export const Inputs = z
     "state-key": z.string().min(16, SHORT_STATE_KEY).optional(),
     "encrypt-state": flag.default(false),
     "log-completions": flag.default(false),
+    "show-output": z.enum(["auto", "full", "none"], { error: "must be auto, full or none" }).default("auto"),
   })
   .readonly();
 export type Inputs = z.infer<typeof Inputs>;

@@ -74,7 +74,7 @@ export const CODES = {
   },
   "DKH-201": {
     message: "holds what looks like a secret",
-    hint: "If it is one, replace it with a new one; the line is marked in the patch.",
+    hint: "If it is one, replace it with a new one.",
   },
   "DKH-202": {
     message: "has a name that holds what looks like a secret",
