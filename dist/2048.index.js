@@ -1,5 +1,5 @@
 export const id=2048
-export const ids=[2048,9667]
+export const ids=[2048]
 export const modules={94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -82,7 +82,7 @@ var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
-var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(65289)
+var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14966)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)

@@ -121,7 +121,7 @@ return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")
 async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
 const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
 const status=Comparison.safeParse(reply).data?.status
-return status==="ahead"||status==="identical"}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork})
+return status==="ahead"||status==="identical"}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var client=__webpack_require__(44463)
@@ -143,15 +143,16 @@ const Answer=schemas.object({createCommitOnBranch:schemas.object({commit:schemas
 async function commitByApi(github,repository,wanted){try{const answer=Answer.parse(await github.graphql(MUTATION,{input:inputOf(repository,wanted)}))
 return await verified(github,repository,answer.createCommitOnBranch.commit.oid,wanted.tree)}catch(error){const tip=await tipAfter(error,github,repository,wanted.branch)
 if(tip===void 0||tip===wanted.base)throw error
-return verified(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,lent:lent,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
+return verified(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,allowedBranch:allowedBranch,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
 const isGone=({newMode:newMode})=>newMode===policy_entries.sj
-return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_branch.eW)(branch,lent)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_branch.eW)(branch,allowedBranch)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:data}=await github.request(route,{owner:owner,repo:name,commit_sha:commit})
 if(data.tree.sha!==tree)throw new lib_fault.vC("denied",`The commit ${commit.slice(0,7)} that GitHub made does not hold the files that it was sent.`,{hint:"Look at that commit before you use it, and delete its branch."})
 return{commit:commit,isVerified:data.verification.verified}}var push=__webpack_require__(70012)
 var left_over=__webpack_require__(35992)
 var policy_policy=__webpack_require__(94251)
 var pull_request=__webpack_require__(63697)
+var own_branch_name=__webpack_require__(43673)
 var codes=__webpack_require__(9179)
 async function keepWithheld(reviewed,{publisher:publisher,folder:folder,leaks:leaks,policy:policy,hold:hold}){const{change:change,withheld:withheld,withheldTree:withheldTree}=reviewed
 const aside=change.aside&&keepAside(leaks.redact(change.aside.patch.toString("utf8")).text,folder)
@@ -196,7 +197,7 @@ const{entries:entries,change:change}=work.reviewed
 if(!api)return
 const contents=await publisher.contentsOf(entries.map(({newObject:newObject})=>newObject))
 if(!fitsApi(entries,contents))return
-const wanted={branch:branch,lent:options.existing,base:publisher.base,tree:change.tree,message:work.message,entries:entries,contents:contents}
+const wanted={branch:branch,allowedBranch:options.existing,base:publisher.base,tree:change.tree,message:work.message,entries:entries,contents:contents}
 if(branch===options.existing)return movedByApi(wanted,api,work,publisher)
 try{await createBranch(api.github,api.repository,branch,publisher.base)}catch(error){if(isTaken(error))throw taken(branch,error)
 return}try{return await commitByApi(api.github,api.repository,wanted)}catch(error){const why=(0,push.XT)(branch,error)??(0,lib_fault.ec)(error)
@@ -225,7 +226,14 @@ const{branch:branch,base:base}=goal
 const between=await(0,read_between.f8)((0,client.n)(github,job.repository),base,head)
 const compareUrl=`${job.repositoryUrl}/compare/${base}...${branch}`
 const kept={kind:"branch",branch:branch,commit:head,isVerified:false,compareUrl:compareUrl}
-return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}},93582:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
+return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}async function withWholeWork({run:run,startingPoint:{goal:goal}},saved){const{kept:kept,change:change}=saved
+if(run.trigger.kind!=="decision"||kept.kind!=="branch"||!(0,own_branch_name.k)(kept.branch))return saved
+const between=await(0,read_between.f8)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
+if(!between||between.files.length<=change.files.length)return saved
+const diff=saved.diff&&{...saved.diff,text:diffOf(between.files)}
+return{...saved,diff:diff,change:{...change,files:between.files}}}function diffOf(files){if(files.some(({patch:patch})=>patch===""))return""
+const pieces=files.map(({path:path,patch:patch})=>`diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${patch}`)
+return`${pieces.join("\n")}\n`}},93582:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
 var console=__webpack_require__(54995)
 var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)

@@ -1089,7 +1089,7 @@ const onFinish=cut=>this.#parts.extensions.mayFinish(cut,this.#options.onFinish)
 const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCost:reportsCost,onFinish:onFinish}
 return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}=this.#options
 return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}}#asking(usageId,signal){const[{agent:agent},{state:state}]=[this.#options,this.#parts]
-return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var agent_agent=__webpack_require__(3936)
+return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var agent_agent=__webpack_require__(63882)
 var allowed_tools=__webpack_require__(45498)
 var knowledge_knowledge=__webpack_require__(555)
 function conversationPath(folder,id){return(0,external_node_path_.join)(folder,"conversations",id.replaceAll("-",""))}function openRemembered(run,inputs,place){const{memory:memory,world:world}=run
@@ -1121,7 +1121,7 @@ const added=[...inherited,...beside(inherited,servers.tools)]
 try{const as=named?withTools(definition,added):definition
 const agent=(0,agent_agent.n1)({...options,finishSchema:void 0,as:as,added:added,store:store})
 return{agent:agent,close:()=>servers.close()}}catch(error){await servers.close()
-throw error}},observer(id){const print=(0,console.xo)(redact,id)
+throw error}},observer(id){const print=(0,console.Vn)(redact,id)
 return{onEvent(event){heard.push(event)
 print(event)}}}}}const EVERY_SERVER={named:void 0,own:[]}
 function beside(there,tools){return tools.filter(({name:name})=>!there.some(tool=>tool.name===name))}function withTools(definition,added){const{tools:tools}=definition

@@ -327,11 +327,15 @@ const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MO
 return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
 const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
 return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}},84783:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
-function renderPatch({path:path,patch:patch},{what:what,title:title,most:most,isOutput:isOutput=true}){const file=`until the job ends, in the file ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(path)}${isOutput?" (output `patch-path`)":""}`
-if(patch.length>most)return`${what} is kept as a patch that is too long for a comment, ${file}: upload it with actions/upload-artifact.`
-const shown=`<details><summary>${title}</summary>\n\n${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("diff",patch,"kept")}\n\n</details>`
-return`${what} is kept as a patch: below and, ${file}.\n\n${shown}`}},49391:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+function renderPatch({patch:patch},{what:what,file:file,most:most,branch:branch,isOutput:isOutput=true}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
+const amount=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).length
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,commands:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(branch)}git apply ${file}`),title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")})}function switchTo(branch){if(branch===void 0||!/^\w[\w./-]*$/.test(branch))return""
+return`git fetch origin ${branch}\ngit switch ${branch}\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
+return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}},49391:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 const MOST=10
@@ -358,27 +362,81 @@ const list=broken.map(({name:name,problem:problem})=>`${(0,_inline_code_js__WEBP
 return`${broken.length===1?"This server":"These servers"} of tools did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
 const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(tool,64))} ${calls}`)
 const rest=used.length>MOST_USED?`, and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used.length-MOST_USED,"other tool")}`:""
-return some.join(", ")+rest}},52435:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>renderReport,EB:()=>renderWorking})
+return some.join(", ")+rest}},65796:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var outcome=__webpack_require__(62822)
-var neutral=__webpack_require__(65289)
+var markdown_it=__webpack_require__(9702)
+const markdown=new markdown_it.A({html:false}).disable(["reference","inline","text_join"])
+const OURS=3
+const DEEPEST=6
+function demoteHeadings(text){const lines=text.replaceAll(/\r\n?/g,"\n").split("\n")
+for(const{type:type,map:map,markup:markup,tag:tag}of markdown.parse(lines.join("\n"),{})){if(type!=="heading_open"||!map)continue
+const[start,end]=map
+const mark="#".repeat(Math.min(DEEPEST,Number(tag.slice(1))+OURS))
+const first=lines[start]??""
+const isUnderlined=markup==="="||markup==="-"
+lines[start]=isUnderlined?first.replace(BEFORE,`$&${mark} `):first.replace(/#{1,6}/,mark)
+if(isUnderlined)lines[end-1]=(lines[end-1]??"").replace(/[=-]+\s*$/,"")}return lines.join("\n")}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/
+var neutral=__webpack_require__(14966)
 var review_facts=__webpack_require__(61229)
 var blocked_network=__webpack_require__(70762)
-var markdown=__webpack_require__(78276)
+const SHOWN=8
+const FOLDED=100
+function renderChanged(files){if(files.length===0)return""
+const shown=table(`${(0,lib_text.U9)(files.length,"file")} changed`,sumOf(files),files.slice(0,SHOWN))
+const rest=files.slice(SHOWN)
+if(rest.length===0)return shown
+const more=rest.length>FOLDED?`\n\n… and ${(0,lib_text.U9)(rest.length-FOLDED,"more file")}.`:""
+const fold=`${table("File","Lines",rest.slice(0,FOLDED))}${more}`
+return`${shown}\n\n<details><summary>${(0,lib_text.U9)(rest.length,"more file")}</summary>\n\n${fold}\n\n</details>`}function table(files,lines,rows){const written=rows.map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${linesOf(added,removed)} |`)
+return`| ${files} | ${lines} |\n|-|-|\n${written.join("\n")}`}function linesOf(added,removed){return added===void 0||removed===void 0?"binary":`+${(0,lib_text.vP)(added)} −${(0,lib_text.vP)(removed)}`}function sumOf(files){return linesOf(...sums(files))}function sums(files){const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
+return[sum(files.map(file=>file.added)),sum(files.map(file=>file.removed))]}const MUCH_FILES=10
+const MUCH_LINES=1e3
+function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
+const[added,removed]=sums(files)
+if(deleted<=MUCH_FILES&&(removed<MUCH_LINES||removed<added*2))return""
+return(0,prompts.J1)("removed-much",{deleted:(0,lib_text.U9)(deleted,"file"),removed:(0,lib_text.U9)(removed,"line")})}var reading_facts=__webpack_require__(49391)
+function renderUses(uses){return uses.length<2?[]:uses.map(use=>`\`${use.id}\`: ${renderUse(use)}`)}function renderUse(use){return`${(0,lib_text.U9)(use.replies,"model request")} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){if(costUsd===void 0)return"not known"
+return`$${costUsd.toFixed(costUsd>0&&costUsd<.01?4:2)}`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[...cachedTokens>0?[`${(0,lib_text.vP)(cachedTokens)} from a cache`]:[],...writtenTokens>0?[`${(0,lib_text.vP)(writtenTokens)} into it`]:[],...reasoningTokens>0?[`${(0,lib_text.vP)(reasoningTokens)} of thinking`]:[]]
+const among=parts.length>0?` (${parts.join(", ")})`:""
+return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${among}`}function renderDetails(report,links){const{knowledge:knowledge,reading:reading,servers:servers=[]}=report
+const parts=[commandsRun(report.checks),(0,reading_facts.RX)(servers),knowledge?(0,reading_facts.cu)(knowledge):"",reading?(0,reading_facts.Xm)(reading):"",facts(report,links),guesses(report)]
+return parts.filter(part=>part!=="").join("\n\n")}function facts(report,{conversationId:conversationId,requester:requester}){const{models:models,sandbox:sandbox,knowledge:knowledge}=report
+const answered=models.length>0?` · answered by ${models.map(inline_code.aY).join(", ")}`:""
+const lines=[`Requested by ${requester}${answered}`,work(report),total(report),...renderUses(report.uses).map(use=>`  - ${use}`),...sandbox?[walls(sandbox)]:[],...knowledge?[(0,reading_facts.Zi)(knowledge).join(" · ")]:[],`Conversation ${(0,inline_code.aY)(conversationId)}`]
+return lines.filter(line=>line!=="").map(line=>line.startsWith(" ")?line:`- ${line}`).join("\n")}function work({steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,durationMs:durationMs}){const none=toolCalls===0&&failedCalls===0?" · no tool did any work":""
+return`${(0,lib_text.U9)(steps,"step")} in ${timeOf(durationMs)}${none}`}function timeOf(ms){const seconds=Math.round(ms/1e3)
+return seconds<60?`${seconds} s`:`${Math.floor(seconds/60)} min ${seconds%60} s`}function walls({way:way,checks:checks,network:network,isShut:isShut}){return`Sandbox: ${way} · network: ${isShut?"none":network} · self-test: ${(0,lib_text.U9)(checks,"check")} passed`}function total(report){const[only,another]=report.uses
+return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
+return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
+if(commands.length===0)return""
+const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
+const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
+return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?` (${(0,lib_text.vP)(cachedTokens)} of those in from a cache)`:""
+return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var report_markdown=__webpack_require__(78276)
 var patch=__webpack_require__(84783)
-const SHOWN=30
-function renderProgress({list:list,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
-const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
-return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
+function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){const{pullRequest:pullRequest,proposeUrl:proposeUrl}=report
+const proposal=pullRequest?[`[Pull request #${pullRequest.number}](${pullRequest.url})`]:proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]
+return[...proposal,...branchPlaces(report,repositoryUrl),`[Job log](${runUrl})`].join(" · ")}function branchPlaces({kept:kept,pullRequest:pullRequest,forkUrl:forkUrl},repositoryUrl){if(kept.kind!=="branch")return[]
+const{branch:branch,commit:commit,compareUrl:compareUrl,isVerified:isVerified}=kept
+const tree=`${forkUrl??repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`
+const signed=isVerified?" (verified)":""
+return[`Branch [${(0,inline_code.aY)(branch)}](${tree})`,`Commit [${(0,inline_code.aY)(commit.slice(0,7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,`[Files](${pullRequest?`${pullRequest.url}/files`:compareUrl})`]}function inAddress(text){return encodeURIComponent(text).replaceAll(/[()!'*]/g,sign=>`%${sign.charCodeAt(0).toString(16)}`)}const progress_SHOWN=30
+function renderProgress({list:list,now:now,...figures},rules){const lines=list.slice(0,progress_SHOWN).map(step=>lineOf(step,rules))
+const more=list.length>progress_SHOWN?[`- … and ${list.length-progress_SHOWN} more`]:[]
+const head=`**Now:** ${doing(now)}\n\n${figuresOf(figures)}`
+return[head,[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function doing(now){if(!now)return"waiting for the model"
+const{tool:tool,detail:detail}=now
+const what=detail===""?"":` ${(0,inline_code.aY)((0,lib_text.TN)(detail,120))}`
+return tool==="terminal"&&what!==""?`running${what}`:`${(0,inline_code.aY)(tool)}${what}`}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
 const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
-const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${tokens} of ${maxTokens} tokens`]]
+const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${(0,lib_text.vP)(tokens)} of ${(0,lib_text.vP)(maxTokens)} tokens`]]
 return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
-return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var reading_facts=__webpack_require__(49391)
-const MOST=5
+return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}const MOST=5
 function renderTests(tests){if(tests.length===0)return""
-const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${endOf(test)} |`)
+const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
 const cut=tests.length>MOST?` (the last ${MOST} of ${tests.length})`:""
 const table=`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`
 return[lastFailure(tests),table].filter(Boolean).join("\n\n")}function lastFailure(tests){const last=tests.findLast(({exitCode:exitCode})=>exitCode!==void 0)
@@ -386,70 +444,51 @@ if(!last||last.exitCode===0)return""
 const isLast=last===tests.at(-1)
 const since=isLast&&last.isBeforeEdit?" Files were edited after it, and no test was run again.":""
 const which=isLast?"":" whose result is known"
-return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
+return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function tests_seen_endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
 if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
-return`${exitCode===0?"✅":"❌"} ${exitCode}`}function renderUses(uses){if(uses.length<2)return""
-return uses.map(use=>`- \`${use.id}\`: ${renderUse(use)}`).join("\n")}function renderUse(use){return`${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){return costUsd===void 0?"not known":`$${costUsd.toFixed(4)}`}function replies({replies:number,latencyMs:latencyMs,longestLatencyMs:longestLatencyMs}){const word=number===1?"reply":"replies"
-const longest=number>1?`, the longest ${seconds(longestLatencyMs)}`:""
-return`${number} ${word} in ${seconds(latencyMs)}${longest}`}function seconds(ms){return`${(ms/1e3).toFixed(1)} s`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[`${inputTokens} tokens in, ${outputTokens} out`,...cachedTokens>0?[`${cachedTokens} from a cache`]:[],...writtenTokens>0?[`${writtenTokens} into it`]:[],...reasoningTokens>0?[`${reasoningTokens} of thinking`]:[]]
-return parts.join(", ")}var withheld=__webpack_require__(85518)
-function renderReport(report,links){return(0,prompts.J1)("report",{heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl})
-const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,markdown.KJ)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,report.hint),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
+function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
+const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(report.finalResponse.trim()),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{branch:branchOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
 return parts.filter(part=>part!=="")}function blockedIn(sandbox){if(!sandbox)return""
 const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
 return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
 const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
-return[...said,advice].filter(Boolean).join("\n\n")}function changedFiles({files:files}){if(files.length===0)return""
-const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${counts(added,removed)} |`)
-const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
-return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
+return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:base}){switch(kept.kind){case"nothing":return""
-case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
-const where=`Commit ${(0,inline_code.aY)(kept.commit.slice(0,7))}${signed} on branch ${(0,inline_code.aY)(kept.branch)}`
-if(proposeUrl!==void 0)return`${where}: [open the pull request](${proposeUrl}).`
-if(!pullRequest)return`${where}, without a pull request: [compare](${kept.compareUrl}).`
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function branchOf({kept:kept,forkUrl:forkUrl}){return kept.kind==="branch"&&forkUrl===void 0?kept.branch:void 0}function keptWork({kept:kept,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4})
+if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
 const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
-return[`${where}.`,...warnings].join("\n\n")}case"patch":return(0,patch.h)(kept,{what:"The work",title:"Patch",most:3e4})}}const FILES=10
-const LINES=1e3
-function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
-const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
-const[removed,added]=[sum(files.map(file=>file.removed)),sum(files.map(file=>file.added))]
-if(deleted<=FILES&&(removed<LINES||removed<added*2))return""
-return(0,prompts.J1)("removed-much",{deleted:(0,lib_text.U9)(deleted,"file"),removed:(0,lib_text.U9)(removed,"line")})}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,models:models,durationMs:durationMs,sandbox:sandbox,knowledge:knowledge}=report
-const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...toolCalls===0&&failedCalls===0?["no tool did any work"]:[],...sandbox?[`sandbox (${sandbox.way}, ${(0,lib_text.U9)(sandbox.checks,"check")} passed, network: ${networkOf(sandbox)})`]:[],...knowledge?(0,reading_facts.Zi)(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
-const blocked=knowledge?(0,reading_facts.cu)(knowledge):""
-const parts=[commandsRun(report.checks),(0,reading_facts.RX)(report.servers??[]),blocked,report.reading?(0,reading_facts.Xm)(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
-return parts.filter(part=>part!=="").join("\n\n")}function networkOf({network:network,isShut:isShut}){return isShut?"none":network}function total(report){const[only,another]=report.uses
-return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
-return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
-if(commands.length===0)return""
-const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${report_endOf(exitCode)} |`)
-const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
-return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function report_endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
-return`${inputTokens} tokens in, ${outputTokens} out${cached}`}},85518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
+return warnings.join("\n\n")}},85518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _policy_codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
-var _patch_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(84783)
+var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _policy_codes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9179)
+var _patch_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(84783)
 const SHOWN=20
-function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},told=""){if(withheld.length===0)return""
+function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{branch:branch,hint:hint=""}={}){if(withheld.length===0)return""
 const lines=withheld.slice(0,SHOWN).map(lineOf)
 const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
-const codes=[...new Set(withheld.map(({code:code})=>code))].filter(code=>!told.includes(_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[code].hint))
-const hints=codes.map(code=>`${code}: ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[code].hint}`)
-return[["Withheld:","",...lines,...more].join("\n"),hints.join("\n"),...patchesOf(withheld,withheldPatch,asidePatch)].filter(Boolean).join("\n\n")}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY).join(", ")
+const hints=hintsFor(withheld.map(({code:code})=>code)).filter(([advice])=>!hint.includes(advice))
+return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,branch:branch})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
+const advices=new Set(known.map(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint))
+return[...advices].map(advice=>[advice,known.filter(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint===advice)])}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")
 const more=added.length>SHOWN?`, and ${added.length-SHOWN} more`:""
 const fresh=added.length===0?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-same"):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-new",{entries:`${names}${more}`})
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(path)
-return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,patch,aside){if(!aside)return[patchOf(patch,withheld)]
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)
+return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,branch:branch}){if(!aside)return[patchOf(patch,withheld,branch)]
 const what="What was not in the work tree"
-const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(aside,{what:what,title:"Not in the work tree",most:1e4,isOutput:!patch})
-return patch?[patchOf(patch,withheld),own]:[own]}function patchOf(patch,withheld){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
+const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(aside,{what:what,file:"aside.patch",most:1e4,isOutput:!patch})
+return patch?[patchOf(patch,withheld,branch),own]:[own]}function patchOf(patch,withheld,branch){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
 if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
-const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.JD)(code)&&code!=="DKH-201")
-return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:isWhole?"It":"The rest of it",title:"Withheld",most:15e3})}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
+const shown=withoutSecret(patch,withheld)
+if(shown.patch==="")return""
+const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.JD)(code))
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,branch:branch})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
+const isOdd=names.some(name=>/["\\]|[^ -~]/.test(name))
+const pieces=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).filter(piece=>{const[line=""]=piece.split("\n",1)
+return!names.some(name=>line.endsWith(` b/${name}`))&&!(isOdd&&line.endsWith('"'))})
+return{path:path,patch:pieces.join("")}}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
@@ -501,11 +540,11 @@ return Object.fromEntries(here.map(([name,value])=>[name.replace(sha,commit),val
 const parts=jobs.map(({name:name,failedSteps:failedSteps,log:log})=>[name,...failedSteps,...complaints(log?.text??"")])
 const text=parts.map(part=>part.join("\n")).sort()
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.join("\0")).digest("hex").slice(0,16)}const COMPLAINT=/error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i
-function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(desk,trigger){const{run:run,headSha:headSha}=trigger
+function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(access,trigger){const{run:run,headSha:headSha}=trigger
 if(!run)return trigger
-const isFirst=desk.job.runAttempt===1
-if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(desk.github,desk.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
-const number=await pullOf(desk,trigger,run.branch)
+const isFirst=access.job.runAttempt===1
+if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(access.github,access.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
+const number=await pullOf(access,trigger,run.branch)
 if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
 const issue=run.isOwnBranch?issueIn(run.branch):void 0
 if(issue===void 0)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(`The branch ${run.branch} has no open pull request.`)
@@ -607,7 +646,7 @@ var inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
 var mention=__webpack_require__(44855)
 var comment_comment=__webpack_require__(60593)
-var report=__webpack_require__(52435)
+var report=__webpack_require__(65796)
 var fault=__webpack_require__(98664)
 var acknowledge=__webpack_require__(12384)
 var ci_fix=__webpack_require__(76444)
@@ -676,9 +715,11 @@ if(before>=LONG_MS||waitedMs<LONG_MS)return
 const time=new Date(options.now().getTime()+waitMs).toISOString().slice(11,16)
 note=(0,prompts.J1)("waiting",{reason:fault.message,time:time})
 tell()},follow({log:log,state:state},limits){let list=[...log].reduce(listAfter,[])
+let now
 const before=figuresOf(state)
-facts=()=>({...limits,...since(before,figuresOf(state)),minutes:minutesFrom(begun,options),list:list})
+facts=()=>({...limits,...since(before,figuresOf(state)),minutes:minutesFrom(begun,options),list:list,now:now})
 log.subscribe(event=>{list=listAfter(list,event)
+now=nowAfter(now,event,options.redact)
 note=""
 tell()})},settled(){over.abort()
 return writer.written()}}}const FIRST_WAIT=2
@@ -698,7 +739,10 @@ writing??=untilFresh(words,signal)},written(){return writing??Promise.resolve()}
 return{steps:steps,costUsd:totals.calls===0?0:totals.cost,tokens:tokens}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
 return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
-return List.safeParse(event.observation.task_list).data??list}var file_commands=__webpack_require__(46101)
+return List.safeParse(event.observation.task_list).data??list}function nowAfter(now,event,redact){if(event.kind==="ObservationEvent"||event.kind==="AgentErrorEvent")return
+if(event.kind!=="ActionEvent")return now
+const words=[event.action?.command,event.action?.path].filter(word=>typeof word==="string")
+return{tool:event.tool_name,detail:redact(words.join(" "))}}var file_commands=__webpack_require__(46101)
 async function runCommand(run,command){const{world:world}=run
 const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(7664).then(__webpack_require__.bind(__webpack_require__,77664))).obey(run,command)
 if(isEarlier)return endAnswered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
@@ -715,10 +759,10 @@ return 0}var review=__webpack_require__(12322)
 var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
-if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7771),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(7016)]).then(__webpack_require__.bind(__webpack_require__,17016))
+if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7771),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
@@ -734,9 +778,9 @@ const placed=await(0,ci_fix.Es)(connection,received)
 if(placed.status==="ignored")return endIgnored(world,placed.why)
 const asked=await withPromptFile(connection,env,placed)
 const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
-return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
+return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,chosen){const{world:world,trigger:trigger}=run
 const heard=(0,acknowledge.b0)(run,trigger,"eyes")
-const[found,takenBack]=await Promise.all([doing.recall(run),whyTakenBack(run),heard])
+const[found,takenBack]=await Promise.all([chosen.recall(run),whyTakenBack(run),heard])
 if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
 await(0,acknowledge.B7)(run,trigger)
 return endAnswered(world,found.answer)}if(takenBack!==void 0)return endIgnored(world,takenBack)
@@ -748,21 +792,22 @@ if(tooOften!==void 0)return endIgnored(world,tooOften)
 const failure=await(0,ci_fix.R9)(run,memory)
 if(failure.status==="stop")return endIgnored(world,failure.why)
 await(0,acknowledge.B7)(run,trigger)
-return workAndReport({...run,failed:failure.failed,trigger:(0,for_item.qS)(trigger,memory)},memory,doing)}async function workAndReport(run,memory,doing){const{world:world}=run
-const links=(0,run_comment.hP)(run,memory.id)
-const working=(0,markers.kN)(run,(0,markers.F8)(world.env,(0,report.EB)(links)))
+return workAndReport({...run,failed:failure.failed,trigger:(0,for_item.qS)(trigger,memory)},memory,chosen)}async function workAndReport(run,memory,chosen){const{world:world}=run
+const isHeard=memory.isKept&&(run.trigger.thread.type==="issue"||run.trigger.thread.type==="pull_request")
+const links={...(0,run_comment.hP)(run,memory.id),isHeard:isHeard}
+const working=(0,markers.kN)(run,(0,markers.F8)(world.env,(0,report.E)(links)))
 const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory))
 const progress=comment&&progressOf(run,links,comment)
-const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:doing.work})
+const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:chosen.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(601)]).then(__webpack_require__.bind(__webpack_require__,70601))).reportRun(taken,comment)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(3957)]).then(__webpack_require__.bind(__webpack_require__,70601))).reportRun(taken,comment)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
-return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
+return(await __webpack_require__.e(9667).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
 const{env:env,now:now,clock:clock,sleep:sleep}=world
-const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.EB)(links,note,facts))))
-return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
+const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.E)(links,note,facts))))
+return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",redact:redact,onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)

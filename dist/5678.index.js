@@ -9,12 +9,13 @@ var content=__webpack_require__(46032)
 var items=__webpack_require__(82535)
 var untrusted=__webpack_require__(38789)
 var inline_code=__webpack_require__(62423)
-var neutral=__webpack_require__(65289)
+var neutral=__webpack_require__(14966)
 var markdown=__webpack_require__(78276)
 var lib_text=__webpack_require__(94869)
 var review_finding=__webpack_require__(60828)
 var github_fault=__webpack_require__(58908)
 var commands=__webpack_require__(17482)
+var prose_rules=__webpack_require__(40013)
 const REVIEWS="/repos/{owner}/{repo}/pulls/{pull_number}/reviews"
 const ONE=`${REVIEWS}/{review_id}`
 const PATIENCE_SECONDS=30
@@ -56,11 +57,14 @@ return{url:await submit("COMMENT"),verdict:"COMMENT"}}}function wireOf({path:pat
 return{path:path,line:line,side:side,...start,body:body}}function isRefused(error){return error instanceof github_fault.Q4&&error.status===422}const SIGNS={blocking:"🔴",important:"🟠",minor:"⚪"}
 function commentText(finding,rules,marker){const{severity:severity}=finding
 const fingerprint=(0,review_finding.ax)(finding)
-return[...paragraphs(finding,rules),suggestionOf(finding),marker.mark({kind:severity,fingerprint:fingerprint})].filter(part=>part!=="").join("\n\n")}function unplacedText(finding,rules){const{path:path,line:line,suggestion:suggestion}=finding
+return[...paragraphs(finding,rules),suggestionOf(finding),marker.mark({kind:severity,fingerprint:fingerprint})].filter(part=>part!=="").join("\n\n")}function findingLine(finding,rules){const{path:path,line:line,side:side}=finding
+const place=(0,inline_code.aY)(`${path}:${line}`)
+const address=(0,prose_rules.eL)(`${path}:${line}`,rules)
+const isThere=side==="new"&&(0,prose_rules.MU)(address,rules)
+return`- ${headingOf(finding,rules)} – ${isThere?`[${place}](${address})`:place}`}function unplacedText(finding,rules){const{path:path,line:line,suggestion:suggestion}=finding
 const instead=suggestion?[(0,inline_code.DV)("",suggestion)]:[]
-return[`${(0,inline_code.aY)(`${path}:${line}`)}`,...paragraphs(finding,rules),...instead].join("\n\n")}function paragraphs({severity:severity,title:title,body:body},rules){const heading=`${SIGNS[severity]} **${severity}** ${(0,neutral.$)((0,lib_text.TN)(title,150),rules)}`
-const prose=(0,neutral.$)((0,markdown._n)(body.trim(),4e3,"the finding was too long"),rules)
-return[heading,...prose===""?[]:[prose]]}function suggestionOf({suggestion:suggestion}){if(suggestion===void 0)return""
+return[`${(0,inline_code.aY)(`${path}:${line}`)}`,...paragraphs(finding,rules),...instead].join("\n\n")}function paragraphs(finding,rules){const prose=(0,neutral.$)((0,markdown._n)(finding.body.trim(),4e3,"the finding was too long"),rules)
+return[headingOf(finding,rules),...prose===""?[]:[prose]]}function headingOf({severity:severity,title:title},rules){return`${SIGNS[severity]} **${severity}** ${(0,neutral.$)((0,lib_text.TN)(title,150),rules)}`}function suggestionOf({suggestion:suggestion}){if(suggestion===void 0)return""
 const lines=suggestion.replaceAll(/\r\n?/g,"\n").replace(/\n$/,"")
 return(0,inline_code.DV)((0,commands.ix)(lines)===lines?"suggestion":"",lines===""?"":`${lines}\n`)}const MUTATION=`mutation Resolve($input: ResolveReviewThreadInput!) {\n  resolveReviewThread(input: $input) { thread { isResolved } }\n}`
 async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){if(reply!==void 0)await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
@@ -79,7 +83,7 @@ async function giveReview(run,review){const findings=(0,report_finding._0)(revie
 const factsWith=fixed=>factsIn(review,findings,fixed)
 const planned=factsWith(fixedIn(review).map(({comment:comment})=>comment))
 if(!(0,review_facts.Bb)(planned))return{facts:planned,fault:void 0}
-const unposted=()=>findings.map(finding=>unplacedText(finding,rulesOf(run))).join("\n\n")
+const unposted=()=>findings.map(finding=>unplacedText(finding,rulesOf(run,review))).join("\n\n")
 if(!(0,raw_input.J)(run.world.env))return{facts:{...planned,unposted:unposted()},fault:void 0}
 let settled
 const settleOnce=()=>{settled??=settle(run,review).then(factsWith)
@@ -100,27 +104,28 @@ return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function fixedIn({context
 const thread=context.threads.get(comment)
 return known&&thread?[{comment:comment,reason:reason,known:known,thread:thread}]:[]})}async function settle(run,review){const{context:context,pull:pull,redact:redact}=review
 const settled=[]
-for(const{comment:comment,reason:reason,known:known,thread:thread}of fixedIn(review)){const words=(0,prompts.J1)("review-fixed",{commit:(0,inline_code.aY)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(run))})
+for(const{comment:comment,reason:reason,known:known,thread:thread}of fixedIn(review)){const words=(0,prompts.J1)("review-fixed",{commit:(0,inline_code.aY)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(run,review))})
 const body=`${words}\n\n${context.marker.mark({kind:"fixed",fingerprint:known.fingerprint})}`
 const reply=thread.isTold?void 0:(0,markers.kN)(run,body)
 try{const place={id:thread.id,comment:comment,number:pull.number,reply:reply}
 await settleThread(run.github,run.job.repository,place)
 settled.push(comment)}catch(error){(0,console.m)(`The thread of review comment ${comment} could not be settled. ${(0,fault.ec)(error).message}`)}}return settled}function post(run,review,findings,{planned:planned,settle:settle}){const{github:github,job:job,world:world}=run
-const rules=rulesOf(run)
+const rules=rulesOf(run,review)
 const comments=findings.map(finding=>({...placeOf(finding),body:commentText(finding,rules,review.context.marker),finding:finding}))
-const wordsOf=facts=>({verdict:facts.verdict,bodyWith:unplaced=>(0,markers.kN)(run,bodyOf(run,review,facts,unplaced))})
+const wordsOf=facts=>({verdict:facts.verdict,bodyWith:unplaced=>(0,markers.kN)(run,bodyOf(run,review,facts,{findings:findings,unplaced:unplaced}))})
 const draft={number:review.pull.number,commit:planned.commit,comments:comments,...wordsOf(planned),settle:()=>settle().then(wordsOf)}
-return postReview(github,job.repository,draft,{isOurs:body=>(0,markers.we)(world.env,job,run.trigger.thread).isOurs(body),isGiven:async()=>review.cutShort===void 0&&await(0,earlier_review.Dj)(run)!==void 0,sleep:ms=>world.sleep(ms,world.signal)})}function bodyOf(run,review,facts,unplaced){const{world:world,job:job,trigger:trigger,memory:memory}=run
+return postReview(github,job.repository,draft,{isOurs:body=>(0,markers.we)(world.env,job,run.trigger.thread).isOurs(body),isGiven:async()=>review.cutShort===void 0&&await(0,earlier_review.Dj)(run)!==void 0,sleep:ms=>world.sleep(ms,world.signal)})}function bodyOf(run,review,facts,{findings:findings,unplaced:unplaced}){const{world:world,job:job,trigger:trigger,memory:memory}=run
 const conversation=memory.id
-const rules=rulesOf(run)
+const rules=rulesOf(run,review)
 const texts=unplaced.map(({finding:finding})=>unplacedText(finding,rules)).join("\n\n")
-const body=(0,prompts.J1)("review-body",{prose:[proseOf(review,rules),(0,review_facts.x6)(facts)].filter(Boolean).join("\n\n"),counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.aY)(facts.commit.slice(0,7)),unplaced:texts===""?"":`\n\n${(0,prompts.J1)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
+const list=findings.map(finding=>findingLine(finding,rules)).join("\n")
+const body=(0,prompts.J1)("review-body",{prose:[proseOf(review,rules),(0,review_facts.x6)(facts)].filter(Boolean).join("\n\n"),counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.aY)(facts.commit.slice(0,7)),findings:list===""?"":`\n\n${list}`,unplaced:texts===""?"":`\n\n${(0,prompts.J1)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
 const text=(0,markers.F8)(world.env,review.redact(body.trimStart()))
 if(review.cutShort!==void 0)return text
 return`${text}\n\n${(0,earlier_review.mX)(run).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J1)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.KJ)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J1)("fork"):""]
 return parts.filter(part=>part!=="").join("\n\n")}function placeOf({path:path,line:line,start_line:start_line,side:side}){const onSide=side==="new"?"RIGHT":"LEFT"
 const start=start_line===void 0||start_line===line?{}:{start_line:start_line,start_side:onSide}
-return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,job:job}){return{repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)}}const DECEITFUL=/[\u202a-\u202e\u2066-\u2069]/
+return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,job:job},{pull:pull}){return{repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env),commit:pull.head.sha}}const DECEITFUL=/[\u202a-\u202e\u2066-\u2069]/
 function cleanFinding({suggestion:suggestion,...finding},redact){const{title:title,body:body}=finding
 const isSound=suggestion!==void 0&&redact(suggestion)===suggestion&&!DECEITFUL.test(suggestion)
 return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:suggestion}}}function unreadIn(events,diff){const prompts=events.flatMap(event=>event.kind==="MessageEvent"&&event.source==="user"?[(0,content.wh)(event.llm_message.content)]:[])

@@ -26,13 +26,13 @@ var input_inputs=__webpack_require__(87233)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var agent=__webpack_require__(3936)
+var agent=__webpack_require__(63882)
 var cli_arguments=__webpack_require__(98213)
 var given_inputs=__webpack_require__(19568)
 var readable=__webpack_require__(64441)
 var event_content=__webpack_require__(46032)
 var model_fault=__webpack_require__(76221)
-var open_model=__webpack_require__(19895)
+var open_model=__webpack_require__(82357)
 var spoken_calls=__webpack_require__(5042)
 const ANSWER={name:"answer",description:"Gives the answer.",parameters:{type:"object",properties:{word:{type:"string"}},required:["word"]}}
 const PICTURE="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC"
@@ -62,7 +62,7 @@ if(called)return native_tool_calling?"native":"words"
 return(0,spoken_calls.b)(message,[ANSWER])?"unread":"none"}function seenIn({message:message}){const said=[(0,event_content.wh)(message.content),...(message.tool_calls??[]).map(call=>call.arguments)].join(" ")
 return/\bred\b/i.test(said)?"seen":"unseen"}var features_features=__webpack_require__(74343)
 var model_table=__webpack_require__(53628)
-const PROTOCOLS={chat:"Chat Completions",responses:"Responses"}
+const PROTOCOLS={chat:"Chat Completions",responses:"Responses",messages:"Anthropic Messages"}
 const OLD=180
 const DAY_MS=864e5
 function describeFindings(asked){const{settings:settings,finding:finding}=asked
@@ -99,7 +99,7 @@ if(choice.kind!=="real")return tell(stderr,choice.kind==="mistake"?choice.messag
 const{model:model,apiKey:apiKey,baseUrl:baseUrl}=choice.model
 const given={...flags.inputs,model:model,"api-key":apiKey,...baseUrl&&{"base-url":baseUrl}}
 try{const inputs=(0,input_inputs.readInputs)({...(0,given_inputs.k)(given),"INPUT_GITHUB-TOKEN":"none"})
-const{fallbackModels:_,...settings}=(0,agent.zg)(inputs,"doctor")
+const{fallbackModels:_,...settings}=(0,agent.zg)(inputs,"doctor",{...world,env:env})
 const finding=await askModel({...settings,visionModel:void 0},world)
 stdout(`${describeFindings({settings:settings,given:given,finding:finding,now:world.now()})}\n`)
 return finding.calling==="native"||finding.calling==="words"?0:1}catch(error){const{message:message,hint:hint}=(0,fault.ec)(error)

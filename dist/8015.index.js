@@ -78,7 +78,7 @@ const there=at===void 0?void 0:await thereAt(run,held,at)
 const base=held.is_new||there!==void 0?held.head:at??held.head
 const placed=at===held.head?{...held,is_new:false}:held
 const path=(0,external_node_path_.join)(folder,"held.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
-const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,lent:held.pull_request===null?void 0:held.branch,environment:(0,runner_world._)(world.env)}
+const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,allowedBranch:held.pull_request===null?void 0:held.branch,environment:(0,runner_world._)(world.env)}
 try{const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,path)
 return{status:"fits",publisher:publisher,change:change,patch:await publisher.exactPatch(change),pull:pull,there:there,held:placed}}catch(error){if((0,fault.ec)(error).code!=="denied")throw error
 return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`)}}function lost(why){return{status:"lost",why:why}}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()}),verification:schemas.object({verified:schemas.boolean()})})
@@ -114,10 +114,11 @@ const path=(0,open_conversation.Nq)(folder,run.memory.id)
 const words={finalResponse:answerIn(run,path),redact:run.redact}
 const opened=saved.fault?to_branch.g:await(0,to_branch.qw)(run,{startingPoint:startingPoint},saved,words)
 const end={status:"finished"}
-const ending={end:end,change:saved.change,saved:saved,opened:opened,goal:goal.kind,finalResponse:""}
+const whole=await(0,publish.D3)({run:run,startingPoint:startingPoint},saved)
+const ending={end:end,change:whole.change,saved:whole,opened:opened,goal:goal.kind,finalResponse:""}
 const conclusion=(0,conclude.E)({...ending,timeoutMinutes:0})
-const{kept:kept,diff:diff,withheld:withheld,patch:patch}=saved
-const report={...run_result.I,...conclusion,files:saved.change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,...(0,published.L)(opened)}
+const{kept:kept,change:change,diff:diff,withheld:withheld,patch:patch}=whole
+const report={...run_result.I,...conclusion,files:change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,...(0,published.L)(opened)}
 const facts={fault:conclusion.fault,conversationPath:path,baseSha:publisher.base}
 return{report:report,...facts,startingPoint:startingPoint,tree:saved.change.tree}}function save({run:run,publisher:publisher,folder:folder,change:change,policy:policy},startingPoint){return(0,to_branch.FW)(run,{publisher:publisher,folder:folder,startingPoint:startingPoint},change,run.leaks,{policy:policy,approver:run.trigger.actors[0]})}async function alreadyThere(publishing){const{run:run,held:held,change:change,there:there}=publishing
 if(there===void 0)return

@@ -320,7 +320,7 @@ var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(65289)
+var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14966)
 var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
 var _render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
 function renderDecided(proposal,{results:results,where:where,...rules}){const lines=proposal.items.map(item=>auditLine(item,results,rules)??"").filter(Boolean)
@@ -407,7 +407,7 @@ const GOES_ON="↪"
 const BLANKS=/ {40,}/g
 const LINES=/\n{5,}/g
 function hasSigns(shown){return/[⇥␠⏎⟦↪]/.test(shown)}function visible(text){const shown=Array.from(text,sign).join("")
-return shown.replaceAll(BLANKS,blanks=>`⟦${blanks.length} × ${BLANK}⟧`).replaceAll(LINES,lines=>`\n⟦${lines.length} × ${NEWLINE}⟧\n`).replaceAll(/(?<! ) +(?=\n|$)/g,blanks=>BLANK.repeat(blanks.length)).replace(/^\n+/,lines=>`${NEWLINE}\n`.repeat(lines.length)).replace(/(?<!\n)\n+$/,lines=>NEWLINE.repeat(lines.length))}const LINE=/(?:⟦[^⟧\n]*⟧|[^\n]){1,120}/gu
+return shown.replaceAll(BLANKS,blanks=>`⟦${blanks.length} × ${BLANK}⟧`).replaceAll(LINES,lines=>`\n⟦${lines.length} × ${NEWLINE}⟧\n`).replaceAll(/(?<! ) +(?=\n|$)/g,blanks=>BLANK.repeat(blanks.length)).replace(/^\n+/,lines=>`${NEWLINE}\n`.repeat(lines.length)).replace(/(?<!\n)\n+$/,lines=>NEWLINE.repeat(lines.length))}const LINE=/(?:⟦[^⟧\n]*⟧|[^\n]){1,96}/gu
 function wrapped(shown){return shown.split("\n").map(line=>{const parts=line.match(LINE)??[line]
 const ended=parts.map((part,index)=>index<parts.length-1?part.replace(/ $/,BLANK):part)
 return ended.join(`\n${GOES_ON}`)}).join("\n")}function sign(character){if(character==="\t")return TAB
@@ -553,7 +553,7 @@ const before=first.slice(0,first.length-info.length-markup.length)
 const codeLines=content===""?0:content.replace(/\n$/,"").split("\n").length
 fences.push({start:start,end:end,isClosed:end-start-1>codeLines,isNested:level>0,before:before,mark:markup,info:info})}return fences}function isFarQuote(line){return/(?: {4}|\t {0,3})>/.test(/^[>\s]*/.exec(line)?.[0]??"")}function besides({before:before}){let spread=""
 for(const sign of before)spread+=sign==="\t"?" ".repeat(4-spread.length%4):sign
-return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closing(fence){return besides(fence)+fence.mark}},65289:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise})
+return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closing(fence){return besides(fence)+fence.mark}},14966:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise})
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var commands=__webpack_require__(17482)
@@ -585,11 +585,8 @@ while(start>last&&sign.test(line.charAt(start-1)))start-=1
 const end=at+1+(sha||domain).length
 if(end>at+1&&start<at)mails.push({start:start,at:at,end:end})
 last=at+1}return mails}function matchAt(pattern,line,at){pattern.lastIndex=at
-return pattern.exec(line)}const DOCUMENTATION="https://docs.github.com/"
-const ATTACHMENTS=["https://github.com/user-attachments/","https://user-images.githubusercontent.com/"]
-const PLAIN=/^[\w:/.#?=%+~-]*$/
-function isDownward(url){return PLAIN.test(url)&&!/\/\.|%(?:2[ef5]|5c)/i.test(url)}function endsThere(rest){return/^[.,;:!?*_~)\]}"']*$/.test(rest)}function isOurs(url,{repositoryUrl:repositoryUrl}){if(!isDownward(url)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url))return false
-return url===repositoryUrl||["/","#","?"].some(end=>url.startsWith(repositoryUrl+end))||url.startsWith(DOCUMENTATION)}function isImageOfOurs(url,rules){return isOurs(url,rules)||isDownward(url)&&ATTACHMENTS.some(start=>url.startsWith(start))}function endsInClosingWord(text){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(text)}function writeLine(line,isRow,rules,out){const cells=isRow?line.match(/(?:\\[\s\S]|[^|\\]|\\$)+|\|/g)??[]:[line]
+return pattern.exec(line)}var prose_rules=__webpack_require__(40013)
+function writeLine(line,isRow,rules,out){const cells=isRow?line.match(/(?:\\[\s\S]|[^|\\]|\\$)+|\|/g)??[]:[line]
 for(const[index,cell]of cells.entries()){if(cell==="|"&&endsInAddress(cells[index-1]??""))out.raw(" ")
 writeText(cell,rules,out)}}function endsInAddress(cell){return cell.slice(cell.lastIndexOf(" ")+1).includes("://")}function writeText(text,rules,out){const reader=new Reader(text)
 while(!reader.isAtEnd)if(!writePhrase(reader,rules,out)&&!writeMail(reader,out))writeToken(reader,rules,out)}function writeMail(reader,out){const{after:after,length:length}=reader.nextMail()
@@ -615,16 +612,18 @@ function writeEntity(reader,_rules,out){const isActive=reader.see(/&(?:#[Xx]?[0-
 out.raw(isActive?"&amp;":"&")
 reader.skip(1)}const LINK=/\[([^[\]`\\<>@#&!]*)\]\(([^\s()<>`"'\\]*)\)/y
 function writeImage(reader,rules,out){reader.skip(1)
-const[found,words="",url=""]=reader.match(LINK)??[]
+const[found,words="",address=""]=reader.match(LINK)??[]
 if(found===void 0){out.raw(reader.peek()==="["?"\\!":"!")
 return}reader.skip(found.length)
-if(isImageOfOurs(url,rules)&&!ADDRESS.test(words))out.raw(`[image: ${words}](${url})`)
-else writeApart(`image: ${words}`,url,rules,out)}function writeLink(reader,rules,out){const[found,words="",url=""]=reader.match(LINK)??[]
+const url=(0,prose_rules.eL)(address,rules)
+if((0,prose_rules.Ex)(url,rules)&&!ADDRESS.test(words))out.raw(`[image: ${words}](${url})`)
+else writeApart(`image: ${words}`,url,rules,out)}function writeLink(reader,rules,out){const[found,words="",address=""]=reader.match(LINK)??[]
 if(found===void 0){out.raw(reader.take(1))
 return}reader.skip(found.length)
-const isAllowed=isImageOfOurs(url,rules)||/^#[\w-]*$/.test(url)
+const url=(0,prose_rules.eL)(address,rules)
+const isAllowed=(0,prose_rules.Ex)(url,rules)||/^#[\w-]*$/.test(url)
 const isCalling=rules.phrases.some(phrase=>words.toLowerCase().includes(phrase.toLowerCase()))
-const isKept=isAllowed&&!isCalling&&!ADDRESS.test(words)&&!endsInClosingWord(out.tail)
+const isKept=isAllowed&&!isCalling&&!ADDRESS.test(words)&&!(0,prose_rules.X0)(out.tail)
 if(isKept)out.raw(`[${words}](${url})`)
 else writeApart(words,url,rules,out)}const ADDRESS=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/i
 function writeApart(words,url,rules,out){if(/[^\s(["'*_]$/.test(out.tail))out.raw(" ")
@@ -638,16 +637,16 @@ function writeMention(reader,_rules,out){const name=/[A-Za-z0-9]$/.test(out.tail
 if(name==="")out.raw(reader.take(1))
 else out.code(reader.take(name.length))}function writeReference(reader,_rules,out){const reference=reader.see(/#\d+/y)
 if(isActing(reference,out))out.code(reader.take(reference.length))
-else out.raw(reader.take(1))}function isActing(reference,{tail:tail}){return reference.includes("#")&&(endsInClosingWord(tail)||/[\w.-]$/.test(tail))}function writeSlash(reader,_rules,out){const command=out.atStart?reader.see(/\/[A-Za-z][\w/.-]*/y):""
+else out.raw(reader.take(1))}function isActing(reference,{tail:tail}){return reference.includes("#")&&((0,prose_rules.X0)(tail)||/[\w.-]$/.test(tail))}function writeSlash(reader,_rules,out){const command=out.atStart?reader.see(/\/[A-Za-z][\w/.-]*/y):""
 if(command==="")out.raw(reader.take(1))
 else out.code(reader.take(command.length))}const SCHEME=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/iy
 function writeWords(reader,rules,out){if(reader.see(SCHEME))writeAddress(reader,rules,out)
-else if(reader.see(/GH-\d/iy)&&endsInClosingWord(out.tail))out.code(reader.take(reader.see(/GH-\d+/iy).length))
+else if(reader.see(/GH-\d/iy)&&(0,prose_rules.X0)(out.tail))out.code(reader.take(reader.see(/GH-\d+/iy).length))
 else{const words=reader.see(/[\s\S]?[^\\`<&![\]@#/fghmwxFGHMWX|]*/y).length
 out.raw(reader.take(Math.min(words,reader.nextMail().after)))}}function writeAddress(reader,rules,out){const whole=reader.see(/(?:[^\s<>`|\\"'[\](){}&]|&(?!lt;))+/y)
 const url=withoutEnd(whole)
 reader.skip(url.length)
-const isKept=isOurs(url,rules)&&endsThere(reader.see(/\S*/y))&&!endsInClosingWord(out.tail)
+const isKept=(0,prose_rules.MU)(url,rules)&&(0,prose_rules.rS)(reader.see(/\S*/y))&&!(0,prose_rules.X0)(out.tail)
 if(isKept)out.raw(url)
 else out.code(url)}function withoutEnd(address){let end=address.length
 while(/[.,;:!?*_~]/.test(address.charAt(end-1)))end-=1
@@ -690,7 +689,15 @@ const broken=(0,commands.ix)(lines.join(""),phrases)
 out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end??(0,prose_fences.ET)(fence)}`)
 if(broken===lines.join(""))return
 const indent=(0,prose_fences.oN)(fence)
-out.raw(`\n${indent.trimEnd()}\n${indent}${(0,prompts.J1)("broken-commands")}\n${indent.trimEnd()}`)}},63697:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Kh:()=>workMarker,Nl:()=>addLabels,Zr:()=>pullRequestTitle,je:()=>renderPullRequest,lj:()=>requestReviews})
+out.raw(`\n${indent.trimEnd()}\n${indent}${(0,prompts.J1)("broken-commands")}\n${indent.trimEnd()}`)}},40013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ex:()=>isImageOfOurs,MU:()=>isOurs,X0:()=>endsInClosingWord,eL:()=>permalink,rS:()=>endsThere})
+const RELATIVE=/^(?:\.?\/)?([\w+~=%-][\w.+~=%-]*(?:\/[\w+~=%-][\w.+~=%-]*)*)(?::(\d{1,7}))?(#L\d{1,7}(?:-L\d{1,7})?)?$/
+function permalink(url,{repositoryUrl:repositoryUrl,commit:commit}){const[,path,line,lines=""]=RELATIVE.exec(url)??[]
+if(path===void 0||commit===void 0)return url
+return`${repositoryUrl}/blob/${commit}/${path}${line===void 0?lines:`#L${line}`}`}const DOCUMENTATION="https://docs.github.com/"
+const ATTACHMENTS=["https://github.com/user-attachments/","https://user-images.githubusercontent.com/"]
+const PLAIN=/^[\w:/.#?=%+~-]*$/
+function isDownward(url){return PLAIN.test(url)&&!/\/\.|%(?:2[ef5]|5c)/i.test(url)}function endsThere(rest){return/^[.,;:!?*_~)\]}"']*$/.test(rest)}function isOurs(url,{repositoryUrl:repositoryUrl}){if(!isDownward(url)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url))return false
+return url===repositoryUrl||["/","#","?"].some(end=>url.startsWith(repositoryUrl+end))||url.startsWith(DOCUMENTATION)}function isImageOfOurs(url,rules){return isOurs(url,rules)||isDownward(url)&&ATTACHMENTS.some(start=>url.startsWith(start))}function endsInClosingWord(text){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(text)}},63697:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Kh:()=>workMarker,Nl:()=>addLabels,Zr:()=>pullRequestTitle,je:()=>renderPullRequest,lj:()=>requestReviews})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
@@ -730,7 +737,7 @@ const[,code]=TRAILER.exec(message)??[]
 return code!==void 0&&seal.isOurs(code,["conversation",conversation])}}}},78276:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KJ:()=>clipProse,_l:()=>renderShortDiff,_n:()=>clipMarkdown})
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 var _prose_fences_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(47766)
-var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(65289)
+var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14966)
 function clipMarkdown(markdown,limit,why){if(markdown.length<=limit)return closeFence(markdown)
 const kept=markdown.slice(0,limit).replace(/[\ud800-\udbff]$/,"")
 return`${closeFence(kept)}\n\n_(cut: ${why})_`}const PROSE=24e3
@@ -864,8 +871,9 @@ return final}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_
 return{runComment:runComment,body:body}}}async function withdraw(run,runComment,url){if(runComment.url===url)return
 const{github:github,job:job,world:world}=run
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Tu)(github,job.repository,runComment)
-return(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,void 0)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment that is not needed could not be deleted. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}await finishRunComment(run,world.env,{runComment:runComment,body:(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("joined",{url:url??""}))})}function linksOf({job:job,trigger:trigger,world:world},conversationId){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
-return{conversationId:conversationId,runUrl:runUrl,repositoryUrl:repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env),requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_15__.iq)(trigger)}}async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
+return(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,void 0)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment that is not needed could not be deleted. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}await finishRunComment(run,world.env,{runComment:runComment,body:(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("joined",{url:url??""}))})}function linksOf({job:job,trigger:trigger,world:world},conversationId,commit){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
+const rules={repositoryUrl:repositoryUrl,commit:commit,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env)}
+return{...rules,conversationId:conversationId,runUrl:runUrl,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_15__.iq)(trigger)}}async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
 await(0,_approve_approval_comment_js__WEBPACK_IMPORTED_MODULE_12__.TV)(connection,thread,pendingReport)
 const final=runComment&&await finishRunComment(connection,env,{...pendingReport,runComment:runComment})
 if(sign)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(connection,sign.place,sign.content)

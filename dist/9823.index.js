@@ -1,12 +1,12 @@
 export const id=9823
 export const ids=[9823]
-export const modules={12414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
+export const modules={12414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,FN:()=>stopCommands,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,QL:()=>resumeCommands,lm:()=>notice,pq:()=>info,z3:()=>error})
 var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16698)
 var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161)
 const output=new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage
 function info(line){const write=output.getStore()
 if(write)write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)
-else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
+else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function stopCommands(token){issue("stop-commands",token)}function resumeCommands(token){issue(token,"")}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
 const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
 info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}},19823:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{loadedFromCheckout:()=>loadedFromCheckout,warnOfLoadedCode:()=>warnOfLoadedCode})
