@@ -1,0 +1,71 @@
+/** A comment as a page that looks like GitHub: its Markdown, its colors, and the frame around a comment. */
+import { readFileSync } from "node:fs";
+import MarkdownIt from "markdown-it";
+
+export type Look = "light" | "dark";
+
+/** What somebody wrote; `file` and `line` are where a comment of a review stands. */
+export type Comment = Readonly<{ author: string; body: string; place?: string }>;
+
+const STYLES: Readonly<Record<Look, string>> = {
+  light: import.meta.resolve("github-markdown-css/github-markdown-light.css"),
+  dark: import.meta.resolve("github-markdown-css/github-markdown-dark.css"),
+};
+
+/** Tables, strikethrough, bare addresses, HTML and line breaks, as GitHub has them in comments; our comments have no other extension. */
+const markdown = new MarkdownIt({
+  html: true,
+  breaks: true,
+  linkify: true,
+  highlight: (code, language) => colored(code, language),
+});
+
+/** Folds that are not asked for stay closed, as on GitHub. */
+export function pageOf(comments: readonly Comment[], look: Look): string {
+  const css = readFileSync(new URL(STYLES[look]), "utf8");
+  const all = comments.map(frameOf).join("\n");
+  return `<!doctype html><meta charset="utf-8"><style>${css}${FRAME}</style><body class="${look}">${all}</body>`;
+}
+
+function frameOf({ author, body, place }: Comment): string {
+  const isBot = author.endsWith("[bot]");
+  const name = isBot ? `<b>${author.slice(0, -"[bot]".length)}</b> <span class="bot">bot</span>` : `<b>${author}</b>`;
+  const head = place === undefined ? `${name} commented` : `${name} on <code>${place}</code>`;
+  return `<div class="comment"><header>${head}</header><article class="markdown-body">${rendered(body)}</article></div>`;
+}
+
+function rendered(body: string): string {
+  return markdown
+    .render(body)
+    .replaceAll("<li>[ ] ", '<li class="task"><input type="checkbox" disabled> ')
+    .replaceAll("<li>[x] ", '<li class="task"><input type="checkbox" checked disabled> ')
+    .replaceAll(/(?<=[\s(])#(\d+)\b(?![^<]*<\/(?:a|code|pre)>)/g, '<a href="#">#$1</a>');
+}
+
+/** The lines of a diff in the colors that GitHub gives them; "" has the parser escape any other code. */
+function colored(code: string, language: string): string {
+  if (language !== "diff") return "";
+  const lines = markdown.utils.escapeHtml(code).split("\n");
+  return lines.map((line) => `<span class="${kindOf(line)}">${line}</span>`).join("\n");
+}
+
+function kindOf(line: string): string {
+  if (/^(?:diff|index|---|\+\+\+|@@|new|deleted)/.test(line)) return "meta";
+  return line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "same";
+}
+
+const FRAME = `
+body { margin: 0; padding: 12px; font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; box-sizing: border-box; }
+body.light { background: #fff; color: #1f2328; --line: #d1d9e0; --head: #f6f8fa; --plus: #dafbe1; --minus: #ffebe9; --meta: #59636e; }
+body.dark { background: #0d1117; color: #f0f6fc; --line: #3d444d; --head: #151b23; --plus: #033a16; --minus: #67060c; --meta: #9198a1; }
+.comment { border: 1px solid var(--line); border-radius: 6px; overflow: hidden; }
+.comment + .comment { margin-top: 12px; }
+header { background: var(--head); border-bottom: 1px solid var(--line); padding: 8px 16px; color: var(--meta); }
+header b { color: var(--text, inherit); }
+.bot { border: 1px solid var(--line); border-radius: 1em; padding: 0 6px; font-size: 12px; }
+.comment .markdown-body { padding: 16px; font-size: 14px; }
+.comment .markdown-body li.task { list-style: none; }
+.comment .markdown-body li.task input { margin: 0 .2em .25em -1.4em; vertical-align: middle; }
+.comment pre code { display: block; overflow-x: auto; }
+.added { background: var(--plus); } .removed { background: var(--minus); } .meta { color: var(--meta); }
+`;

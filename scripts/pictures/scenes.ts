@@ -1,0 +1,130 @@
+/** The comments that people meet, each written by a run of the action on the embedded GitHub, with a scripted model. */
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
+import { gitIn } from "../../src/rehearsal/story/repository.ts";
+import type { Comment } from "./page.ts";
+
+/** By the name of the picture. */
+export type Scene = Readonly<{ name: string; play(): Promise<readonly Comment[]> }>;
+
+const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
+
+async function on<Result>(options: Partial<StageOptions>, act: (stage: Stage) => Promise<Result>): Promise<Result> {
+  await using stage = await openStage({ bundle, ...options });
+  return await act(stage); // the stage closes when this function ends
+}
+
+/** What the agent says in the end of one run. */
+const answerOf = (options: Partial<StageOptions>) =>
+  on(options, async (stage) => lastOf((await stage.play()).comments));
+
+function lastOf(comments: readonly Comment[]): readonly Comment[] {
+  return comments.filter(({ author }) => author.endsWith("[bot]")).slice(-1);
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: "comment", play: () => answerOf({ story: "fix" }) },
+  { name: "approval", play: () => answerOf({ story: "approval" }) },
+  { name: "approved", play: approved },
+  { name: "working", play: working },
+  { name: "answered", play: () => answerOf({ story: "question" }) },
+  { name: "many-files", play: () => answerOf({ script: manyFiles() }) },
+  { name: "withheld", play: () => answerOf({ script: withheld }) },
+  { name: "held", play: () => answerOf({ script: withheld, inputs: { "protected-paths": "confirm" } }) },
+  { name: "patch", play: () => answerOf({ permissions: { contents: "read" } }) },
+  { name: "dry-run", play: () => answerOf({ inputs: { mode: "dry-run" } }) },
+  { name: "failed", play: () => answerOf({ script: [{ status: 401, error: { message: "Incorrect API key" } }] }) },
+  { name: "review", play: reviewed },
+];
+
+/** Both comments: what was decided on, and the report of the run that continued. */
+function approved(): Promise<readonly Comment[]> {
+  return on({ story: "approval" }, async (stage) => {
+    const { issue } = await stage.play();
+    const label = { by: "octavia", name: "agent:approve" };
+    const { comments } = await stage.play({ issue: issue.number, label });
+    return comments.filter(({ author }) => author.endsWith("[bot]"));
+  });
+}
+
+/** The comment is edited every 15 seconds. */
+function working(): Promise<readonly Comment[]> {
+  const task_list = [
+    { title: "Run the tests", status: "done" },
+    { title: "Fix the hyphen at the end", status: "in_progress" },
+    { title: "Run the tests again", status: "todo" },
+  ];
+  const script = [
+    call("task_tracker", { command: "plan", task_list }),
+    call("terminal", { command: "node --test; sleep 20" }),
+    call("finish", { message: "Done." }),
+  ];
+  return on({ script }, async (stage) => {
+    await stage.play();
+    const bodies = stage.github.exchanges.map(({ requestBody }) => String(Object(requestBody).body ?? ""));
+    const body = bodies.findLast((text) => text.includes("Working on it")) ?? "";
+    return [{ author: "github-actions[bot]", body }];
+  });
+}
+
+const create = (path: string, file_text: string) => call("file_editor", { command: "create", path, file_text });
+
+function manyFiles(): Script {
+  const files = Array.from({ length: 14 }, (_, index) => create(`src/words/rule-${index + 1}.js`, "// …\n".repeat(10)));
+  const message = `# Rules\n\nEach rule has a file of its own now, see [src/slugify.js](src/slugify.js).\n\n## Next\n\n- Rule 15 is missing.`;
+  return [...files, call("finish", { message })];
+}
+
+/** Looks like the end of a token, and is none. */
+const secret = createHash("sha256").update("a picture").digest("hex").slice(0, 36);
+
+const withheld: Script = [
+  create(".github/workflows/ci.yml", "on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n"),
+  create("AGENTS.md", "# For agents\n\nRun `node --test` before you finish.\n"),
+  create("deploy.env", `TOKEN=ghp_${secret}\n`),
+  create("src/note.js", "export const note = 1;\n"),
+  call("finish", { message: "I added CI, rules for agents, and a note." }),
+];
+
+const tides = "export function high(hour) {\n  return hour % 12 = 0;\n}\n\nexport const names = ['ebb', 'flood'];\n";
+
+const review: Script = [
+  call("read_diff", { path: "src/tides.js" }),
+  call("report_finding", {
+    ...{ path: "src/tides.js", line: 2, severity: "blocking", title: "An assignment where a comparison is meant" },
+    ...{ body: "The file cannot be loaded.", suggestion: "  return hour % 12 === 0;" },
+  }),
+  call("report_finding", {
+    ...{ path: "src/tides.js", line: 5, severity: "minor", title: "Single quotes" },
+    body: "All other files have double ones.",
+  }),
+  call("finish", { message: "It tells when the tides are high. I loaded it: it does not parse." }),
+];
+
+/** The review and its comments on lines. */
+function reviewed(): Promise<readonly Comment[]> {
+  return on({ script: review, inputs: { mode: "review" } }, async (stage) => {
+    await commitTides(stage);
+    const { number } = stage.github.openPullRequest({ author: "maria", title: "Tides", body: "", head: "tides" });
+    const happening = {
+      name: "pull_request",
+      actor: "maria",
+      payload: stage.github.payloads.pullRequest(number, { action: "opened", sender: "maria" }),
+    };
+    await stage.play({ issue: number, happening: () => happening });
+    const { reviews, reviewComments } = stage.github.state.records;
+    const author = "github-actions[bot]";
+    return [
+      ...reviews.map(({ body }) => ({ author, body })),
+      ...reviewComments.map(({ body, path, line }) => ({ author, body, place: `${path}:${line}` })),
+    ];
+  });
+}
+
+async function commitTides({ repository }: Stage): Promise<void> {
+  const head = "commit refs/heads/tides\ncommitter maria <maria@example.org> 1800000000 +0000\ndata 5\nTides\n";
+  const file = `from refs/heads/main^0\nM 100644 inline src/tides.js\ndata ${Buffer.byteLength(tides)}\n${tides}\n`;
+  await gitIn(repository.gitDir)(["fast-import", "--quiet"], `${head}${file}`);
+}
