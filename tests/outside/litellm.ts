@@ -83,7 +83,6 @@ const PLAYS: readonly Play[] = [
   ["up-anthropic", "chat"],
   ["up-gemini", "chat"],
   ["up-anthropic", "responses"],
-  ["up-gemini", "responses"],
 ];
 
 async function playThrough({ action }: World, [model, api]: Play, baseUrl: string, requests: number): Promise<Row> {

@@ -50,7 +50,9 @@ export type Parts = Readonly<{
  */
 export function wholeMessage(parts: Parts, ending: Ending, origin: MessageToolCall["origin"]): Message {
   requireWhole(ending);
-  const calls = parts.calls.filter(({ name }) => name !== "").map((call) => ({ ...call, id: withoutSignature(call) }));
+  const calls = parts.calls
+    .filter(({ name }) => name !== "")
+    .map((call) => ({ ...call, id: call.id.replace(SIGNATURE, "") }));
   const { thinking = [], reasoningItem, details = [] } = parts;
   const { thoughts, words } = partThoughts(parts.text);
   const reasoning = [parts.reasoning, thoughts].filter((part) => part !== "").join("\n\n");
@@ -113,12 +115,8 @@ function empty(): ModelFault {
   });
 }
 
+/** LiteLLM hides Gemini's signature in the id too, which no endpoint would take then. It has a field of its own. */
 const SIGNATURE = /__thought__.*$/s;
-
-/** LiteLLM hides Gemini's signature in the id, also where it has a field of its own. Over Responses it has no other place. */
-function withoutSignature({ id, extra_content, provider_specific_fields }: Call): string {
-  return extra_content || provider_specific_fields ? id.replace(SIGNATURE, "") : id;
-}
 
 /** The call's own id if it has one and no call before it has the same; endpoints take 40 characters at most. */
 function idOf(reply: string, calls: readonly Call[], index: number): string {
