@@ -1,4 +1,4 @@
-/** What the command line needs of a stage and of a rehearsal; whoever has more to give may be used. */
+/** What the command line needs of a stage and of a rehearsal; a stage that has more to give may be used. */
 
 export type RehearsalView = Readonly<{
   repository: string;

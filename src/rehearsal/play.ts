@@ -37,7 +37,7 @@ export type PlayOptions = Readonly<{
   lost?: AbortSignal;
 }>;
 
-/** A webhook and whoever caused it. */
+/** A webhook and the account that caused it. */
 export type Happening = Readonly<{ name: string; payload: unknown; actor: string }>;
 
 export type Scene = Place &

@@ -30,7 +30,7 @@ export async function doctor({ argv, env, world, stdout, stderr }: DoctorOptions
   const given: GivenInputs = { ...flags.inputs, model, "api-key": apiKey, ...(baseUrl && { "base-url": baseUrl }) };
   try {
     const inputs = readInputs({ ...inputVariables(given), "INPUT_GITHUB-TOKEN": "none" });
-    const { fallbackModels: _, ...settings } = modelSettings(inputs, "doctor");
+    const { fallbackModels: _, ...settings } = modelSettings(inputs, "doctor", { ...world, env });
     const finding = await askModel({ ...settings, visionModel: undefined }, world);
     stdout(`${describeFindings({ settings, given, finding, now: world.now() })}\n`);
     return finding.calling === "native" || finding.calling === "words" ? 0 : 1;

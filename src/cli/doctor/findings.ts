@@ -10,7 +10,11 @@ import type { Finding } from "./ask.ts";
 
 type Asked = Readonly<{ settings: ModelSettings; given: GivenInputs; finding: Finding; now: Date }>;
 
-const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = { chat: "Chat Completions", responses: "Responses" };
+const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = {
+  chat: "Chat Completions",
+  responses: "Responses",
+  messages: "Messages",
+};
 
 /** Days after which prices are old. */
 const OLD = 180;

@@ -80,7 +80,7 @@ export function withoutForbidden(batch: readonly RecordedCall[], assessments: As
 
 /**
  * Refuses at once what must not wait: what is forbidden, for nobody may approve it, and calls in which a secret stands
- * in the clear, for whoever is asked could not see it, and what waits is what the log has, with the secret hidden. The
+ * in the clear, for the person who is asked could not see it, and what waits is what the log has, with the secret hidden. The
  * other calls are left.
  */
 export function refuseUnfit(batch: readonly RecordedCall[], { log, secrets }: StepContext): readonly RecordedCall[] {

@@ -1,4 +1,4 @@
-/** The port for whoever looks on: consoles, comments, files. */
+/** The port for anyone who looks on: consoles, comments, files. */
 import { Fault } from "../../lib/fault.ts";
 import type { Event } from "../event/event.ts";
 

@@ -156,7 +156,7 @@ function report({ findings }: Place, kind: Finding["kind"], name: string, text: 
  * - `foreign-file`: no event file; left alone
  * - `leftover-temporary`: a write that a kill cut short; removed, for nobody was told that it was done
  * - `unknown-kind`, `unknown-field`: written by something newer; kept, and passed over by the view
- * - `stale-lock`: whoever wrote last ended without closing the log
+ * - `stale-lock`: the last writer ended without closing the log
  */
 export type Finding = Readonly<{
   kind:

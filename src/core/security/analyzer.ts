@@ -3,7 +3,7 @@
 import { Fault } from "../../lib/fault.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 
-/** `reasons` are sentences for whoever is asked to approve. What is forbidden runs in no case, whoever approves it. */
+/** `reasons` are sentences for the person who is asked to approve. What is forbidden runs in no case, no matter who approves it. */
 export type Assessment = Readonly<{ risk: SecurityRisk; reasons: readonly string[]; isForbidden: boolean }>;
 
 /** What the action's tool says of the call: how risky it is, what of it would be run, and the files that it names. */
@@ -14,7 +14,7 @@ export type Call = Readonly<{
   paths: readonly string[];
 }>;
 
-/** Contract: changes nothing. Whoever calls takes a failure for HIGH, see `assess`. */
+/** Contract: changes nothing. The caller takes a failure for HIGH, see `assess`. */
 export interface SecurityAnalyzer {
   readonly kind: string;
   /** What a conversation that is opened again needs, to have the same one: JSON. */

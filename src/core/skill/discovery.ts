@@ -112,7 +112,7 @@ class Finds {
     this.#problems.push({ path, problem });
   }
 
-  /** Whoever comes first has a name for good. */
+  /** The first to come has a name for good. */
   take(
     place: Place,
     text: string | undefined,

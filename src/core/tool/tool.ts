@@ -9,7 +9,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 /** What came of a task: `answer` is what the sub-agent said last, `why` it stopped in words where it did not finish. */
 export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
 
-/** What a sub-agent uses is charged to whoever calls it. */
+/** What a sub-agent uses is charged to its caller. */
 export interface SubAgents {
   /** A new one of that kind, under `id` if one is given. Says its id. A `Mistake` for what there is not or cannot be. */
   begin(agent: string, id?: string): string;

@@ -17,7 +17,7 @@ export type ProgramSpec = Readonly<{
 /** `end` says in words how the program ended, once all its lines have been read. */
 export type ProgramNews = Readonly<{ lines: readonly string[]; end?: string | undefined }>;
 
-/** Whoever opens it closes it. What is not read waits in the program: it stands still, and no memory grows. */
+/** The caller that opens it closes it. What is not read waits in the program: it stands still, and no memory grows. */
 export interface Program {
   /** Sends one line. A `Mistake` if the program has ended, or does not read for ten seconds. */
   write(line: string): Promise<void>;
@@ -81,7 +81,7 @@ export interface Workspace {
   run(command: string, options: RunOptions & Readonly<{ variables?: Variables }>): Promise<CommandResult>;
   /** The same for a program that is asked something: when it has ended, nothing that it started is left. */
   pipe(command: PipedCommand, options: RunOptions): Promise<PipedEnd>;
-  /** A shell that stays, in `workingDir`; whoever opens it closes it. */
+  /** A shell that stays, in `workingDir`; the caller that opens it closes it. */
   openShell(): Promise<ShellSession>;
   /** Starts a program in `workingDir` and holds its stdin and stdout. A `Mistake` if it cannot be started. */
   openProgram(spec: ProgramSpec): Promise<Program>;

@@ -191,7 +191,7 @@ function isAttachment(url: string, serverUrl: string): boolean {
   return isOurs && /^\/(?:user-attachments\/assets\/|[^/]+\/[^/]+\/assets\/|storage\/user\/)/.test(parsed.pathname);
 }
 
-/** Fetches an image from GitHub's own hosts, without a token: whoever could lead us elsewhere would learn nothing. */
+/** Fetches an image from GitHub's own hosts, without a token: anyone who could lead us elsewhere would learn nothing. */
 type DownloadOptions = Readonly<{
   fetch: typeof fetch;
   /** e.g. `https://github.com` */

@@ -1,4 +1,4 @@
-/** Reads a text as whoever unescapes it would: JSON and shell backslashes, percent signs, HTML entities, at once. */
+/** Reads a text as anyone who unescapes it would: JSON and shell backslashes, percent signs, HTML entities, at once. */
 
 /** A text, and for each of its characters where in the original it begins and ends. */
 export type Decoded = Readonly<{ text: string; startOf(index: number): number; endOf(index: number): number }>;

@@ -127,7 +127,7 @@ async function publishByApi(branch: string, work: Work, options: PublishOptions)
   if (!fitsApi(entries, contents)) return undefined;
   const wanted: ApiCommit = {
     branch,
-    lent: options.existing,
+    allowedBranch: options.existing,
     base: publisher.base,
     tree: change.tree,
     message: work.message,

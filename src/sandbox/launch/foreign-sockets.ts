@@ -1,6 +1,6 @@
 /**
  * Finds what leads from the files that tools see to programs outside: sockets, named pipes and devices that are there
- * before the first tool. Who may write to a socket may speak to whoever listens, also where its folder is read-only.
+ * before the first tool. Who may write to a socket may speak to anyone who listens, also where its folder is read-only.
  */
 import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";

@@ -186,7 +186,7 @@ export class Locks {
     this.#patience = patienceOf;
   }
 
-  /** Finds out keys one call after the other: whoever asks first is the first to hold what two of them want. */
+  /** Finds out keys one call after the other: the call that asks first is the first to hold what two of them want. */
   inTurn<Keys>(ask: () => Promise<Keys>): Promise<Keys> {
     const keys = this.#asked.then(ask);
     this.#asked = keys.catch(() => undefined);
@@ -194,7 +194,7 @@ export class Locks {
   }
 
   /**
-   * Does `work` while holding all keys, which come sorted: whoever waits for a key holds smaller ones only, so nobody
+   * Does `work` while holding all keys, which come sorted: a call that waits for a key holds smaller ones only, so nobody
    * waits in a circle. Rejects if a key is not free in time.
    */
   async hold<Value>(keys: readonly string[], signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {

@@ -92,7 +92,7 @@ export class Extensions implements StepExtensions {
   }
 }
 
-/** Whoever sent the message hears of it. */
+/** The sender of the message hears of it. */
 function ignore(): void {}
 
 /** A MessageEvent of the user's, before it is one. */

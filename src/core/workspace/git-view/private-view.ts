@@ -1,6 +1,6 @@
 /**
  * Looks at a repository through settings of our own. What its `.git` says (hooks, filters, monitors, aliases, pagers,
- * where its work tree is) can be a trap for whoever runs git there, so git is run in a folder beside it that has the
+ * where its work tree is) can be a trap for anyone who runs git there, so git is run in a folder beside it that has the
  * repository's refs and objects and nothing else. What remains: attributes files of the work tree count, so line ends
  * and encodings are converted as they say, but filters have no program here, and what a filter would have changed is
  * compared as it lies on disk (see `isSameContent` for Git LFS). An object that is missing is not fetched.

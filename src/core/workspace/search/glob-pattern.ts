@@ -1,7 +1,7 @@
 /** A shell's glob as a regular expression. Our own, because this runs where no library does. */
 
 /**
- * What a whole path must match: `*` `?` `[a-z]` `{a,b}` `**` and `@(a|b)` with its kin `?(` `*(` `+(` `!(`; a backslash
+ * What a whole path must match: `*` `?` `[a-z]` `{a,b}` `**` and `@(a|b)` and the like: `?(` `*(` `+(` `!(`; a backslash
  * takes their meaning away. As in a shell, a dot at the beginning of a name is matched by a dot alone.
  */
 export function globPattern(glob: string): RegExp {

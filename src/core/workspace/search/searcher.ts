@@ -38,7 +38,7 @@ export interface Searcher {
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Longer lines are cut by whoever shows them; here only so that one line cannot fill the memory. */
+/** Longer lines are cut where they are shown; here only so that one line cannot fill the memory. */
 export const MAX_LINE_LENGTH = 500;
 
 /** Files by their names. Never through links, never what `.gitignore` leaves out, nothing in `.git`. */
