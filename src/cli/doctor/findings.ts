@@ -13,7 +13,7 @@ type Asked = Readonly<{ settings: ModelSettings; given: GivenInputs; finding: Fi
 const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = {
   chat: "Chat Completions",
   responses: "Responses",
-  messages: "Anthropic Messages",
+  messages: "Messages",
 };
 
 /** Days after which prices are old. */
