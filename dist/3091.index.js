@@ -94,7 +94,7 @@ this.isModelMissing=isModelMissing
 this.attempts=attempts
 this.mostAttempts=mostAttempts
 this.reply=reply}}function replyIn(fault){if(fault instanceof ModelFault&&fault.reply!==void 0)return fault.reply
-return fault instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC?replyIn(fault.cause):void 0}},51977:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,_4:()=>maskOf})
+return fault instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC?replyIn(fault.cause):void 0}},51977:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,_4:()=>maskOf,fr:()=>streamMask})
 var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43243)
 var _forms_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91106)
 const HIDDEN="<secret-hidden>"
@@ -164,4 +164,16 @@ let before=index-1
 while(text.charCodeAt(before)===CR)before-=1
 return text.charCodeAt(before)!==LF}function back(text,end,length){let[start,left]=[end,length]
 while(left>0){start-=1
-if(!isPassedOver(text,start))left-=1}return start}function redactor(secrets){return maskOf([HIDDEN,...secrets],"***").mask}}}
+if(!isPassedOver(text,start))left-=1}return start}function redactor(secrets){return maskOf([HIDDEN,...secrets],"***").mask}const LOOK_AGAIN=4096
+function streamMask(current){let held=""
+let fresh=""
+const take=()=>{const text=held+fresh
+fresh=""
+return text}
+return Object.freeze({push(text){fresh+=text
+if(held.length>LOOK_AGAIN&&fresh.length<held.length)return""
+const{safe:safe,rest:rest}=current().begin(take())
+held=rest
+return safe},end(){const rest=current().mask(take())
+held=""
+return rest}})}}}

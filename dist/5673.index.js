@@ -1,11 +1,6 @@
 export const id=5673
 export const ids=[5673]
-export const modules={76327:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K$:()=>NOTHING,PH:()=>needsSandbox,Ve:()=>Grant,lI:()=>isGrant,r4:()=>inWords})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Grant=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({secrets:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),hosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),server:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const NOTHING=Object.freeze({secrets:[],hosts:[],server:""})
-function isGrant({secrets:secrets,hosts:hosts,server:server}){return secrets.length+hosts.length>0||server!==""}function needsSandbox({secrets:secrets,hosts:hosts}){return secrets.length+hosts.length>0}function inWords({secrets:secrets,hosts:hosts,server:server}){const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.join(", ")}`]
-return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}},27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
+export const modules={27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
@@ -54,27 +49,68 @@ const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".curs
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
 if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
-return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
+return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
+const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true})
+const written={body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const dated={created_at:Time,updated_at:Time.optional()}
+const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Issue=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()}).readonly()
+const End=zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly()
+const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),head:End,base:End}).readonly()
+const Discussion=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly()
+const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()}).readonly()
+const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Review=zod__WEBPACK_IMPORTED_MODULE_0__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const RunPull=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly()}).readonly()}).readonly()
+const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()
+const always={repository:Repository,sender:Account}
+const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
+const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
+const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
 const pageSize=100
 async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
 for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
 const found=list===void 0?reply:Object(reply)[list]
 if(!Array.isArray(found))return{items:items,isWhole:false}
 items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPull,a:()=>headMoved})
+if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
 const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
 const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
 const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
 async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
 if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If the server is not GitHub, it may lack what is needed: update it, or ask in an issue. Else run it again.",cause:reply.error})
 const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
-return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,gx:()=>doneBy})
+return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}const OpenReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string()})})
+async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls",{state:"open"})
+const pulls=items.flatMap(item=>OpenReply.safeParse(item).data??[])
+const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({number:number,html_url:url,body:body,head:head,base:base})=>({number:number,url:url,body:body??"",branch:head.ref,sha:head.sha,base:base.ref})).filter(isIt).sort((one,other)=>other.number-one.number)
+return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}const RepositoryReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
+const BranchReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({protected:zod__WEBPACK_IMPORTED_MODULE_1__.boolean()})
+async function isFreeBranch(client,branch){try{const[repository,asked]=await Promise.all([client.get(""),client.get("/branches/{branch}",{branch:branch})])
+return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return false}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:true})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
+const most=20
+async function requireOlderHead(client,{number:number,sha:sha},askedAt){let before=sha
+for(let step=0;step<most;step++){const{committer:committer,parents:parents}=CommitReply.parse(await client.get("/git/commits/{commit}",{commit:before}))
+const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
+if(isOlder&&before===sha)return
+if(isOlder||parents[0]===void 0)break
+before=parents[0].sha}throw headMoved(number,before,sha)}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41931)
 var _port_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(95164)
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96438)
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
 var _trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
 const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
 async function stillAsked(client,trigger){const{claim:claim,thread:thread}=trigger
@@ -100,8 +136,114 @@ return createdAt===void 0?[]:events.filter(event=>Date.parse(event.created_at)>=
 if(!by||!asks)return false
 return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
 async function readThreadEvents(client,number,limits={}){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",{issue_number:number},limits)
-return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96438)
+return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}const Labels=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU])).default([])})
+const Event=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU})
+const Comment=zod__WEBPACK_IMPORTED_MODULE_3__.object({body:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),user:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string()})
+async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
+const number={issue_number:thread.number}
+const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
+const names=Labels.parse(issue).labels.map(one=>typeof one==="string"?one:one.name)
+const name=names.find(one=>(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(one,settings.rejectLabel||""))
+const label=name===void 0?[]:[{kind:"label",name:name,by:await labeller(client,number,name)}]
+return[...label,...items.flatMap(item=>rejectionIn(Comment.parse(item),settings))]}async function labeller(client,number,name){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",number)
+const events=items.flatMap(item=>Event.safeParse(item).data??[])
+return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label.name,name))?.actor?.login}function rejectionIn({body:body,user:user,created_at:at},settings){if(user===null)return[]
+const call=(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
+if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
+const[by]=call.actors
+return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}},44855:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,Nl:()=>commandOf,NP:()=>isOwn,Av:()=>isSameLogin,zT:()=>requestIn,XE:()=>withPrompt})
+var fault=__webpack_require__(98664)
+const HIDDEN_ADDRESS=/\*{3}@\*{3}\.\*{3}/g
+const ADDRESS=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
+const TIME=/\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+const SEPARATOR=new RegExp(`^[-\\u2010-\\u2015_]{2,} ?(?:${["original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message","urspr(?:ü|ue)ngliche nachricht|weitergeleitete nachricht","message d'origine|message transf[ée]r[ée]|message original","mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)","oorspronkelijk bericht|doorgestuurd bericht|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding","alkuperäinen viesti|oryginalna wiadomość|původní zpráva|eredeti üzenet|orijinal mesaj|mesaj original","исходное сообщение|пересылаемое сообщение|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية","原始邮件|原始郵件|转发邮件|轉寄郵件|元のメッセージ|원본 메시지"].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,"iu")
+const FORWARDED=/^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié) ?:$/i
+const WRITTEN=["wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}","nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure","napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}"].join("|")
+const QUOTING=/^(?:quoting|zitat von|citando|quotando) /i
+const WROTE=new RegExp(`(?:${WRITTEN}) ?[:：]$`,"iu")
+const ON=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
+const CLOCK=/\d{1,2}[:.h]\d{2}(?!\d)/
+const YEAR=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
+const NAME_WROTE=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
+const FROM=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu
+const SUBJECT=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
+const SENT=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
+const LABELLED=/^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u
+const ANSWER=/[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu
+const DATE_IN_WORDS=/[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u
+const COMMIT=/^(?:author|commit(?:ter)?|tagger) ?:/i
+const NOTIFICATION=/^(?:reply to this email directly|you are receiving this because)/i
+const SOMEBODY_DID=/^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i
+const LINES=12
+function quotedMailAt(shown,from=0){const lines=shown.split("\n")
+const plain=lines.map(plainLine)
+let at=0
+for(const[index,line]of lines.entries()){if(at>=from&&beginsMail(plain.slice(index,index+LINES)))return at
+at+=line.length+1}return shown.length}function plainLine(line){const[start=""]=/^[\s>#-]*/.exec(line)??[]
+const dashes=/-{2,}/.exec(start)?.[0]??""
+return`${dashes}${line.slice(start.length,400)}`.replaceAll(HIDDEN_ADDRESS," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(digit){const last=digit.charCodeAt(0)&15
+return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit)?last-6:last)}function beginsMail(lines){const[line=""]=lines
+if(line==="")return false
+const isOwnLine=[SEPARATOR,FORWARDED,NOTIFICATION,SOMEBODY_DID,NAME_WROTE].some(form=>form.test(line))
+return isOwnLine||isAttribution(lines)||isHeader(lines)}function isAttribution(lines){const[first=""]=lines
+if(!TIME.test(first)&&!ADDRESS.test(first))return false
+const end=lines.slice(0,3).findIndex(line=>line===""||/[:：]$/.test(line))
+const whole=lines.slice(0,end+1).join(" ")
+if(QUOTING.test(first))return/[:：]$/.test(whole)&&ADDRESS.test(whole)
+if(!/[:：]$/.test(whole)||!TIME.test(whole))return false
+const hasDate=YEAR.test(whole)&&CLOCK.test(whole)
+if(WROTE.test(whole))return ON.test(whole)||ADDRESS.test(whole)||hasDate
+return hasDate&&ADDRESS.test(whole)&&!/^\W?\d{4}-\d\d-\d\d/.test(whole)}function isHeader(lines){const[first=""]=lines
+if(!LABELLED.test(first))return false
+const end=lines.findIndex((line,index)=>index>0&&line===""&&lines[index+1]==="")
+const block=lines.slice(0,end<0?LINES:end)
+const labelled=block.filter(line=>LABELLED.test(line))
+if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return true
+const hasSubject=block.some(line=>SUBJECT.test(line))
+return hasSubject&&(labelled.length>=4||labelled.slice(1).some(line=>TIME.test(line)))}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
+const others=labelled.slice(1)
+const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
+const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
+if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return true
+return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(17558)
+var skip=__webpack_require__(1421)
+var trigger=__webpack_require__(63768)
+function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
+if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
+if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
+if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
+if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
+const found=requestIn(text??"",settings.phrases)
+if(found===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
+const actors=[actor(author,"writer")]
+const{request:request,hidden:hidden}=found
+return{status:"called",request:withPrompt(settings,request),hidden:hidden,decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}const DECISION=/^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=DECISION.exec(words.trim())?.groups??{}
+const isApproval=verdict.toLowerCase()==="approve"
+const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
+const isEnd=/^[\s.!]*$/.test(rest)
+if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
+const named=digest===void 0?{}:{digest:digest.toLowerCase()}
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map(["help","labels","reset","status","stop"].map(command=>[command,command]))
+function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
+const given=prompt?.trim()??""
+const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
+return COMMANDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}function requestIn(text,phrases){const call=callOf(phrases)
+if(!call.test(text))return
+const{shown:shown,said:said,hidden:hidden}=(0,rendered.g)(text)
+const end=quotedMailAt(shown,endOfCall(said,call))
+const match=call.exec(said.slice(0,end))
+if(!match)return
+const before=shown.slice(0,match.index).trimStart()
+const after=shown.slice(match.index+match[0].length,end).replace(/^[,:;]?[ \t]*/,"")
+return{request:(before+after).trim(),hidden:hidden+(end<shown.length?1:0)}}function endOfCall(said,call){const start=call.exec(said)?.index
+if(start===void 0||/[\p{L}\p{N}]/u.test(said.slice(0,start)))return 0
+const end=said.indexOf("\n",start)
+return end<0?said.length:end}function callOf(phrases){const words=phrases.map(skip.M)
+if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new fault.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44855)
 var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
 const tries=3
 const pauseMs=1e3
@@ -152,107 +294,7 @@ return[login,permission.isSure?"cannot push":"permission unknown"]}))
 return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
 return[...new Set(said.filter(({isOwn:isOwn})=>!isOwn).map(({author:author})=>author))]}function strangersIn(authors,standings,isTrusted){return authors.filter(login=>standings.get(login)!=="can push"&&!isTrusted(login))}function titled({author:author,association:association,isOwn:isOwn},standings){if(isOwn)return`you (${author})`
 const standing=standings&&(standings.get(author)??"permission unknown")
-return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},54552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,dz:()=>openItems,l9:()=>carriedOver,ol:()=>digestOf,rc:()=>decided,rr:()=>bodyDigest,zJ:()=>openChange})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60297)
-var _bound_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89340)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5715)
-const Digest=zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/)
-const PendingAction=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({..._bound_js__WEBPACK_IMPORTED_MODULE_2__.$,action:zod__WEBPACK_IMPORTED_MODULE_4__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_4__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_4__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_4__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Decision=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_4__.string(),at:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g,reason:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Item=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_4__.union([PendingAction,_protected_change_js__WEBPACK_IMPORTED_MODULE_3__.Xv]),risk:zod__WEBPACK_IMPORTED_MODULE_4__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).readonly(),shown:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g.nullable(),decision:Decision.nullable()}).readonly()
-const Proposal=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_4__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_4__.array(Item).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_4__.number().int(),digest:Digest}).readonly().nullable()}).readonly()
-function digestOf(pending){return sha256((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"patch"in pending?digestOf(pending):pending.action}function nameOf(pending){return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
-return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(rest)
-return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const open=before?openItems(before):[]
-return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
-return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
-const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},91311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(65289)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
-function renderDecided(proposal,{results:results,where:where,...rules}){const lines=proposal.items.map(item=>auditLine(item,results,rules)??"").filter(Boolean)
-const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdict))
-const isApproved=verdicts.has("approved")
-const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
-const isOpen=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length>0
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}const Nobody=zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
-function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion nobody knows whether a comment was edited","no-thread":"it is about no issue or pull request",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it may write no branch that keeps the work until the answer","no-memory":"nothing remembers what was asked until the answer","no-graphql":"without GraphQL nobody knows whether a comment was edited"}
-function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
-const{verdict:verdict,by:by,at:at,reason:reason}=decision
-const what=`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))} ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(pending))}`
-const who=`${verdict} by ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
-const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??"not run yet":(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
-return`${what} ${who}${result===""?"":`: ${result}`}`}},685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5715)
-var _shown_action_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55620)
-var _visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79190)
-function renderProposal(proposal,approvalComment,files=""){const items=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal)
-const[first]=items
-if(!first)return""
-const{head:head,expires:expires}=first.pending
-const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,approvalComment),approvers:approvalComment.approvers}
-const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)
-if(change)return renderProtectedChange(change,{...how,phrase:approvalComment.phrase})
-const actions=items.map(renderItem).join("\n\n")
-const isApart=items.some(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pending.grant))
-const apart=isApart?", in a sandbox of its own with a fresh home, after the set-up command":""
-const legend=legendFor(`${actions}${files}`)
-return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval",{...how,actions:actions,files:files,apart:apart,head:head.slice(0,7),legend:legend}))}function closed(text){return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g,"\n\n").trimEnd()}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)
-const what=items.length<2?"":items.length===2?" both":" all"
-const lines=[`To approve${what}: label ${yes}, or \`${phrase} approve\``,`To reject${what}: label ${no}, or \`${phrase} reject: why\``]
-const digest=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(items[0].pending)
-const one=`To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} reject ${digest}: why\``
-return[...lines,...items.length<2?[]:[one]].map(line=>`- ${line}`).join("\n")}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
-const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
-const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK).join(": ")
-const reach=reachOf(pending)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
-const{secrets:secrets,hosts:hosts,server:server}=grant
-const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(name))
-const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.map(whole).join(", ")}`]
-const open=network==="none"?[]:[`\`network\` ${whole(network)}`]
-if(server!=="")return`the server ${whole(server)}`
-const reached=[...named("host",hosts),...open]
-return[...named("secret",secrets),...reached.length===0?["no host"]:reached].join("; ")}const LONGEST_SIGN=10
-function waitingLine(proposal){const files=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)?.paths.length
-if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(files,"protected file")} ${isOrAre(files)} held back`
-const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
-return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
-const shown=renderChange(change)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){return(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.Li)(shown)?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend"):""}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
-const ROOM=24e3
-const HEAD=200
-const NAME=150
-function shownArguments({arguments:json}){const given=JSON.parse(json)
-const entries=Object.entries(given)
-if(entries.length===0)return"Without arguments."
-return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(typeof value==="string"?value:JSON.stringify(value))
-const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name))}${isText?"":" (JSON)"}:\n\n`
-return`${title}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.DV)("text",(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.ky)(text))}`}function unshowable(actions,clean){let room=ROOM
-const reasons=new Map
-for(const action of actions){const shown=shownArguments(action)
-const size=shown.length+(action.said??"").length+HEAD
-const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
-else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
+return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
@@ -407,19 +449,7 @@ const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(aside,{what:what,title:"N
 return patch?[patchOf(patch,withheld),own]:[own]}function patchOf(patch,withheld){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
 if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
 const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.JD)(code)&&code!=="DKH-201")
-return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:isWhole?"It":"The rest of it",title:"Withheld",most:15e3})}},12384:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,PB:()=>signOff,b0:()=>acknowledge})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-async function acknowledge(run,trigger,content){const place=acknowledgedAt(trigger)
-try{if(place)await leave(run,place,content)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}async function signOff(run,place,content){await leave(run,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.wv)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
-try{await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.HK)(github,job.repository,thread.number,claim)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The ${claim.kind} could not be taken off. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
-const{id:id,nodeId:nodeId}=item
-switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind,id:id}
-case"issue":case"pull-request":return{kind:"thread",number:thread.number}
-case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
-case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
-default:return}}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:isWhole?"It":"The rest of it",title:"Withheld",most:15e3})}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
@@ -575,7 +605,7 @@ var connect=__webpack_require__(79726)
 var console=__webpack_require__(54995)
 var inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
-var mention=__webpack_require__(96438)
+var mention=__webpack_require__(44855)
 var comment_comment=__webpack_require__(60593)
 var report=__webpack_require__(52435)
 var fault=__webpack_require__(98664)
@@ -597,7 +627,7 @@ const text=await(0,file_at._)(client,path,await baseOf(client,env,trigger))
 if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
 if(text.trim()==="")throw noSuchFile(path,"is empty")
-return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number)).base.sha
+return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.Es)(client,thread.number)).base.sha
 return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var rate_limit=__webpack_require__(24158)
 var trigger_settings=__webpack_require__(79235)
 var still_asked=__webpack_require__(50383)
@@ -685,14 +715,13 @@ return 0}var review=__webpack_require__(12322)
 var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
-if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(211),__webpack_require__.e(3037)]).then(__webpack_require__.bind(__webpack_require__,73037))
+if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7771),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(7016)]).then(__webpack_require__.bind(__webpack_require__,17016))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(211),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(8698),__webpack_require__.e(3582),__webpack_require__.e(7771),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
-var report_tell=__webpack_require__(96910)
 async function answer(world,received,writePage){const connection=(0,connect.N)(world)
 const{env:env}=world
 const why=await(0,who_may.f)(world,connection,received)
@@ -708,7 +737,7 @@ const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
 return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
 const heard=(0,acknowledge.b0)(run,trigger,"eyes")
 const[found,takenBack]=await Promise.all([doing.recall(run),whyTakenBack(run),heard])
-if(found.kind==="answered"){await(0,report_tell.b)(run,found)
+if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
 await(0,acknowledge.B7)(run,trigger)
 return endAnswered(world,found.answer)}if(takenBack!==void 0)return endIgnored(world,takenBack)
 const{memory:memory}=found
@@ -726,7 +755,7 @@ const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory)
 const progress=comment&&progressOf(run,links,comment)
 const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:doing.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(8653)]).then(__webpack_require__.bind(__webpack_require__,68653))).reportRun(taken,comment)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(601)]).then(__webpack_require__.bind(__webpack_require__,70601))).reportRun(taken,comment)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
@@ -949,8 +978,8 @@ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56728)
 function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
 return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}},30818:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(18970)
-var _github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60366)
+var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
+var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18970)
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62822)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
@@ -961,17 +990,17 @@ var _thread_subject_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21271)
 async function earlierComment(run,memory){const remembered=await rememberedComment(run,memory)
 if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.sM)(run)
 const{nodeId:nodeId,url:url}=remembered
-const standing=nodeId===void 0?"ours":await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__.Y)(run.github,nodeId)
+const standing=nodeId===void 0?"ours":await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.YP)(run.github,nodeId)
 if(standing==="ours")return remembered
 memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(`comment-${standing}`,{url:url}))
 return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
 const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger)
-if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_1__.uu)(github,place.discussionId,()=>true).catch(()=>[])
+if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__.uu)(github,place.discussionId,()=>true).catch(()=>[])
 const found=own.find(comment=>comment.id===id)
 return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
-const nodeId=await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__.E)(github,job.repository,{id:id,kind:kind})
+const nodeId=await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.E7)(github,job.repository,{id:id,kind:kind})
 const page=thread.type==="issue"?"issues":"pull"
 const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
 return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
@@ -993,20 +1022,4 @@ const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("conti
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
 const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]
-return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}},96910:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>tellResult,b:()=>tellResultAgain})
-var _admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(12384)
-var _approve_close_approval_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17278)
-var _run_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(24380)
-async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
-await(0,_approve_close_approval_comment_js__WEBPACK_IMPORTED_MODULE_1__.T)(connection,thread,pendingReport)
-const final=runComment&&await(0,_run_comment_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(connection,env,{...pendingReport,runComment:runComment})
-if(sign)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.PB)(connection,sign.place,sign.content)
-return final}async function tellResultAgain(run,{answer:{reaction:reaction},pendingReport:pendingReport}){const{world:world,job:job,trigger:trigger,mayWrite:mayWrite}=run
-if(!mayWrite||job.runAttempt===1)return
-const{thread:thread,key:key}=trigger
-if(pendingReport?.lease.key===key){await tellResult(run,{env:world.env,thread:thread},pendingReport)
-return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.Ko)(trigger)
-if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.PB)(run,place,reaction)}},19546:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return"patch"in pending&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}}
+return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}}

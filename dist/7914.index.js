@@ -10,7 +10,7 @@ var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
 var runner_world=__webpack_require__(3630)
 var commands=__webpack_require__(17482)
-var write_publisher=__webpack_require__(40542)
+var write_publisher=__webpack_require__(58698)
 var lib_fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var recall=__webpack_require__(7685)
@@ -23,7 +23,6 @@ var own_comments=__webpack_require__(29058)
 var to_branch=__webpack_require__(93582)
 var github_client=__webpack_require__(44463)
 var between=__webpack_require__(35323)
-var open_pull=__webpack_require__(59451)
 var pull_pull=__webpack_require__(7256)
 var write_branch=__webpack_require__(91116)
 var inline_code=__webpack_require__(62423)
@@ -54,13 +53,13 @@ const fault=isThere?void 0:moved(open.number,commit,open.sha)
 return{startingPoint:{head:commit,branch:open.branch,goal:goal,pull:void 0},fault:fault,made:made}}async function onPull(run,{commit:commit,head:head},number){const{github:github,job:job}=run
 if(commit!==head)throw unknown(commit)
 const client=(0,github_client.n)(github,job.repository)
-const pull=await(0,pull_pull.E)(client,number)
+const pull=await(0,pull_pull.Es)(client,number)
 const{branch:branch}=pull.head
 const base=pull.base.branch
 const pullRequest={number:number,url:pull.url}
 const made=pull.isFork?void 0:await madeFrom(run,commit,pull.head.sha)
 const fault=whyNotThere(pull,made?pull.head.sha:commit)
-const isOurs=!fault&&!pull.isFork&&(0,write_branch.$i)(branch)&&await(0,open_pull.HS)(client,branch)
+const isOurs=!fault&&!pull.isFork&&(0,write_branch.$i)(branch)&&await(0,pull_pull.HS)(client,branch)
 const goal=isOurs?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}:{kind:"patch",base:base}
 return{startingPoint:{head:commit,branch:branch,goal:goal,pull:pull},fault:fault,made:made}}function whyNotThere({number:number,state:state,head:head},commit){if(state!=="open")return new lib_fault.vC("config",`Pull request #${number} is ${state} by now.`,{hint:state==="merged"?"Ask again in an issue.":"Open it again, and ask again."})
 return head.sha===commit?void 0:moved(number,commit,head.sha)}function moved(number,from,to){return new lib_fault.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the plan.`,{hint:"Ask again, and the new head is what I look at. The work is in the patch."})}function unknown(commit){return new lib_fault.vC("denied",`The change set is for the commit ${commit.slice(0,7)}, which is not on its base branch.`,{hint:"Let the agent plan again; a branch that was rewritten meanwhile does this too."})}var change_set=__webpack_require__(84577)
@@ -188,7 +187,7 @@ var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_re
 var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(44463)
-var _github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59451)
+var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7256)
 var _github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(70012)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
 var _thread_markers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(73912)
@@ -204,7 +203,7 @@ return await onBranches(run,place,await search.branches)}catch(error){const why=
 return{status:"unseen",why:why}}}const NOT_FOUND_OUT="Whether there is earlier work of mine could not be found out."
 async function markedPull(run,marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_8__.Jn)(run)){const{github:github,job:job,trigger:trigger}=run
 const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
-return(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),object:zod__WEBPACK_IMPORTED_MODULE_11__.object({sha:zod__WEBPACK_IMPORTED_MODULE_11__.string()})}))
+return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),object:zod__WEBPACK_IMPORTED_MODULE_11__.object({sha:zod__WEBPACK_IMPORTED_MODULE_11__.string()})}))
 const MOST_BRANCHES=10
 async function branchesOf(run){const begin=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.gl)((0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.et)(run.trigger),(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.world.env)["branch-name"])
 if(begin===void 0)return[]
@@ -238,4 +237,4 @@ if(head!==pull.sha)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE
 return{head:pull.sha,branch:pull.branch,goal:goalIn(pull),pull:void 0}}async function taskPull({github:github,job:job,trigger:trigger,world:world}){const subject=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.et)(trigger)
 if(!subject.isTask||!job.task)return
 const{branch:branch}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.xo)(subject,job,(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(world.env)["branch-name"])
-return(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}}}
+return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}}}

@@ -1,5 +1,5 @@
 export const id=9130
-export const ids=[9130,3673]
+export const ids=[9130]
 export const modules={67539:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{gc:()=>gc})
 var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)

@@ -1,5 +1,5 @@
 export const id=9667
-export const ids=[9667]
+export const ids=[9667,2048]
 export const modules={94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -39,62 +39,44 @@ return}function whatChanged(items,now){const all=items.map(({pending:pending})=>
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It was of another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},42189:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
-var trigger_settings=__webpack_require__(79235)
-var github_client=__webpack_require__(44463)
-var shown_comment=__webpack_require__(94250)
-var schemas=__webpack_require__(28942)
-var payloads=__webpack_require__(41931)
-var port=__webpack_require__(95164)
-var mention=__webpack_require__(96438)
-const Labels=schemas.object({labels:schemas.array(schemas.union([schemas.string(),payloads.JU])).default([])})
-const Event=schemas.object({event:schemas.string(),actor:payloads.gD.nullable(),label:payloads.JU})
-const Comment=schemas.object({body:schemas.string().nullish(),user:payloads.gD.nullable(),created_at:schemas.string()})
-async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
-const number={issue_number:thread.number}
-const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,port.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
-const names=Labels.parse(issue).labels.map(one=>typeof one==="string"?one:one.name)
-const name=names.find(one=>(0,mention.Av)(one,settings.rejectLabel||""))
-const label=name===void 0?[]:[{kind:"label",name:name,by:await labeller(client,number,name)}]
-return[...label,...items.flatMap(item=>rejectionIn(Comment.parse(item),settings))]}async function labeller(client,number,name){const{items:items}=await(0,port.n)(client,"/issues/{issue_number}/events",number)
-const events=items.flatMap(item=>Event.safeParse(item).data??[])
-return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,mention.Av)(label.name,name))?.actor?.login}function rejectionIn({body:body,user:user,created_at:at},settings){if(user===null)return[]
-const call=(0,mention.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
-if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
-const[by]=call.actors
-return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}var own=__webpack_require__(21412)
-var gate=__webpack_require__(95601)
-var judge=__webpack_require__(18311)
-var approval_proposal=__webpack_require__(54552)
-var inline_code=__webpack_require__(62423)
-var prompts=__webpack_require__(88135)
-var who_may=__webpack_require__(22440)
-var kept_proposal=__webpack_require__(19546)
-async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,github_client.n)(github,job.repository)
-const approvers=(0,who_may.U)(world.env,(await(0,own.jU)(client))?.id)
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
+var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
+var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(50383)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
+var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18311)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(54552)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(62423)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
+var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(22440)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(19546)
+async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository)
+const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__.U)(world.env,(await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,kept_proposal.yX)({memory:memory,trigger:trigger})
+const proposal=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.yX)({memory:memory,trigger:trigger})
 const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,gate.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,shown_comment.h)(client,proposal.comment.id),proposal&&isApproval&&(0,approval_proposal.dz)(proposal).length>0?rejectionsOn(client,trigger.thread,{settings:(0,trigger_settings.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
+const[gated,comment,rejections]=await Promise.all([(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__.h)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
 const{decision:decision,createdAt:at,actors:actors}=trigger
 const[by]=actors
 if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,kept_proposal.x3)({memory:memory,trigger:trigger})}
-const verdict=(0,judge.S)(facts)
+const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.x3)({memory:memory,trigger:trigger})}
+const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S)(facts)
 const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,gate.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
+return(await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
 const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
 const ruled=why===void 0?verdict:{status:"refused",why:why}
 return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
-function shownAfter(proposal){const created=(0,approval_proposal.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
+function shownAfter(proposal){const created=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
 return new Date(Math.min(...created)-GRACE_MS)}async function whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide}){if(verdict.status==="refused"||facts.wasGood)return
-for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,inline_code.aY)(one.name)}`,facts)
+for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(one.name)}`,facts)
 const asked={verdict:"reject",digest:one.said.digest,at:one.at,by:one.by}
-const rejected=(0,judge.S)({...facts,asked:asked})
+const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S)({...facts,asked:asked})
 const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
 if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
-if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,inline_code.aY)(rejecter)
-return(0,prompts.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,inline_code.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},29667:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(rejecter)
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},29667:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{closePending:()=>closePending,goOn:()=>goOn,isUsedBefore:()=>isUsedBefore,turnedAway:()=>turnedAway})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
@@ -110,7 +92,7 @@ var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(635
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(19546)
 var _thread_markers_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(73912)
 var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(29058)
-var _ruling_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(42189)
+var _ruling_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(60090)
 async function turnedAway(run,memory){if(isUsedBefore(memory,run.trigger.key))return
 const ruling=await(0,_ruling_js__WEBPACK_IMPORTED_MODULE_14__.H)(run,memory,void 0)
 if(ruling.status!=="refused")return

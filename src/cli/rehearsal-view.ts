@@ -54,6 +54,8 @@ export type StageRequest = Readonly<{
   story: "fix" | "question" | "tour" | "approval";
   repository?: string;
   model?: Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
+  /** More inputs of the action, or other values. */
+  inputs?: Readonly<Record<string, string>>;
   keep: boolean;
   onStep: (text: string) => void;
   onLine: (line: LineView) => void;

@@ -28,8 +28,7 @@ import type { Memory } from "./memory/memory.ts";
 import { chooseWork } from "./mode-work.ts";
 import type { WritePage } from "./page-facts.ts";
 import { earlierComment } from "./report/ending.ts";
-import { beginRunComment, linksOf, withdraw } from "./report/run-comment.ts";
-import { tellResultAgain } from "./report/tell.ts";
+import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
 import type { Progress, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/markers.ts";
 

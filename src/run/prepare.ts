@@ -27,8 +27,8 @@ import type { Run } from "./run.ts";
 import { inputsOn } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
 import { readAll } from "./start/reading.ts";
+import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
-import { keepHistory } from "./start/stated-checkout.ts";
 
 /** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { SkillSource } from "../../core/skill/skill.ts";
-import { type ShownTree, shownTree } from "./approval/shown-tree.ts";
+import type { ShownTree } from "./approval/shown-tree.ts";
 import { fetchBranch, fetchCommit, idsAt, treeSource } from "./base/tree-source.ts";
 import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
 import { ALLOCATION_LIMIT, type PatchLimits, patchedChange, rebasedTree } from "./commit/patched.ts";
@@ -179,7 +179,10 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       await objects().raw([...tree, commit]);
     },
     diff: ({ tree }, from = base) => objects().bytes([...DIFF, from, tree]),
-    shown: (tree, from) => shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree),
+    async shown(tree, from) {
+      const { shownTree } = await import("./approval/shown-tree.ts");
+      return shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree);
+    },
     exactPatch: async ({ tree }) => (await exactPatch(objects(), base, tree)).toString("utf8"),
     idsAt: (tree, paths) => idsAt(objects({ GIT_LITERAL_PATHSPECS: "1" }), tree, paths),
     contentsOf: (ids) => readBlobs(objects(), ids),

@@ -7,7 +7,7 @@ import { printNotice, printSubAgent } from "../../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
-import type { SubAgent } from "../../core/agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import { Conversation } from "../../core/conversation/conversation.ts";
 import type { Limits } from "../../core/conversation/run/run-end.ts";
 import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";

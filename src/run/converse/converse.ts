@@ -26,8 +26,7 @@ import type { Run } from "../run.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
-import { taskFor } from "./task.ts";
-import { withPictures } from "./with-pictures.ts";
+import { taskFor, withPictures } from "./task.ts";
 
 /** What was said, how it ended, and what was there before. */
 export type Conversed = Readonly<{

@@ -20,7 +20,6 @@ import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
 import type { Approvals, Opened, Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { concludeReview, reviewIn } from "../publish/give-review.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
@@ -45,11 +44,12 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const whole = await withWholeWork(prepared, saved);
   const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData });
   const { end } = taken;
-  const review = await reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
+  const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
+  const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
   if (review === "lost") return review;
   const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
   const asked = await settle(prepared, taken, { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held });
-  const conclusion = review ? concludeReview(review, end, planned) : planned;
+  const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(conclusion, taken, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),

@@ -6,6 +6,7 @@ import type { Connection } from "../../action/runner/connect.ts";
 import { printAnnotations, printEnd, printRisks } from "../../action/runner/console.ts";
 import { saveOpenComment, saveOpenTurn, writeOutputs } from "../../action/runner/file-commands.ts";
 import { failsJob } from "../../action/runner/input/input-shapes.ts";
+import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { Reaction } from "../../github/write/comment/reaction.ts";
@@ -13,7 +14,7 @@ import { signOf } from "../../github/write/outcome.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
-import { decidedIn, shownIn, unkept } from "../approve/show.ts";
+import { decidedIn, shownIn, unkept } from "../approve/approval-comment.ts";
 import type { Taken } from "../claim/lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
@@ -24,11 +25,8 @@ import { annotationsFor, renderTimeline } from "./annotations.ts";
 import { sweepBeside } from "./closed-threads.ts";
 import { ended, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
-import { leave } from "./preview.ts";
-import { linksOf, postLastWord } from "./run-comment.ts";
+import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
 import { pageOf, saveFacts } from "./run-page.ts";
-
-import { tellResult } from "./tell.ts";
 
 /** Resolves to the exit code. */
 export async function reportRun(
@@ -64,7 +62,7 @@ export async function reportRun(
   await sweepBeside(run);
   // What waits can be approved as it was kept, or not at all; elsewhere people are told what keeping has met with.
   const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
-  const left = leave(run, done, redact);
+  const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);
   await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
   const isTold = early !== undefined && body === shown;
   const told = isTold
@@ -82,6 +80,8 @@ export async function reportRun(
 function commitOf({ report: { kept }, baseSha }: RunResult): string | undefined {
   return kept.kind === "branch" ? kept.commit : baseSha;
 }
+
+const WITHOUT_PREVIEW = { preview: "", outputs: {} };
 
 function same(manifest: Manifest): Manifest {
   return manifest;

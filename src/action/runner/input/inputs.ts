@@ -142,7 +142,9 @@ export type Inputs = z.infer<typeof Inputs>;
 /** Where no model is asked, none need be named. */
 const WithoutModel = Inputs.unwrap().partial({ model: true, "api-key": true }).readonly();
 
-export type InputName = keyof Inputs;
+/** The name of an input. */
+export const InputName = Inputs.unwrap().keyof();
+export type InputName = z.infer<typeof InputName>;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -217,8 +219,13 @@ function sentence(issue: z.core.$ZodIssue): string {
   return issue.keys.map((key) => `\`${key}\` is not an input${suggestion(key)}`).join("; ");
 }
 
+/** The input that somebody may have meant. */
+export function nearestInput(name: string): string | undefined {
+  return nearest(name, InputName.options);
+}
+
 function suggestion(key: string): string {
-  const near = nearest(key, Object.keys(Inputs.unwrap().shape));
+  const near = nearestInput(key);
   return near === undefined ? "" : ` (did you mean \`${near}\`?)`;
 }
 

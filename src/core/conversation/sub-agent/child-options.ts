@@ -1,6 +1,6 @@
 /** The conversation of a sub-agent: what it has of its caller's, and what is its own. */
 import type { Agent } from "../../agent/agent.ts";
-import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../agent/sub-agent.ts";
 import { type FileStore, requireInside } from "../../event/file-store.ts";
 import { mergeHooks } from "../../hook/hook-config.ts";
 import type { SecurityAnalyzer } from "../../security/analyzer.ts";

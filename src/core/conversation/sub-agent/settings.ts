@@ -1,6 +1,6 @@
 /** What a conversation needs in order to have other agents work for its own. */
 import type { Agent } from "../../agent/agent.ts";
-import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../agent/sub-agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Observer } from "../observers.ts";
 

@@ -26,6 +26,9 @@ export const ModelTable = z
   .readonly();
 export type ModelTable = z.infer<typeof ModelTable>;
 
+/** Where the prices come from, and of which day they are. */
+export const TABLE: Pick<ModelTable, "source" | "date"> = table;
+
 // The compiler has a type for each row; a test parses them all.
 const HOSTS = table.hosts as ModelTable["hosts"];
 

@@ -3,7 +3,7 @@
  * with write access have merged, by plugins and by the definitions of sub-agents.
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import type { SubAgent } from "../../../core/agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";

@@ -10,6 +10,8 @@ const HOSTS = {
   google: "https://generativelanguage.googleapis.com/v1beta/openai",
   router: "https://openrouter.ai/api/v1",
   local: "http://127.0.0.1:11434/v1",
+  azure: "https://acme.openai.azure.com/openai/v1",
+  almostAzure: "https://openai.azure.com.evil.test/v1",
 };
 const at = (host: keyof typeof HOSTS, model: string) => featuresOf({ model, baseUrl: HOSTS[host] });
 
@@ -32,6 +34,8 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   ["openai", "o3", { api: "responses", stop_words: false, vision: true, context_window: 200_000 }],
   ["openai", "o3-mini", { vision: false }],
   ["openai", "codex-mini-latest", { api: "responses" }],
+  ["azure", "our-deployment", { api: "chat", prompt_caching: "key" }],
+  ["almostAzure", "our-deployment", { prompt_caching: "none" }],
   ["router", "openai/gpt-5", { api: "chat", prompt_caching: "none", stop_words: false, price: undefined }],
   ["local", "openrouter/openai/gpt-5", { api: "chat", stop_words: false }],
   [
