@@ -390,7 +390,7 @@ describe("a mention", () => {
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2" });
     expect(answersOf(rehearsal)[0]).toMatch(
-      /🔴 2 new findings; 1 blocking, on `[0-9a-f]{7}`\n\nIt is in \[the review\]/,
+      /🔴 2 new findings; 1 blocking, on `[0-9a-f]{7}`\n\n\[Job log\]\(\S+\)\n\nIt is in \[the review\]/,
     );
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-asked"));
     ahead = 5000; // what was said in the same second counts as said after
