@@ -1,4 +1,4 @@
-/** Where an action runs that was granted something: a checkout and a home of its own, for as long as it takes. */
+/** Where an action with a grant runs: its own checkout and its own home, which exist as long as it runs. */
 import { existsSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -8,13 +8,13 @@ import { removeTree } from "./launch/hand-back.ts";
 import type { Place } from "./launch/place.ts";
 
 export type GrantedPlace = Readonly<{
-  /** As commands have it. */
+  /** The usual places of commands. */
   place: CommandApart["place"];
   caches: readonly Cache[];
-  /** What stands in the place of `workingDir`. It is removed in the end, with its home. */
+  /** The folder that replaces `workingDir`. It is removed at the end, with its home. */
   checkout: string;
   workingDir: string;
-  /** Not shown: what other commands have said may hold what another grant has told them. */
+  /** Not shown, because the output of other commands may contain what another grant gave them. */
   outputDir: string;
 }>;
 
@@ -34,7 +34,7 @@ export async function inGrantedPlace<Result>(
   }
 }
 
-/** The same places, with another checkout where the workspace is. */
+/** The same places with another checkout instead of the workspace. */
 async function instead(places: readonly Place[], workingDir: string, checkout: string): Promise<readonly Place[]> {
   const at = (path: string) => join(checkout, relative(workingDir, path));
   const isIn = ({ path }: Place) => `${path}/`.startsWith(`${workingDir}/`);

@@ -1,13 +1,13 @@
 /**
- * Lets sandboxes start beside each other, and gives an action that was granted something a turn of its own. What the
- * machine shows to every sandbox (locks and watches of its files) would carry a secret from one to another.
+ * Lets sandboxes start at the same time, and lets an action with a grant run alone. What the machine shows to every
+ * sandbox (locks and watches of its files) could carry a secret from one to another.
  */
 export class Turns {
-  /** Settled when the last one that asked to be alone is over. */
+  /** Settles when the last action that asked to run alone has ended. */
   #alone: Promise<unknown> = Promise.resolve();
   readonly #starting = new Set<Promise<unknown>>();
 
-  /** `start` begins when nobody is alone. What it resolves to may live on, and has to be ended by who is alone. */
+  /** `start` runs when nothing runs alone. Its result may live on, and an action that runs alone has to end it. */
   async beside<Result>(start: () => Promise<Result>): Promise<Result> {
     for (let seen: unknown; seen !== this.#alone; ) {
       seen = this.#alone;
@@ -22,7 +22,7 @@ export class Turns {
     }
   }
 
-  /** `use` begins when the last one is over and nothing is just starting; nothing starts until it is over. */
+  /** `use` runs when the last one has ended and nothing is starting; nothing starts until it has ended. */
   alone<Result>(use: () => Promise<Result>): Promise<Result> {
     const turn = this.#alone.then(() => Promise.allSettled(this.#starting)).then(use);
     this.#alone = turn.catch(() => undefined);

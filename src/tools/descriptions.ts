@@ -1,21 +1,21 @@
-/** How much is said of each tool. */
+/** Chooses the length of tool descriptions. */
 import type { Tool } from "../core/tool/tool.ts";
 import { prompt } from "../prompts.ts";
 
 export type Descriptions = "long" | "short";
 
-/** Families whose endpoints limit what a description may be, or that follow short ones better. */
+/** Model families whose endpoints limit descriptions, or that follow short ones better. */
 const TERSE = /(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i;
 
-/** Tokens. In a smaller window the long descriptions would take the room of the work. */
+/** In tokens. In a smaller window, long descriptions would take too much room. */
 const SMALL_WINDOW = 32_768;
 
-/** What a model is best told, by its name and, where it is known, its window in tokens. */
+/** The right length for a model, by its name and, if known, its window in tokens. */
 export function descriptionsFor(model: string, window?: number): Descriptions {
   return TERSE.test(model) || (window !== undefined && window <= SMALL_WINDOW) ? "short" : "long";
 }
 
-/** A tool of ours as `prompts/tools/short/` describes it; it comes with the long description. */
+/** One of our tools with its description from `prompts/tools/short/` instead of the long one. */
 export function described(tool: Tool, descriptions: Descriptions): Tool {
   if (descriptions === "long") return tool;
   return Object.freeze({ ...tool, description: prompt(`tools/short/${tool.name}`) });

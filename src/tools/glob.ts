@@ -1,4 +1,4 @@
-/** Finds files by their names. */
+/** Finds files by name. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
@@ -14,7 +14,7 @@ export function glob(): Tool {
     description: prompt("tools/glob"),
     input: z.object({
       pattern: z.string().min(1).describe("For example `*.ts` (at any depth) or `src/**/*.{css,html}`."),
-      path: z.string().optional().describe("Directory to look in: the workspace root unless given."),
+      path: z.string().optional().describe("Directory to look in: default: the workspace root."),
     }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     commands: () => [],
@@ -27,7 +27,7 @@ export function glob(): Tool {
   });
 }
 
-/** Models write whole paths as well. */
+/** Models write complete paths too. */
 function belowRoot(pattern: string, { workingDir }: Workspace): string {
   return pattern.startsWith(`${workingDir}/`) ? pattern.slice(workingDir.length + 1) : pattern;
 }

@@ -1,4 +1,4 @@
-/** Finds files, or lines in them, by what they say. */
+/** Finds files, or lines in them, by content. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
@@ -14,7 +14,7 @@ export function grep(): Tool {
     description: prompt("tools/grep"),
     input: z.object({
       pattern: z.string().min(1).describe("Regular expression; case does not matter."),
-      path: z.string().optional().describe("Directory or file to search: the workspace root unless given."),
+      path: z.string().optional().describe("Directory or file to search: default: the workspace root."),
       include: z.string().optional().describe("Only files that match this glob, for example `*.py`."),
       output_mode: z
         .enum(["files", "lines"])

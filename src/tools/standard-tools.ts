@@ -1,4 +1,4 @@
-/** The tools that come with us, by name, and those that an agent has unless told otherwise. */
+/** The built-in tools by name, and the default set of an agent. */
 import { z } from "zod";
 import { defineToolset, type ToolRegistry, type ToolSpec, toolRegistry } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
@@ -14,11 +14,11 @@ import { terminal } from "./terminal/terminal.ts";
 import { think } from "./think.ts";
 
 export type StandardOptions = Readonly<{
-  /** Sets of tools by name: `usualTools` unless given. */
+  /** Tool sets by name. Default: `usualTools`. */
   tools?: readonly ToolSpec[];
-  /** Those that every agent has: `finish` and `think` unless given. */
+  /** The tools that every agent has. Default: `finish` and `think`. */
   includeDefaultTools?: readonly string[];
-  /** How the tools are described to the model: at length unless given. */
+  /** The length of the descriptions. Default: long. */
   descriptions?: Descriptions;
 }>;
 
@@ -34,7 +34,7 @@ const makers: Readonly<Record<string, () => Tool>> = {
   finish,
 };
 
-/** One set a tool; none of them takes settings. */
+/** One set for each tool; none of them has settings. */
 export function standardRegistry(): ToolRegistry {
   const params = z.strictObject({});
   return toolRegistry(
@@ -42,7 +42,9 @@ export function standardRegistry(): ToolRegistry {
   );
 }
 
-/** `apply_patch` is for models that were taught it; asking for condensation needs a condenser that takes requests. */
+/**
+ * `apply_patch` is for models that were trained on it. Asking for condensation needs a condenser that accepts requests.
+ */
 const usualTools: readonly ToolSpec[] = [
   { name: "terminal" },
   { name: "file_editor" },
@@ -51,7 +53,10 @@ const usualTools: readonly ToolSpec[] = [
   { name: "task_tracker" },
 ];
 
-/** New ones at each call: what a tool remembers belongs to one conversation. A "config" Fault as `toolsFor` says. */
+/**
+ * Makes new tools at each call, because a tool's memory belongs to one conversation. Throws a "config" Fault like
+ * `toolsFor`.
+ */
 export function standardTools(options: StandardOptions = {}): readonly Tool[] {
   const { tools = usualTools, includeDefaultTools = ["think", "finish"], descriptions = "long" } = options;
   const specs = [...tools, ...includeDefaultTools.map((name) => ({ name }))];

@@ -1,4 +1,4 @@
-/** Sees to it that a reply in words is no call that nobody has read. */
+/** Detects replies in text that should have been tool calls. */
 import { prompt } from "../../prompts.ts";
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
@@ -10,8 +10,9 @@ import { unreadable } from "../model/text-protocol/written-call.ts";
 import type { Agent } from "./agent.ts";
 
 /**
- * A ModelFault, of reason "unparsed-call" or "text-protocol", for a reply that was to call a tool and in which no call has
- * arrived. Whether calls were read before is told by the log, and not by the view: a condensation takes them from the view.
+ * Returns a ModelFault with the reason "unparsed-call" or "text-protocol" for a reply that should have called a tool
+ * but contains no call. The log tells whether earlier calls were read; the view does not, because condensation removes
+ * them.
  */
 export function requireCalls(
   { message, model: answered, announcesCalls = false }: ModelReply,
@@ -46,7 +47,7 @@ function unparsed(spoken: SpokenCall | undefined, model: string): ModelFault {
   });
 }
 
-/** In the text protocol, of a notation that is not read there. */
+/** In the text protocol, this notation is not supported. */
 function unread({ family }: SpokenCall): ModelFault {
   return unreadable(`it is written in the notation of ${family}.`);
 }

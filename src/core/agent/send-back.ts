@@ -1,4 +1,7 @@
-/** Sends a reply in words back once before it ends a run: nobody can tell an announcement from an answer by its words. */
+/**
+ * Sends a text reply back once before it ends a run, because its text does not show whether it is an announcement or an
+ * answer.
+ */
 import { prompt } from "../../prompts.ts";
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
@@ -6,12 +9,12 @@ import type { Toolbox } from "../tool/toolbox.ts";
 import { requestIndex } from "./critic/refine.ts";
 import { isSpeech } from "./pending.ts";
 
-/** The words with which a reply is sent back. */
+/** The message that sends a reply back. */
 export const CALL_OR_FINISH = "call-or-finish";
 
 /**
- * Whether a reply in words is to be sent back: the agent has tools to work with, and since the request it has neither
- * changed anything, nor called `finish`, nor been sent back, nor been told no by a person.
+ * Whether to send a text reply back: the agent has tools, and since the request it has changed nothing, has not called
+ * `finish`, has not been sent back, and no person has rejected an action.
  */
 export function isToBeSentBack(toolbox: Toolbox, events: readonly Event[]): boolean {
   const canAct = toolbox.tools.some((tool) => !isSpeech(tool) && tool.closed === undefined);
@@ -24,16 +27,19 @@ function isSentBack(event: Event): boolean {
   return plainText(event.llm_message.content) === prompt(CALL_OR_FINISH);
 }
 
-/** A finish that was refused counts too: the agent has said that it is done. After a no there may be nothing left to do. */
+/**
+ * A refused finish counts too, because the agent said that it is done. After a rejection there may be nothing left to
+ * do.
+ */
 function isFinishOrNo(event: Event): boolean {
   if (event.kind === "UserRejectObservation") return event.rejection_source === "user";
   return event.kind === "ActionEvent" && event.tool_name === "finish";
 }
 
-/** A review's findings are its work. */
+/** The result of a review is its findings. */
 const FINDINGS: ReadonlySet<string> = new Set(["report_finding", "close_finding"]);
 
-/** Of these nobody knows whether a call has changed anything: most only look. */
+/** It is unknown whether calls of these tools changed anything; most of them only read. */
 const UNSURE: ReadonlySet<string> = new Set(["terminal", "task_tracker", "invoke_skill"]);
 
 function isChange(event: Event, toolbox: Toolbox): boolean {

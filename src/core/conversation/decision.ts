@@ -1,4 +1,4 @@
-/** What a person may decide about the actions that wait, one by one. */
+/** Lets a person decide about pending actions, one by one. */
 import { Fault } from "../../lib/fault.ts";
 import type { JsonObject } from "../../lib/json-text.ts";
 import type { Agent } from "../agent/agent.ts";
@@ -15,15 +15,18 @@ import type { Workspace } from "../workspace/workspace.ts";
 import { rejectPending } from "./pending.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 
-/** All of it is the conversation's. */
+/** These are the parts of the conversation. */
 type Judging = Readonly<{ agent: Agent; workspace: Workspace; toolSecrets?: ToolSecrets | undefined }>;
 export type Waiting = Judging & Readonly<{ log: EventLog; state: ConversationState }>;
 
-/** An action that waits; it is approved or rejected by its id. `input` is what its tool will be given, and no other. */
+/** A pending action, which is approved or rejected by its id. `input` is exactly what its tool will get. */
 export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }> &
   Pick<Judged, "risk" | "reasons" | "grant">;
 
-/** In the order of the log. What only speaks, and what could not run anyway, is not among them: it goes with the last. */
+/**
+ * The actions are in the order of the log. Actions that only write a message or cannot run are not listed: they go with
+ * the last one.
+ */
 export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyzer | undefined) {
   const actions = decidable(waiting).map(async ({ action, prepared }): Promise<PendingAction> => {
     const input = prepared.status === "ready" ? prepared.input : {};
@@ -33,7 +36,7 @@ export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyze
   return Promise.all(actions);
 }
 
-/** What the analyzer says of an action, whatever became of it. */
+/** The analyzer's judgement of an action, whether or not it ran. */
 export function assessment(action: ActionEvent, judging: Judging, analyzer: SecurityAnalyzer | undefined) {
   const { kind: _, ...input } = action.action ?? { kind: "" };
   return judgeWaiting(action, input, judging, analyzer);
@@ -49,7 +52,7 @@ function judgeWaiting(
   return judge(action, tool, input, { host: { workspace, secrets }, analyzer });
 }
 
-/** A "bug" Fault unless these actions wait, and could get a result without another one getting it instead. */
+/** Throws a "bug" Fault unless these actions are pending and each can get its own result. */
 export function toApprove(waiting: Waiting, ids: readonly string[] | undefined): Approved {
   requireWaiting(waiting);
   if (!ids) return "all";
@@ -57,19 +60,21 @@ export function toApprove(waiting: Waiting, ids: readonly string[] | undefined):
   const others = unmatchedActions(waiting.log.branch()).filter(({ id }) => !chosen.has(id));
   const callIds = new Set(others.map(({ tool_call_id }) => tool_call_id));
   if (decidable(waiting).some(({ action }) => chosen.has(action.id) && callIds.has(action.tool_call_id))) {
-    // An error says which call it is of and not which action.
+    // An error event names the call, not the action.
     throw new Fault("bug", "Calls that have one id can only be approved together.");
   }
   return chosen;
 }
 
-/** A "bug" Fault unless these actions wait. When nothing is left to decide, nothing waits any more. */
+/**
+ * Throws a "bug" Fault unless these actions are pending. When none is left to decide, the conversation no longer waits.
+ */
 export function reject(waiting: Waiting, reason: string, ids?: readonly string[]): void {
   requireWaiting(waiting);
   const { log, state } = waiting;
   const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({ action }) => action.id));
   const isRestWaiting = decidable(waiting).some(({ action }) => !chosen.has(action.id));
-  // In this order: after a crash in between what is left waits for somebody still, and is not said to have run perhaps.
+  // In this order: after a crash in between, the remaining actions still wait, and are not reported as perhaps run.
   rejectPending(log, reason, isRestWaiting ? chosen : undefined);
   if (!isRestWaiting) state.update({ execution_status: "idle" });
 }

@@ -1,8 +1,8 @@
-/** A file store that lasts as long as the process: for conversations that nobody will go on with, and for tests. */
+/** A file store in memory, for conversations that are not continued and for tests. */
 import { Fault } from "../../lib/fault.ts";
 import { type FileStore, requireInside } from "./file-store.ts";
 
-/** `files` maps names to texts; whoever passes it in may look at it and change it. */
+/** `files` maps names to texts. The caller may read and change it. */
 export function memoryStore(files = new Map<string, string>()): FileStore {
   const held = new Set<string>();
   const read = (name: string) => {

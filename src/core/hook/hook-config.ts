@@ -1,11 +1,11 @@
-/** Which commands of the repository's are run when something happens in a conversation. */
+/** Which commands of the repository run on which events of a conversation. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 
 export const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
 export type HookType = z.infer<typeof HookType>;
 
-/** `timeout` is in seconds. Hooks of type prompt and agent are known but not run: they object to nothing. */
+/** `timeout` is in seconds. Hooks of the types prompt and agent are accepted but not run. */
 export const Hook = z
   .object({
     type: z.enum(["command", "prompt", "agent"]).default("command"),
@@ -37,7 +37,9 @@ const Events = z
   })
   .readonly();
 
-/** Groups of hooks by event. The names of events may be written `pre_tool_use` too, and all of it may be under `hooks`. */
+/**
+ * Groups of hooks by event. Names of events may also be written as `pre_tool_use`, and everything may be below `hooks`.
+ */
 export const HookConfig = z.preprocess(normalised, Events);
 export type HookConfig = z.infer<typeof HookConfig>;
 
@@ -73,10 +75,13 @@ export function mergeHooks(configs: readonly HookConfig[]): HookConfig | undefin
   return events.length === 0 ? undefined : Object.fromEntries(events);
 }
 
-/** Decides by the name of a tool whether a hook is meant. */
+/** Decides by the name of a tool whether a hook applies. */
 type MatchesTool = (tool: string | undefined) => boolean;
 
-/** `*` and "" mean all, else the whole name has to match the pattern, or equal it. undefined for what is no pattern. */
+/**
+ * `*` and "" match all names. Otherwise the whole name has to match the pattern or equal it. Returns undefined for an
+ * invalid pattern.
+ */
 export function compileMatcher(matcher: string): MatchesTool | undefined {
   const pattern = matcher.trim();
   if (pattern === "" || pattern === "*") return () => true;

@@ -1,9 +1,9 @@
-/** The port through which hooks are run. Where they run is for whoever fills it: next to the tools, never next to a key. */
+/** The port through which hooks run. The implementation runs them next to the tools, never next to a key. */
 import { z } from "zod";
 import { Json } from "../event/envelope.ts";
 import { HookType } from "./hook-config.ts";
 
-/** What a hook reads as JSON on its stdin. */
+/** The JSON that a hook gets on stdin. */
 export const HookInput = z
   .strictObject({
     event_type: HookType,
@@ -19,10 +19,10 @@ export const HookInput = z
 export type HookInput = z.infer<typeof HookInput>;
 
 export type HookCommand = Readonly<{
-  /** One line for a shell, to be run in the working folder. */
+  /** One line for a shell, which runs in the working folder. */
   command: string;
   stdin: string;
-  /** Beside what tools see anyway. */
+  /** Variables in addition to those of tools. */
   environment: Readonly<Record<string, string>>;
   timeoutMs: number;
   signal: AbortSignal;
@@ -31,8 +31,8 @@ export type HookCommand = Readonly<{
 export type HookEnd = Readonly<{ exitCode: number; stdout: string; stderr: string; timedOut: boolean }>;
 
 /**
- * Contract: a command that fails or takes too long is a result, and nothing of it is left running. stdout and stderr may
- * be cut after 50,000 characters. Rejects with the signal's reason when that is aborted, else only if there is no way to
- * run anything.
+ * Contract: a command that fails or takes too long is a result, and none of its processes is left running. stdout and
+ * stderr may be cut after 50,000 characters. Rejects with the reason of an aborted signal, or if nothing can be run at
+ * all.
  */
 export type HookRunner = (command: HookCommand) => Promise<HookEnd>;

@@ -1,18 +1,21 @@
-/** The port through which a tool has other agents work, each in a conversation of its own. */
+/** The port through which a tool starts sub-agents, each in its own conversation. */
 
-/** What came of a task: `answer` is what the sub-agent said last, `why` it stopped in words where it did not finish. */
+/** The result of a task: `answer` is the sub-agent's last message, `why` the reason if it did not finish. */
 export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
 
-/** What a sub-agent uses is charged to whoever calls it. */
+/** The usage of a sub-agent counts for its caller. */
 export interface SubAgents {
-  /** A new one of that kind, under `id` if one is given. Says its id. A `Mistake` for what there is not or cannot be. */
+  /**
+   * Creates a sub-agent of that kind, under `id` if it is given, and returns its id. Throws a `Mistake` for an unknown
+   * kind or an invalid id.
+   */
   begin(agent: string, id?: string): string;
   /**
-   * Has one work until it is done or stopped; it remembers what it did before. A `Mistake` for an id that there is not, or
-   * that is at work. Rejects with the reason of `signal`.
+   * Runs a sub-agent until it is done or stopped; it remembers its earlier tasks. Throws a `Mistake` for an id that is
+   * unknown or still running. Rejects with the reason of `signal`.
    */
   work(id: string, task: string, signal: AbortSignal): Promise<TaskEnd>;
 }
 
-/** How many may work at the same time. */
+/** The maximum number that may run at the same time. */
 export const AT_ONCE = 5;

@@ -1,4 +1,4 @@
-/** Reads what is checked out: the commit, the branch, and what differs from it. */
+/** Reads what is checked out: the commit, the branch, and the changed files. */
 import type { Git } from "./git/settings.ts";
 
 /** `head` is undefined without any commit, `branch` when detached. `changed`: tracked or untracked, not ignored. */
@@ -9,14 +9,14 @@ export type CheckoutState = Readonly<{
 }>;
 
 /**
- * One `git status`. A rename counts as two changed paths, the old and the new. Only for a repository that no tool has
- * touched yet: its configuration can name programs to run.
+ * Runs one `git status`. A rename counts as two changed paths, the old and the new. Use it only for a repository that
+ * no tool has touched yet, because its configuration can name programs that git runs.
  */
 export async function checkoutState(git: Git): Promise<CheckoutState> {
   const records = (
     await git.raw([
       ...["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"],
-      "--ignore-submodules=all", // an earlier job can have left a repository there, and its pointer is never moved
+      "--ignore-submodules=all", // an earlier job can have left a repository there, and its pointer never moves
     ])
   ).split("\0");
   const header = (name: string) => records.find((record) => record.startsWith(`# ${name} `))?.slice(name.length + 3);

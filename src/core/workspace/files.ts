@@ -1,4 +1,4 @@
-/** The file half of the local workspace: whole files in and out, regular files only. */
+/** The file part of the local workspace: it reads and writes complete regular files. */
 import { randomUUID } from "node:crypto";
 import { constants, type Dirent, type Stats } from "node:fs";
 import { chmod, lstat, open, readdir, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ export async function statFile(roots: Roots, path: string): Promise<FileInfo | u
 
 export async function readFile(roots: Roots, path: string, maxBytes: number): Promise<Uint8Array> {
   return orMistake(`read "${path}"`, async () => {
-    // NONBLOCK so that a pipe without a writer cannot hang us; NOFOLLOW because links were resolved already.
+    // NONBLOCK, because a pipe without a writer would block; NOFOLLOW, because links were resolved before.
     const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
     const real = await safePath(roots, path);
     await using file = await open(real, flags);
@@ -45,7 +45,7 @@ export async function writeWholeFile(roots: Roots, path: string, bytes: Uint8Arr
 
 export async function removeFile(roots: Roots, path: string): Promise<void> {
   await orMistake(`remove "${path}"`, async () => {
-    // The folder's links are followed, the entry's own is what is removed.
+    // Links in the folder are followed; the entry itself is removed, even if it is a link.
     const absolute = resolve(roots[0], path);
     const { root, steps } = await safeWritePath(roots, dirname(absolute));
     if (basename(absolute).toLowerCase() === ".git")

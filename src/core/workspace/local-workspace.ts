@@ -1,4 +1,4 @@
-/** The workspace port on this machine: a folder, its files, and a shell with an environment of our choosing. */
+/** The workspace port on this machine: a folder, its files, and a shell with a chosen environment. */
 import { EditHistory } from "./edit-history.ts";
 import { orMistake } from "./file-mistake.ts";
 import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from "./files.ts";
@@ -17,12 +17,12 @@ import type { Workspace } from "./workspace.ts";
 export type LocalWorkspaceOptions = Readonly<{
   workingDir: string;
   outputDir?: string | undefined;
-  /** Where undo copies are stored. It is outside of both folders above; left out, the copies stay in memory. */
+  /** The folder for undo copies, outside of both folders above. Without it, the copies stay in memory. */
   undoDir?: string | undefined;
   environment: Readonly<Record<string, string>>;
-  /** The program to search with, by name or path: `rg` unless given. */
+  /** The search program, by name or path. Default: `rg`. */
   ripgrep?: string | undefined;
-  /** The program to look at repositories with, by name or path: `git` unless given. */
+  /** The program that reads repositories, by name or path. Default: `git`. */
   git?: string | undefined;
 }>;
 

@@ -7,8 +7,8 @@ import { orMistake } from "./file-mistake.ts";
 import { holdFolder } from "./held-folder.ts";
 
 /**
- * Adds bytes to the file `name` in `outputDir`, made if need be, and resolves to its path. A `Mistake` if the disk
- * refuses; a "bug" Fault without a folder, or with a name that leads out of it.
+ * Appends bytes to the file `name` in `outputDir`, creates it if needed, and resolves to its path. Rejects with a
+ * `Mistake` if the disk fails, and with a "bug" Fault without a folder or for a name that leads out of it.
  */
 export async function saveOutput(outputDir: string | undefined, name: string, bytes: Uint8Array): Promise<string> {
   if (outputDir === undefined) throw new Fault("bug", "There is no folder for long outputs.");
@@ -16,7 +16,7 @@ export async function saveOutput(outputDir: string | undefined, name: string, by
   return orMistake(`save the output as "${name}"`, async () => {
     const folder = await holdFolder(outputDir, []);
     try {
-      // NOFOLLOW: commands can put links there. NONBLOCK: and pipes.
+      // NOFOLLOW, because commands can create links there; NONBLOCK, because they can create pipes.
       const flags =
         constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
       await using file = await open(folder.entry(name), flags, 0o644);

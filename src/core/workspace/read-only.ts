@@ -1,11 +1,11 @@
-/** The same workspace for who may only look: nothing can be written, and nothing run. */
+/** The same workspace without writing and without commands. */
 import { Mistake } from "../../lib/fault.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Whatever tool tries, it is the workspace that refuses. What is too long to be said can be saved beside it still. */
+/** The workspace refuses every tool's attempt. Outputs that are too long to be shown can still be saved. */
 export function readOnlyWorkspace(workspace: Workspace): Workspace {
   const refuse = async () => {
-    throw new Mistake("You may only read here: nothing is written, and no command is run.");
+    throw new Mistake("This workspace is read-only: nothing can be written, and no command can be run.");
   };
   return {
     kind: workspace.kind,

@@ -45,7 +45,7 @@ function isMissing(error: unknown): error is GitHubFault {
  */
 export function requireOwnBranch(branch: string, lent?: string): string {
   if ((branch === lent || isOwnBranchName(branch)) && isPlain(branch)) return branch;
-  throw new Fault("denied", `The branch ${JSON.stringify(branch.slice(0, 100))} is not ours to write.`, {
+  throw new Fault("denied", `The branch ${JSON.stringify(branch.slice(0, 100))} cannot be written.`, {
     hint: `Work is published on branches that begin with agent/, never on others.`,
   });
 }

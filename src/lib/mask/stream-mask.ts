@@ -1,19 +1,21 @@
-/** Hides secrets in a text that comes in pieces, and may be cut anywhere. */
+/** Hides secrets in a text that arrives in pieces and may be cut anywhere. */
 import type { Mask } from "./mask.ts";
 
 export type StreamMask = Readonly<{
-  /** What can be said of the text so far; what may be the beginning of a secret is held back. */
+  /** Returns the part of the text that is certain. What may be the start of a secret is held back. */
   push(text: string): string;
-  /** The rest. The next text is a new one. */
+  /** Returns the rest. The next text is a new one. */
   end(): string;
 }>;
 
-/** So much that was held back is looked through again at every piece; more of it only when as much has come in addition. */
+/**
+ * This much held-back text is searched again with every piece; more of it only after as much has arrived in addition.
+ */
 const LOOK_AGAIN = 4096;
 
 /**
- * Asks for the mask whenever it looks, so that a secret found meanwhile is hidden too. Takes time in proportion to the
- * text, however long what is held back becomes: a run of backslashes is held to its end.
+ * Gets the current mask at each search, so that secrets found in the meantime are hidden too. Takes time in proportion
+ * to the text, however long the held-back part becomes: a run of backslashes is held to its end.
  */
 export function streamMask(current: () => Mask): StreamMask {
   let held = "";

@@ -58,7 +58,7 @@ function dirty(changed: readonly string[]): Fault {
     .slice(0, 3)
     .map((path) => oneLine(path, 80))
     .join(", ");
-  const what = `The checkout has ${count(changed.length, "uncommitted change")} (${some}${changed.length > 3 ? ", …" : ""}), which could not be told from the agent's.`;
+  const what = `The checkout has ${count(changed.length, "uncommitted change")} (${some}${changed.length > 3 ? ", …" : ""}), which could not be told apart from the agent's changes.`;
   return new Fault("config", what, {
     hint: "Run this action right after actions/checkout, or have the step before it commit or ignore its files.",
   });

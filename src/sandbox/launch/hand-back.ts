@@ -1,11 +1,11 @@
-/** Gives back what tools were handed over, so that later steps of the job find it as they left it. */
+/** Gives files back to their owner after the tools have ended, so that later steps of the job can use them. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { type CommandLine, program, runToEnd } from "./command-line.ts";
 import { PutAside, putBack } from "./git-settings.ts";
 import { asRoot, WAYS, type Way } from "./way.ts";
 
-/** What has to be undone, as plain data that outlives the process. `user` is the tools' own. */
+/** What has to be undone, as plain data that another process can read. `user` is the user of the tools. */
 export const HandBack = z
   .object({
     way: z.enum(WAYS),
@@ -13,16 +13,20 @@ export const HandBack = z
     owner: z.object({ uid: z.int(), gid: z.int() }).readonly(),
     folders: z.array(z.string()).readonly(),
     settings: z.array(PutAside).readonly(),
-    /** The home that tools had, which is removed. */
+    /** The home of the tools, which is removed. */
     home: z.string(),
   })
   .readonly();
 export type HandBack = z.infer<typeof HandBack>;
 
-/** Can be called again, and by another process, but not while a tool runs. A Fault if the system refuses. */
+/**
+ * It can be called again, also by another process, but not while a tool runs. Rejects with a Fault if the system
+ * refuses.
+ */
 export async function handBack({ way, folders, user, owner, settings, home }: HandBack): Promise<void> {
-  // Files that were there kept their group; those that tools made have the tools' own. What is no link any more to
-  // anything else cannot be made one: the sandbox lets nobody link to what is outside.
+  // Existing files kept their group; files of the tools have the tools' own. A file that is not a hard link cannot
+  // become
+  // one, because nothing outside can be linked from inside the sandbox.
   if (way !== "bwrap") {
     await run(asRoot(way, [program("chown"), "-RPh", `--from=${user}`, `${owner.uid}`, "--", ...folders]));
     await run(asRoot(way, [program("chown"), "-RPh", `--from=:${user}`, `:${owner.gid}`, "--", ...folders]));
@@ -31,7 +35,10 @@ export async function handBack({ way, folders, user, owner, settings, home }: Ha
   await removeTree(way, home);
 }
 
-/** A folder of tools that have ended. They can have made folders in it that their owner may not write. What cannot be removed is left to the runner. */
+/**
+ * Removes a folder of tools that have ended. It can contain folders that their owner may not write. What cannot be
+ * removed is left to the runner.
+ */
 export async function removeTree(way: Way, home: string): Promise<void> {
   const remove: CommandLine = [program("rm"), "-rf", "--one-file-system", "--", home];
   const commands =

@@ -1,4 +1,4 @@
-/** Ends everything behind the sandbox, and makes sure of it. */
+/** Ends everything in the sandbox, and verifies it. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { Fault } from "../../lib/fault.ts";
@@ -10,7 +10,7 @@ import { asRoot } from "./way.ts";
 
 const GRACE_MS = { stdin: 2000, killed: 3000, gone: 5000 };
 
-/** A Fault if a process is left, for nothing that it could still write may be looked at, or handed back. */
+/** Rejects with a Fault if a process is left, because it could still write to what is read or given back next. */
 export async function takeDown(
   hosts: Iterable<HostProcess>,
   exits: readonly Readonly<{ close(): Promise<void> }>[],
@@ -24,7 +24,7 @@ export async function takeDown(
   await handBack(back);
 }
 
-/** A Fault if a process of the tools is left. */
+/** Rejects with a Fault if a process of the tools is left. */
 export async function endAll(hosts: Iterable<HostProcess>, back: HandBack): Promise<void> {
   const all = [...hosts];
   const ends = await Promise.all(all.map((host) => endHost(host, () => killTools(back))));
@@ -33,7 +33,10 @@ export async function endAll(hosts: Iterable<HostProcess>, back: HandBack): Prom
   await requireNobody(back);
 }
 
-/** One of several: what the others run goes on. Resolves to whether it has ended. Its first process is root's, and ends all behind it with its stdin. */
+/**
+ * Ends one of several sandboxes; the others keep running. Resolves to whether it has ended. Its first process belongs
+ * to root, and ends everything in it when its stdin closes.
+ */
 export async function endHost(host: HostProcess, force: () => Promise<void> = async () => {}): Promise<boolean> {
   host.input.end();
   if (await within(GRACE_MS.stdin, host.ended)) return true;
@@ -49,7 +52,7 @@ export async function giveBack(back: HandBack): Promise<void> {
 }
 
 async function requireNobody(back: HandBack): Promise<void> {
-  if (back.way === "bwrap") return; // they have no user of their own, and are gone when the host that we waited for is
+  if (back.way === "bwrap") return; // they have no user of their own, and ended with the host
   const end = performance.now() + GRACE_MS.gone;
   while (processesOf(back.user).length > 0) {
     if (performance.now() > end) throw left(processesOf(back.user));

@@ -1,4 +1,4 @@
-/** How the model says that what was found in an earlier review is fixed. */
+/** The tool with which the model says that a finding of an earlier review is fixed. */
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
@@ -29,10 +29,10 @@ export function closeFinding(known: readonly KnownFinding[]): Tool {
 function requireOpen(comment: number, known: readonly KnownFinding[]): void {
   const open = known.filter(({ status }) => status === "open").map(({ id }) => id);
   if (open.includes(comment)) return;
-  throw new Mistake(`${comment} is no open finding of yours. Those are ${open.join(", ") || "none"}.`);
+  throw new Mistake(`${comment} is not an open finding of yours. Those are ${open.join(", ") || "none"}.`);
 }
 
-/** What a log says is fixed, once each. */
+/** The fixed findings in a log, each once. */
 export function closedIn(log: Iterable<Event>): readonly Closed[] {
   const closed = [...log].flatMap((event) => {
     if (event.kind !== "ObservationEvent" || event.observation.kind !== "CloseFindingObservation") return [];

@@ -1,4 +1,7 @@
-/** How the model says what is wrong: each finding is held against the diff at once, and kept in the log alone. */
+/**
+ * The tool with which the model reports a problem. A finding is checked against the diff at once, and is only in the
+ * log.
+ */
 import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
@@ -10,7 +13,7 @@ import { type Diff, requirePlace } from "./place.ts";
 
 const MOST = 40;
 
-/** What is known is not said again. */
+/** Known findings are not reported again. */
 export function reportFinding(diff: Diff, known: readonly KnownFinding[]): Tool {
   const reported = new Set<string>();
   return defineTool({
@@ -38,13 +41,14 @@ function requireNew(fingerprint: string, reported: ReadonlySet<string>, known: r
   if (reported.has(fingerprint)) throw new Mistake("You have reported this already.");
   const before = known.find((finding) => finding.fingerprint === fingerprint);
   if (before?.status === "open") {
-    throw new Mistake(`This is review comment ${before.id}, which is still open. It need not be said again.`);
+    throw new Mistake(`This is review comment ${before.id}, which is still open. Do not report it again.`);
   }
   if (before) throw new Mistake(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`);
-  if (reported.size >= MOST) throw new Mistake(`A review has at most ${MOST} findings. Finish with the rest in words.`);
+  if (reported.size >= MOST)
+    throw new Mistake(`A review has at most ${MOST} findings. Put the rest into the final message.`);
 }
 
-/** The findings that a log has, in the order in which they were reported. */
+/** The findings in a log, in the order in which they were reported. */
 export function findingsIn(log: Iterable<Event>): readonly Finding[] {
   return [...log].flatMap((event) => {
     if (event.kind !== "ObservationEvent" || event.observation.kind !== "ReportFindingObservation") return [];

@@ -1,11 +1,11 @@
-/** Helps a model that misremembers a text: where it differs first, and what the file has instead. */
+/** Helps a model that remembers a text wrongly: where it first differs, and what the file has there. */
 import { linesOf } from "./text-file.ts";
 
 const limits = { lines: 20_000, lineLength: 200, likeness: 0.5 };
 
 /**
- * A sentence about the first line of `part` that is no line of `whole`, or "" if nothing useful can be said. `whole`
- * begins after line `offset` of its file.
+ * A sentence about the first line of `part` that is not in `whole`, or "" if there is nothing useful to say. `whole`
+ * starts after line `offset` of its file.
  */
 export function nearestLine(whole: string, part: string, offset = 0): string {
   const lines = linesOf(whole).slice(0, limits.lines);
@@ -23,7 +23,7 @@ function mostAlike(lines: readonly string[], wanted: string) {
   return best && best.likeness >= limits.likeness ? best : undefined;
 }
 
-/** Dice's coefficient of two sets of letter pairs: 1 for the same, 0 for nothing in common. */
+/** Dice's coefficient of two sets of letter pairs: 1 if they are equal, 0 if they have nothing in common. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0;
   const shared = [...one].filter((pair) => other.has(pair)).length;
@@ -37,7 +37,7 @@ function pairsOf(line: string): ReadonlySet<string> {
   );
 }
 
-/** As JSON, so that tabs and trailing blanks can be seen. */
+/** As JSON, so that tabs and trailing spaces are visible. */
 function quoted(line: string): string {
   return JSON.stringify(line.slice(0, limits.lineLength));
 }

@@ -69,7 +69,7 @@ export const Inputs = z
     caches: nameList.optional(),
     "tool-env": nameList.optional(),
     "mixed-threads": z
-      .enum(["restricted", "strict", "as-trusted"], { error: ({ input }) => mixedThreadsProblem(input) })
+      .enum(["restricted", "strict", "as-trusted"], { error: "must be restricted, strict or as-trusted" })
       .default("restricted"),
     "allowed-tools": nameList.optional(),
     "mcp-config": z.string().optional(),
@@ -137,11 +137,6 @@ export const Inputs = z
   })
   .readonly();
 export type Inputs = z.infer<typeof Inputs>;
-
-function mixedThreadsProblem(given: unknown): string {
-  if (given === "restricted") return "no longer has the value `restricted`: use `restricted`";
-  return "must be restricted, strict or as-trusted";
-}
 
 /** Where no model is asked, none need be named. */
 const WithoutModel = Inputs.unwrap().partial({ model: true, "api-key": true }).readonly();

@@ -16,7 +16,7 @@ export type PluginSource =
 const FOLDER = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/;
 const GIT = /^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/;
 const NOT_PLUGINS =
-  "must be folders of the repository, or addresses like https://github.com/owner/name@ with the 40 hexadecimal digits of a commit after it, between commas or on lines of their own";
+  "must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines";
 
 /** Pinned by their commit: what a branch or a tag is at tomorrow, nobody has read today. */
 export const pluginList = z.string().transform((text, context) => {

@@ -24,7 +24,7 @@ const template = z.string().superRefine((text, context) => {
 
 const reviewerList = nameList.refine(
   (names) => names.length > 0 && names.every((name) => LOGIN.test(name)),
-  "must be none, requester, or logins and teams (`org/team`) between commas",
+  "must be none, requester, or logins and teams (`org/team`), separated by commas",
 );
 
 const protection = z.string().transform((text, context) => {

@@ -1,4 +1,4 @@
-/** Finds the agents that can be called: ours, and over them those of the repository. */
+/** Finds the sub-agents: the built-in ones, and those of the repository, which take precedence. */
 import { prompt } from "../../../prompts.ts";
 import type { SkillProblem } from "../../skill/discovery.ts";
 import { LARGEST_FILE, type SkillSource } from "../../skill/skill.ts";
@@ -14,13 +14,16 @@ export function builtInSubAgents(): readonly SubAgent[] {
   });
 }
 
-/** In the order of precedence. */
+/** The sources are in order of precedence. */
 const FOLDERS = [".agents/agents", ".openhands/agents"];
 const MOST_AGENTS = 50;
 
 export type FoundSubAgents = Readonly<{ agents: readonly SubAgent[]; problems: readonly SkillProblem[] }>;
 
-/** Each name once; `explicit` ones take precedence over the repository's, and those over ours. */
+/**
+ * Each name occurs once. `explicit` definitions take precedence over the repository's, and those over the built-in
+ * ones.
+ */
 export async function discoverSubAgents(
   source: SkillSource,
   explicit: readonly SubAgent[] = [],

@@ -1,4 +1,4 @@
-/** What an agent that others can call is: its words, and what it may use. Written as a Markdown file. */
+/** Defines a sub-agent: its prompt and what it may use. The definition is a Markdown file. */
 import { basename } from "node:path";
 import { z } from "zod";
 import { joinLines } from "../../../lib/text.ts";
@@ -16,7 +16,7 @@ const names = z
 
 const servers = z.record(z.string(), Json).readonly();
 
-/** `null` and what is left out are inherited from whoever calls it. */
+/** `null` or a missing field means that the caller's value is used. */
 export const SubAgent = z
   .object({
     name: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i, "It has to be one word of letters, digits and dashes."),
@@ -29,23 +29,23 @@ export const SubAgent = z
     /** US dollars. */
     max_budget_per_run: z.number().positive().optional(),
     hooks: HookConfig.optional(),
-    /** Whether the workspace is to refuse what it writes with tools for files. */
+    /** Whether the workspace refuses writes by the file tools. */
     read_only: z.boolean().default(false),
-    /** Whoever runs it never lets it be laxer than the caller's. */
+    /** It can never be less strict than the caller's. */
     permission_mode: z.enum(["always_confirm", "never_confirm", "confirm_risky"]).nullable().default(null),
-    /** Names of its caller's servers, or servers by name; what such a one is, whoever runs it knows. */
+    /** Names of the caller's servers, or definitions of servers by name. Only the run knows what a definition means. */
     mcp_servers: z.union([names, servers]).optional(),
     mcp_config: servers.optional(),
     condenser: CondenserConfig.optional(),
-    /** Added to the system prompt. */
+    /** Text that is added to the system prompt. */
     system_prompt_suffix: z.string().min(1, "It says nothing."),
-    /** The path of its file in the repository. */
+    /** Path of the definition's file in the repository. */
     source: z.string().optional(),
   })
   .readonly();
 export type SubAgent = z.infer<typeof SubAgent>;
 
-/** Throws an Error that says in a few words what is wrong with it. Its name is that of the file unless it says another. */
+/** Throws an Error with a short reason if the definition is invalid. The default name is the name of the file. */
 export function readSubAgent(path: string, file: string): SubAgent {
   const { fields, body } = readFrontmatter(file);
   const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null));
@@ -55,15 +55,20 @@ export function readSubAgent(path: string, file: string): SubAgent {
   throw new Error(joinLines(z.prettifyError(agent.error)));
 }
 
-/** Which tools and skills a sub-agent has: those that its definition names, and none that it must not have. */
+/**
+ * Selects the tools and skills of a sub-agent: those that its definition names, without those that it must not have.
+ */
 const ALWAYS: ReadonlySet<string> = new Set(["finish"]);
 
 const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** Its editor can view, which only the workspace can hold it to. Whoever runs it gives it one that cannot be written. */
+/** Its editor could write, so the run gives it a read-only workspace. */
 const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
 
-/** All of `tools` unless it names some. Who may only read has only tools that say that they do nothing else. */
+/**
+ * Returns all of `tools` unless the definition names some. A read-only sub-agent gets only tools that declare that they
+ * only read.
+ */
 export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
   const named = tools.filter(({ name }) => ALWAYS.has(name) || names === undefined || names.includes(name));
   if (!read_only) return named;
@@ -73,7 +78,7 @@ export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly 
   });
 }
 
-/** All of `skills` unless it names some. What holds for everybody holds for it in any case. */
+/** Returns all of `skills` unless the definition names some, and always those that apply to every agent. */
 export function skillsFor({ skills: names }: SubAgent, skills: readonly Skill[]): readonly Skill[] {
   return names.length === 0 ? skills : skills.filter((skill) => isStanding(skill) || names.includes(skill.name));
 }

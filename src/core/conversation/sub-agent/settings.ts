@@ -1,17 +1,20 @@
-/** What a conversation needs in order to have other agents work for its own. */
+/** What a conversation needs in order to start sub-agents. */
 import type { Agent } from "../../agent/agent.ts";
 import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Observer } from "../observers.ts";
 
-/** Whoever asked for it closes it, once its conversation is closed. */
+/** The conversation that asked for it closes it at its own end. */
 export type ReadyAgent = Readonly<{ agent: Agent; close(): Promise<void> }>;
 
 export type SubAgentSettings = Readonly<{
-  /** Each name once. */
+  /** Each name occurs once. */
   agents: readonly SubAgent[];
-  /** A new agent of that kind, with tools of its own and without tools that call sub-agents. `store` is its conversation. */
+  /**
+   * Makes a new agent of that kind with its own tools and without tools that start sub-agents. `store` is its
+   * conversation.
+   */
   agentFor(definition: SubAgent, store: FileStore): Promise<ReadyAgent>;
-  /** Who looks on at the work of the sub-agent with that id. */
+  /** The observers of the sub-agent with that id. */
   observer?(id: string): Observer;
 }>;

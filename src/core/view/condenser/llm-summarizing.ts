@@ -1,4 +1,4 @@
-/** Keeps the beginning and the end of a view and has a model sum up what was between. */
+/** Keeps the beginning and the end of a view, and lets a model summarize what is between. */
 import { Fault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
 import { plainText, text } from "../../event/content.ts";
@@ -18,10 +18,10 @@ import { eventsToKeep, type SummarizingOptions, type SummarizingSettings, settin
 import { transcript } from "./transcript.ts";
 
 /**
- * A request that finds nothing to forget leaves the view as it is: the next model may take it.
- * When there are merely many events, a failure leaves the view as it is, and the model is left alone until the view has
- * grown by as much as a condensation takes away. When the next request would fail, everything is
- * summed up instead (hard reset), and what fails then is a Fault.
+ * A request that finds nothing to forget leaves the view unchanged: the next model may accept it. If there are merely
+ * many events, a failure leaves the view unchanged, and the model is not asked again until the view has grown by the
+ * size of a condensation. If the next request would fail, everything is summarized instead (hard reset), and a failure
+ * then is a Fault.
  */
 export function llmSummarizing(options: SummarizingOptions): Condenser {
   const settings = settingsOf(options);
@@ -42,7 +42,7 @@ export function llmSummarizing(options: SummarizingOptions): Condenser {
   });
 }
 
-/** The length of the view at which the last summary failed; null if it did not. */
+/** The length of the view when the last summary failed; null if it succeeded. */
 const FAILED_AT = "condenser_failed_at";
 
 function isResting({ events }: View, { maxEvents }: SummarizingSettings, { memory }: CondenserContext): boolean {
@@ -55,7 +55,9 @@ function remember(failedAt: number | null, { memory }: CondenserContext): void {
   if ((memory.get(FAILED_AT) ?? null) !== failedAt) memory.set(FAILED_AT, failedAt);
 }
 
-/** What to forget so that `suffix` events stay at the end; undefined if that is impossible or gains too little. */
+/**
+ * The events to forget so that `suffix` events stay at the end; undefined if that is impossible or gains too little.
+ */
 function taskFor(view: View, suffix: number, settings: SummarizingSettings): SummaryTask | undefined {
   const { events } = view;
   const cuts = allowedCuts(events);
@@ -74,11 +76,11 @@ async function attempt(task: SummaryTask, context: CondenserContext): Promise<Co
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof Fault)) throw error;
-    return undefined; // nothing is lost: the view stays as it is, or a hard reset says what is wrong
+    return undefined; // nothing is lost: the view stays unchanged, or a hard reset reports the problem
   }
 }
 
-/** Of the events to forget, in order; the summary takes the place `offset` in what is left. */
+/** The events to forget, in order. The summary is at `offset` in the remaining view. */
 type SummaryTask = Readonly<{
   forgotten: readonly VisibleEvent[];
   offset: number;
@@ -86,7 +88,7 @@ type SummaryTask = Readonly<{
   budget: number;
 }>;
 
-/** Rejects with the model's Fault, also when it gives no words: what has no summary is not forgotten. */
+/** Rejects with the model's Fault, also for an empty reply: nothing is forgotten without a summary. */
 async function summarize(task: SummaryTask, context: CondenserContext): Promise<CondensationDraft> {
   const { forgotten, offset, model, budget } = task;
   const reply = await model.complete({
@@ -111,17 +113,17 @@ async function summarize(task: SummaryTask, context: CondenserContext): Promise<
 }
 
 function noSummary(): Fault {
-  return new Fault("model", "The model was asked to sum up the conversation and said nothing.", {
+  return new Fault("model", "The model returned an empty summary of the conversation.", {
     hint: "Run it again, or use another model.",
   });
 }
 
-/** Whether a hard reset would leave anything out. A summary alone does not get shorter. */
+/** Whether a hard reset would remove anything. A summary alone does not become shorter. */
 function canReset({ events }: View): boolean {
   return forgettable(events).some(({ kind }) => kind !== "CondensationSummaryEvent");
 }
 
-/** Tries again with less to read when that was too much for the summarising model; rejects with its last Fault. */
+/** Retries with a shorter transcript if it was too long for the summarizing model. Rejects with its last Fault. */
 async function hardReset(
   view: View,
   settings: SummarizingSettings,
@@ -144,7 +146,7 @@ async function hardReset(
 }
 
 function nothingToForget(): Fault {
-  return new Fault("model", "The conversation must be condensed, and there is nothing in it that could be left out.", {
+  return new Fault("model", "The conversation must be condensed, but nothing in it can be left out.", {
     hint: "Use a model with a larger context, or ask for less at a time.",
     isLasting: true,
   });
@@ -154,7 +156,7 @@ function isOverflow(error: unknown): boolean {
   return error instanceof Fault && error.reason === "context-window";
 }
 
-/** EVENTS asks for it; TOKENS and REQUEST insist, for without it the next request fails. */
+/** EVENTS asks for a condensation; TOKENS and REQUEST require it, because the next request would fail without it. */
 type Reason = "EVENTS" | "TOKENS" | "REQUEST";
 
 function reasonsFor(view: View, settings: SummarizingSettings, context: CondenserContext): Set<Reason> {
@@ -166,7 +168,7 @@ function reasonsFor(view: View, settings: SummarizingSettings, context: Condense
   return reasons;
 }
 
-/** How many events may stay at the end: as few as the strictest reason wants. Negative if that is impossible. */
+/** The number of events that may stay at the end, by the strictest reason. Negative if that is impossible. */
 function suffixFor(
   reasons: ReadonlySet<Reason>,
   view: View,
@@ -183,7 +185,9 @@ function suffixFor(
   return Math.min(...[...reasons].map((reason) => sizes[reason]()));
 }
 
-/** The first cut after which the rest, together with the first events, is within the limit; the end if none is. */
+/**
+ * The first cut after which the rest, together with the first events, is within the limit; the end if there is none.
+ */
 function cutForTokens(
   events: readonly VisibleEvent[],
   keepFirst: number,

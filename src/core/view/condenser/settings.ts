@@ -1,23 +1,23 @@
-/** What the summarising condenser can be told, with its defaults and what makes sense. */
+/** The settings of the summarizing condenser, with their defaults and limits. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Model } from "../../model/model.ts";
 
 export type SummarizingSettings = Readonly<{
-  /** Writes the summaries; not necessarily the agent's model. */
+  /** The model that writes the summaries; not necessarily the agent's. */
   model: Model;
   /** A view with more events than this is condensed to about half. */
   maxEvents: number;
-  /** The same in tokens; the limit of the agent's model counts too where it is lower. */
+  /** The same in tokens. The limit of the agent's model counts too if it is lower. */
   maxTokens: number | undefined;
-  /** The first so many events are kept. */
+  /** The number of first events that stay. */
   keepFirst: number;
-  /** The part of a view that a condensation must forget at least, between 0 and 1. */
+  /** The minimum part of a view that a condensation must forget, between 0 and 1. */
   minimumProgress: number;
-  /** Tries of a hard reset, each with a shorter transcript. */
+  /** Attempts of a hard reset, each with a shorter transcript. */
   resetTries: number;
-  /** How much shorter, between 0 and 1. */
+  /** The factor by which it is shorter, between 0 and 1. */
   resetScaling: number;
-  /** Characters of transcript that the summary is made from. */
+  /** Characters of the transcript that is summarized. */
   transcriptBudget: number;
 }>;
 
@@ -33,7 +33,7 @@ const DEFAULTS = {
 
 export type SummarizingOptions = Pick<SummarizingSettings, "model"> & Partial<SummarizingSettings>;
 
-/** A Fault for settings under which nothing could ever be condensed. */
+/** Throws a Fault for settings under which nothing could ever be condensed. */
 export function settingsOf(options: SummarizingOptions): SummarizingSettings {
   const settings = { ...DEFAULTS, ...options };
   if (eventsToKeep(settings.maxEvents, settings.keepFirst) <= 0) {
@@ -49,7 +49,10 @@ could forget none.`,
   return settings;
 }
 
-/** How many events stay at the end of a view that is cut to half of `size`; negative if there is no room for any. */
+/**
+ * The number of events that stay at the end of a view that is cut to half of `size`. Negative if there is room for
+ * none.
+ */
 export function eventsToKeep(size: number, keepFirst: number): number {
   return Math.floor(size / 2) - keepFirst - 1;
 }

@@ -1,7 +1,7 @@
-/** What a look at a repository tells. */
+/** The results of reading a repository. */
 
-/** `path` is relative to the folder that was looked at. A file that was renamed is one DELETED and one ADDED. */
+/** `path` is relative to the requested folder. A renamed file is one DELETED and one ADDED. */
 export type GitChange = Readonly<{ status: "MOVED" | "ADDED" | "DELETED" | "UPDATED"; path: string }>;
 
-/** A file as it is and as it was; "" where there is none. A link is compared by where it leads. */
+/** A file now and before; "" if there is none. A link is compared by its target. */
 export type GitDiff = Readonly<{ modified: string; original: string }>;

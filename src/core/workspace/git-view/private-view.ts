@@ -1,9 +1,9 @@
 /**
- * Looks at a repository through settings of our own. What its `.git` says (hooks, filters, monitors, aliases, pagers,
- * where its work tree is) can be a trap for whoever runs git there, so git is run in a folder beside it that has the
- * repository's refs and objects and nothing else. What remains: attributes files of the work tree count, so line ends
- * and encodings are converted as they say, but filters have no program here, and what a filter would have changed is
- * compared as it lies on disk (see `isSameContent` for Git LFS). An object that is missing is not fetched.
+ * Reads a repository with our own settings. The contents of its `.git` (hooks, filters, monitors, aliases, pagers, the
+ * path of its work tree) can be an attack on anyone who runs git there. So git runs in a separate folder that has the
+ * refs and objects of the repository and nothing else. Attribute files of the work tree still count, so line ends and
+ * encodings are converted, but filters have no program here: filtered files are compared as they are on disk (see
+ * `isSameContent` for Git LFS). A missing object is not fetched.
  */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,17 +15,17 @@ import { runProgram } from "../run-program.ts";
 import type { Roots } from "../safe-path.ts";
 import { type Repository, smallFile } from "./repository.ts";
 
-/** `base` is the commit that changes are told from; undefined in a repository without commits. */
+/** `base` is the commit that changes are compared with; undefined in a repository without commits. */
 export type PrivateView = Readonly<{
   git: Git;
   base: string | undefined;
-  /** The same, with the index of the repository: what has been staged or is left out of the work tree. */
+  /** The same, with the index of the repository: what is staged, and what a sparse checkout leaves out. */
   withIndex: Git;
 }>;
 
 const timeoutMs = 60_000;
 
-/** Runs `look` and removes the folder again. What git refuses, or does not do within a minute, is a `Mistake`. */
+/** Runs `look` and removes the folder. Rejects with a `Mistake` if git fails or takes longer than a minute. */
 export async function withPrivateView<T>(
   { git: binary, environment: { PATH = "" } }: GitViewOptions,
   repository: Repository,
@@ -44,7 +44,7 @@ export async function withPrivateView<T>(
   } catch (error) {
     if (!(error instanceof Fault) && !signal.aborted) throw error;
     const reason = error instanceof Fault ? error.message : "Git took too long.";
-    throw new Mistake(`The repository in ${repository.root} cannot be looked at. ${reason}`, { cause: error });
+    throw new Mistake(`The repository in ${repository.root} cannot be read. ${reason}`, { cause: error });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -74,7 +74,7 @@ async function furnish(folder: string, { gitDir, commonDir }: Repository): Promi
 const plainConfig = "[core]\n\trepositoryformatversion = 0\n\tbare = false\n";
 const sha256Config = "[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n";
 
-/** The index and HEAD become the base, so that the work tree differs from them by exactly what is to be shown. */
+/** The index and HEAD become the base, so that the work tree differs from them by exactly the changes to show. */
 async function settleOnBase(folder: string, here: Git): Promise<string | undefined> {
   const base = await baseOf(here, (await smallFile(join(folder, "HEAD"))) ?? "");
   if (base === undefined) return undefined;
@@ -83,7 +83,7 @@ async function settleOnBase(folder: string, here: Git): Promise<string | undefin
   return base;
 }
 
-/** Where HEAD left the branch of its name at origin, or else origin's default branch; or else HEAD. */
+/** The commit where HEAD left its branch at origin, or else origin's default branch, or else HEAD. */
 async function baseOf(here: Git, head: string): Promise<string | undefined> {
   const branch = /^ref: refs\/heads\/([^\n]+)/.exec(head)?.[1];
   const own = branch === undefined ? [] : [branch];
@@ -104,15 +104,15 @@ async function orNothing(work: Promise<string>): Promise<string | undefined> {
   }
 }
 
-/** Of `environment` git gets the way to its programs and nothing else. */
+/** From `environment`, git gets only PATH. */
 export type GitViewOptions = Readonly<{
   roots: Roots;
   environment: Readonly<Record<string, string>>;
-  /** The program, by path or by a name that is looked for in PATH. */
+  /** The program, by path or by a name that is searched for in PATH. */
   git: string;
 }>;
 
-/** As `git`, see there, but for the program, which is `binary` by path or by name, and PATH, which `environment` has. */
+/** Like `git`, except that the program is `binary` (a path or a name) and PATH comes from `environment`. */
 function plainGit({ binary, ...options }: GitOptions & Readonly<{ binary: string }>): Git {
   const { folder: cwd, signal } = options;
   const environment = gitEnvironment(options);
@@ -141,6 +141,6 @@ async function run(
   try {
     return await runProgram(binary, all, options);
   } catch (error) {
-    throw gitFault(args, error); // there is no git
+    throw gitFault(args, error); // git is not installed
   }
 }

@@ -1,7 +1,7 @@
-/** Words for what git refused: its first meaningful line, without a credential. */
+/** Describes a failure of git by its first meaningful line, without credentials. */
 import { Fault } from "../../../lib/fault.ts";
 
-/** A "git" Fault: `git push: ! [rejected] main -> main (fetch first)`. Its cause has all that git printed, redacted. */
+/** A "git" Fault: `git push: ! [rejected] main -> main (fetch first)`. Its cause has the complete output, redacted. */
 export function gitFault(args: readonly string[], error: unknown): Fault {
   const printed = withoutCredentials(error instanceof Error ? error.message : String(error));
   const command = args.find((argument) => /^[a-z][a-z-]*$/.test(argument)) ?? "";
@@ -14,7 +14,7 @@ const meaningful = [/^ ?! /, /^!\t/, /^remote: (?:error|fatal): /i, /^(?:fatal|e
 function meaningfulLine(printed: string): string {
   const lines = printed.split("\n");
   const found = meaningful.flatMap((pattern) => lines.find((line) => pattern.test(line)) ?? [])[0];
-  return (found ?? "it failed and said nothing.").trim();
+  return (found ?? "it failed without a message.").trim();
 }
 
 function withoutCredentials(text: string): string {

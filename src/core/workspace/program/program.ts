@@ -1,25 +1,28 @@
-/** A program that stays, and is spoken with in lines over its stdin and stdout. */
+/** A long-running program that exchanges lines over stdin and stdout. */
 
 export type ProgramSpec = Readonly<{
-  /** A path, or a name that is looked for in the PATH of tools. */
+  /** A path, or a name that is searched for in the PATH of tools. */
   file: string;
   args: readonly string[];
-  /** Beside what every tool sees. */
+  /** Variables in addition to those of every tool. */
   environment: Readonly<Record<string, string>>;
 }>;
 
-/** `end` says in words how the program ended, once all its lines have been read. */
+/** `end` is a text about how the program ended, set when all its lines have been read. */
 export type ProgramNews = Readonly<{ lines: readonly string[]; end?: string | undefined }>;
 
-/** Whoever opens it closes it. What is not read waits in the program: it stands still, and no memory grows. */
+/** The opener closes it. If its output is not read, the program waits, and memory does not grow. */
 export interface Program {
-  /** Sends one line. A `Mistake` if the program has ended, or does not read for ten seconds. */
+  /** Sends one line. Rejects with a `Mistake` if the program has ended or does not read for ten seconds. */
   write(line: string): Promise<void>;
-  /** The lines since the last time, as soon as there are any; none after twenty seconds without. One reader at a time. */
+  /**
+   * Resolves to the lines since the last call as soon as there are any, or to none after twenty seconds. Only one
+   * caller at a time may read.
+   */
   read(): Promise<ProgramNews>;
-  /** Ends it and all that it started. Can be called again. */
+  /** Ends the program and all that it started. It can be called again. */
   close(): Promise<void>;
 }
 
-/** Bytes. A longer line ends the program. */
+/** In bytes. A longer line ends the program. */
 export const MAX_PROGRAM_LINE = 12 * 1024 * 1024;

@@ -1,10 +1,10 @@
-/** Takes frames out of what comes from the terminal, wherever the pieces are cut. */
+/** Extracts frames from the output of the terminal, wherever chunks are split. */
 import { type Frame, frameStart, parseFrame } from "./protocol.ts";
 
 export type Piece = Readonly<{ output: Buffer }> | Readonly<{ frame: Frame }>;
 
 const bell = 7;
-/** More than a path and a search path can be. What has no end by then is output. */
+/** The limit is larger than a path and a search path. A longer frame without an end is output. */
 const maxFrameBytes = 256 * 1024;
 
 export class FrameReader {
@@ -17,7 +17,7 @@ export class FrameReader {
     this.#start = frameStart(nonce);
   }
 
-  /** What is certain after this chunk, in order. The possible beginning of a frame is held back. */
+  /** Returns the parts that are certain after this chunk, in order. A possible start of a frame is held back. */
   push(chunk: Buffer): readonly Piece[] {
     const pieces: Piece[] = [];
     let rest = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
@@ -39,21 +39,21 @@ export class FrameReader {
     return pieces;
   }
 
-  /** What was held back, when nothing more will come. */
+  /** Returns what was held back, when no more output can come. */
   end(): Buffer {
     const held = this.#held;
     this.#held = Buffer.alloc(0);
     return held;
   }
 
-  /** Behind the second nonce after the start; -1 if that has not come. */
+  /** The position after the second nonce behind the start; -1 if it has not arrived. */
   #endOf(bytes: Buffer, at: number): number {
     const middle = bytes.indexOf(this.#nonce, at + this.#start.length);
     const last = middle < 0 ? -1 : bytes.indexOf(this.#nonce, middle + this.#nonce.length);
     return last < 0 ? -1 : last + this.#nonce.length;
   }
 
-  /** Where the bytes end in a part of the start; their length if they do not. The nonce has no bell in it. */
+  /** The position where the bytes end in a part of the start, or their length. The nonce contains no bell. */
   #openStart(bytes: Buffer): number {
     const at = bytes.lastIndexOf(bell);
     if (at < 0 || bytes.length - at >= this.#start.length) return bytes.length;

@@ -1,4 +1,4 @@
-/** Starts the bash of a session: in a terminal of its own where `script` can make one, else on pipes. */
+/** Starts the bash of a session: in its own terminal if `script` can create one, otherwise on pipes. */
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import type { Socket } from "node:net";
 import type { Streams } from "./protocol.ts";
@@ -14,7 +14,7 @@ export type LaunchOptions = Readonly<{
 export type ShellProcess = Readonly<{
   child: ChildProcess;
   isTerminal: boolean;
-  /** Where bash reads what we say, where its commands read what is typed, and what they write. */
+  /** Where bash reads our commands, where its commands read input, and where they write output. */
   commands: Socket;
   keys: Socket;
   output: Socket;
@@ -23,18 +23,18 @@ export type ShellProcess = Readonly<{
 
 const shell = "--noprofile --norc --noediting +H -i <&3 3<&-";
 
-/** `script` gives its command to the shell in SHELL, and hands on what else is open: file 3 is what we say. */
+/** `script` passes its command to the shell in SHELL, and keeps other open files: file 3 has our commands. */
 export function launchInTerminal({ bash, script = "script", cwd, environment }: LaunchOptions): ShellProcess {
   const args = ["-q", "-e", "-f", "-c", `exec "$SHELL" ${shell}`, "/dev/null"];
   const child = spawn(script, args, { cwd, env: { ...environment, SHELL: bash }, detached: true, stdio });
   return { ...ends(child), isTerminal: true, streams: { input: "/dev/tty", output: "/dev/tty" } };
 }
 
-// Node's pipes are sockets, which cannot be opened as /dev/stdin or /dev/stdout: real ones through cat. An interrupt
-// goes to all processes of the shell, and these have to survive it.
+// Node's pipes are sockets, which cannot be opened as /dev/stdin or /dev/stdout, so `cat` makes real ones. An interrupt
+// reaches all processes of the shell, and these must survive it.
 const relays = `exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`;
 
-/** Without a terminal there is no job control, and no end of input can be typed. */
+/** Without a terminal there is no job control, and the end of input cannot be typed. */
 export function launchOnPipes({ bash, cwd, environment }: LaunchOptions): ShellProcess {
   const args = ["--noprofile", "--norc", "-c", `${relays}; exec "$SHELL" ${shell} >&199 2>&1`];
   const child = spawn(bash, args, { cwd, env: { ...environment, SHELL: bash }, detached: true, stdio });
@@ -43,14 +43,14 @@ export function launchOnPipes({ bash, cwd, environment }: LaunchOptions): ShellP
 
 const stdio: StdioOptions = ["pipe", "pipe", "ignore", "pipe"];
 
-/** Nothing here keeps our own process alive: whoever waits for the shell does. */
+/** Nothing here keeps our process alive; the code that waits for the shell does. */
 function ends(child: ChildProcess): Pick<ShellProcess, "child" | "commands" | "keys" | "output"> {
-  // Pipes of a child process are sockets; the types say only what all kinds of stdio have.
+  // The pipes of a child process are sockets; their types describe only what all kinds of stdio have in common.
   const [keys, output, , commands] = child.stdio as unknown as [Socket, Socket, null, Socket];
   child.unref();
   for (const stream of [keys, output, commands]) {
     stream.unref();
-    // Writing to a shell that has just ended fails; its exit says so better.
+    // Writing to a shell that has just ended fails; its exit describes this better.
     stream.on("error", () => {});
   }
   return { child, commands, keys, output };

@@ -10,11 +10,14 @@ import type { ShellSession } from "./shell-session.ts";
 export type OpenShellOptions = Readonly<{
   workingDir: string;
   environment: Readonly<Record<string, string>>;
-  /** Without one even where there could be one. */
+  /** Uses no terminal, even if one is available. */
   isTerminal?: boolean;
 }>;
 
-/** A bash in `workingDir` that has read no one's settings. A `Mistake` if there is no such folder, or no bash. */
+/**
+ * Starts bash in `workingDir` without reading any user's settings. Rejects with a `Mistake` if there is no such folder
+ * or no bash.
+ */
 export async function openShell({
   workingDir,
   environment,
@@ -24,7 +27,7 @@ export async function openShell({
   const { PATH = "/usr/local/bin:/usr/bin:/bin" } = environment;
   const bash = findProgram("bash", PATH, workingDir);
   if (!bash) throw new Mistake("No command can be run: there is no bash here.");
-  // BSD's `script` takes other arguments.
+  // BSD's `script` has other arguments.
   const script = process.platform === "linux" ? findProgram("script", PATH, workingDir) : undefined;
   for (const launch of isTerminal && script ? [launchInTerminal, launchOnPipes] : [launchOnPipes]) {
     const nonce = randomBytes(16).toString("hex");
@@ -38,7 +41,7 @@ export async function openShell({
   throw new Mistake("No command can be run: bash does not start here.");
 }
 
-/** PWD, so that a folder with links in its path keeps its name. Virtual environments leave the prompt alone. */
+/** PWD keeps the name of a folder with links in its path. Virtual environments do not change the prompt. */
 function sessionEnvironment(mark: string, workingDir: string): Readonly<Record<string, string>> {
   const [name = "", value = ""] = mark.split("=");
   return { PWD: workingDir, [name]: value, VIRTUAL_ENV_DISABLE_PROMPT: "1" };

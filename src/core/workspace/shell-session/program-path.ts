@@ -1,8 +1,8 @@
-/** Finds a program as a shell would, without starting one. */
+/** Finds a program as a shell does, without starting one. */
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
-/** The first executable file of that name in `searchPath`, whose relative parts begin in `folder`. */
+/** The first executable file with that name in `searchPath`, whose relative parts start in `folder`. */
 export function findProgram(name: string, searchPath: string, folder: string): string | undefined {
   const places = searchPath.split(delimiter).map((part) => join(resolve(folder, part), name));
   return places.find(isProgram);
@@ -13,6 +13,6 @@ function isProgram(path: string): boolean {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
-    return false; // not there, or in a folder that is not ours to look into, or not ours to run
+    return false; // it does not exist, or this user cannot read its folder or run it
   }
 }

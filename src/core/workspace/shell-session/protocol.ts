@@ -1,9 +1,10 @@
 /**
- * What is said to bash, and how it says that a command is over: by its prompt. Bash itself writes that, so nothing that
- * a command defines can stand in its way; it goes through the terminal, so all that the command wrote comes before it.
+ * The protocol with bash. Bash reports in its prompt that a command has ended. Bash itself writes the prompt, so
+ * nothing that a command defines can prevent it; it goes through the terminal, so all output of the command comes
+ * before it.
  */
 
-/** What a prompt tells: which command it comes after, how that ended, where the shell is. */
+/** The contents of a prompt: the command that ended, its exit code, and the folder of the shell. */
 export type Frame = Readonly<{
   sequence: number;
   exitCode: number;
@@ -13,18 +14,18 @@ export type Frame = Readonly<{
   searchPath: string;
 }>;
 
-/** Where commands read and write. Bash's own input and output are others, so that no command can close or move them. */
+/** Where commands read and write. Bash uses other files for itself, so that no command can close or move them. */
 export type Streams = Readonly<{ input: string; output: string }>;
 
-/** Bell, spelled for a prompt: wherever else the prompt is written down (`set`, `set -x`) it stands as two letters. */
+/** A bell, written for a prompt: wherever else the prompt appears (`set`, `set -x`), it is two letters. */
 const bell = "\\a";
 
-/** What every frame begins with. */
+/** The start of every frame. */
 export function frameStart(nonce: string): Buffer {
   return Buffer.from(`\u0007${nonce}`);
 }
 
-/** The frame that this is, from behind its start up to its end; undefined if it is none. */
+/** Parses a frame between its start and its end; undefined if it is invalid. */
 export function parseFrame(text: string, nonce: string): Frame | undefined {
   const [state = "", searchPath = ""] = text.split(nonce);
   const match = /^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(state);
@@ -35,7 +36,7 @@ export function parseFrame(text: string, nonce: string): Frame | undefined {
   return { ...numbers, workingDir, searchPath };
 }
 
-/** A bare terminal of a known size, and a shell that remembers no lines. */
+/** Sets up a plain terminal of a known size, and a shell without history. */
 export function startLines({ input }: Streams): string {
   const settings = "set +o history; unset HISTFILE; PS2=; stty -echo -onlcr cols 200 rows 50";
   return `{ ${settings} <${input}; } >/dev/null 2>&1\n`;
@@ -43,7 +44,7 @@ export function startLines({ input }: Streams): string {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Exports variables; those without a name that shells allow, or with a NUL, are left out. "" for none. */
+/** Exports variables. Names that shells do not allow and values with a NUL are left out. "" for none. */
 export function exportLine(variables: Variables): string {
   const words = exported(variables).map(([name, value]) => `${name}=${quoted(value)}`);
   return words.length === 0 ? "" : `{ \\builtin \\export ${words.join(" ")}; } >/dev/null 2>&1\n`;
@@ -55,8 +56,8 @@ function exported(variables: Variables): readonly (readonly [string, string])[] 
 }
 
 /**
- * Runs a command in the shell itself. Backslashes keep aliases away; the outer redirection keeps `set -x` from telling
- * of this line. `before` is the exit code that `$?` has in the command.
+ * Runs a command in the shell itself. Backslashes bypass aliases; the outer redirection hides this line from `set -x`.
+ * `before` is the exit code that `$?` has in the command.
  */
 export function commandLine(command: string, before: number, { input, output }: Streams): string {
   const status = before === 0 ? "" : before === 1 ? "! :; " : `(\\exit ${before}); `;
@@ -65,9 +66,9 @@ export function commandLine(command: string, before: number, { input, output }: 
 }
 
 /**
- * Sets the prompt. Bash reads it when the command before is over, however that ended; a line of its own, after an empty
- * one, because an error of syntax takes the rest of its line with it. Whatever the command could name has been cleared.
- * So are the variables that the command alone was given. A shell that will not let go of one of them (`readonly`) ends.
+ * Sets the prompt. Bash reads it when the previous command has ended, in any way. It is a separate line after an empty
+ * one, because a syntax error discards the rest of its line. Everything that the command could have defined is cleared
+ * first, also the variables of this command only. A shell with such a variable that is `readonly` ends.
  */
 export function statusLine(sequence: number, nonce: string, given: Variables = {}): string {
   const prompt = `'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`;

@@ -1,4 +1,4 @@
-/** What a thread is linked to as labelled items of data. */
+/** Converts linked issues and pull requests into labelled data. */
 import { clip } from "../items.ts";
 import type { Item } from "../text/untrusted.ts";
 import { type Standings, titled } from "../who/provenance.ts";

@@ -1,4 +1,7 @@
-/** What payloads are made of, under GitHub's names, down to the fields in use. Lenient: what is not used may be missing. */
+/**
+ * The parts of payloads, with GitHub's names, reduced to the fields that are used. Lenient: unused fields may be
+ * missing.
+ */
 import { z } from "zod";
 
 export const Account = z.object({ login: z.string(), id: z.number().int(), type: z.string() }).readonly();
@@ -16,7 +19,7 @@ export const Repository = z
 
 const Time = z.iso.datetime({ offset: true });
 
-// `user` is null where an account was deleted.
+// `user` is null if the account was deleted.
 const written = {
   body: z.string().nullable(),
   user: Account.nullable(),
@@ -26,7 +29,7 @@ const written = {
 const dated = { created_at: Time, updated_at: Time.optional() };
 const thread = { ...written, ...dated, number: z.number().int(), title: z.string(), node_id: z.string().optional() };
 
-/** `pull_request` is there exactly when the issue is a pull request. */
+/** `pull_request` is present exactly if the issue is a pull request. */
 export const Issue = z
   .object({ ...thread, id: z.number().int(), pull_request: z.object({}).readonly().optional() })
   .readonly();
@@ -36,7 +39,7 @@ const End = z
   .object({ ref: z.string(), sha: z.string(), repo: z.object({ id: z.number().int() }).readonly().nullable() })
   .readonly();
 
-/** `head.repo` is null where a fork was deleted. */
+/** `head.repo` is null if the fork was deleted. */
 export const PullRequest = z
   .object({ ...thread, id: z.number().int(), draft: z.boolean().default(false), head: End, base: End })
   .readonly();
@@ -49,7 +52,7 @@ const comment = { ...written, ...dated, body: z.string(), id: z.number().int(), 
 
 export const Comment = z.object(comment).readonly();
 
-/** `in_reply_to_id` is the comment that began the thread, in all but that one. */
+/** `in_reply_to_id` is the first comment of the thread; that comment has none. */
 export const ReviewComment = z.object({ ...comment, in_reply_to_id: z.number().int().nullish() }).readonly();
 
 export const DiscussionComment = z.object({ ...comment, node_id: z.string() }).readonly();
@@ -68,7 +71,7 @@ const RunPull = z
   })
   .readonly();
 
-/** `pull_requests` is empty for a run of a fork; `head_repository` is null where that was deleted. */
+/** `pull_requests` is empty for a run of a fork; `head_repository` is null if it was deleted. */
 export const WorkflowRun = z
   .object({
     id: z.number().int(),

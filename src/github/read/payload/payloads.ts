@@ -1,4 +1,6 @@
-/** One schema for each webhook we answer. Each is made when it is asked for: a run that skips needs one of them. */
+/**
+ * One schema for each webhook that can start a run. Each is created on demand, because a skipped run needs only one.
+ */
 import { z } from "zod";
 import {
   Account,
@@ -49,11 +51,11 @@ export const payloads = {
   push: () => z.object({ ...always, ref: z.string(), after: z.string(), deleted: z.boolean().default(false) }),
   workflow_dispatch: () => z.object({ ...always, inputs: z.record(z.string(), z.unknown()).nullish() }),
   repository_dispatch: () => z.object({ client_payload: z.record(z.string(), z.unknown()).nullish(), ...acted }),
-  // All that a schedule is sure to bring is its own line.
+  // A schedule is sure to contain only its own cron line.
   schedule: () => z.object({ schedule: z.string().optional(), repository: Repository.optional() }),
 };
 
-/** What an event of any name may bring. */
+/** The fields that an event with any name may have. */
 export const anyPayload = () =>
   z
     .object({

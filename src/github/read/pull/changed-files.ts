@@ -1,4 +1,4 @@
-/** Reads which files a pull request changes, with as much of their patches as there is room for. */
+/** Reads which files a pull request changes, with as much of their patches as fits. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
 
@@ -11,7 +11,7 @@ const FileReply = z.object({
   patch: z.string().optional(),
 });
 
-/** `patch` is undefined where GitHub has none (binary, too large) or where there was no room left. */
+/** `patch` is undefined if GitHub has none (binary, too large) or if there was no room left. */
 export type ChangedFile = Readonly<{
   path: string;
   previousPath: string | undefined;
@@ -21,13 +21,13 @@ export type ChangedFile = Readonly<{
   patch: Readonly<{ text: string; isCut: boolean }> | undefined;
 }>;
 
-/** `isWhole` is false where there are more files than are listed. */
+/** `isWhole` is false if there are more files than are listed. */
 export type ChangedFiles = Readonly<{ files: readonly ChangedFile[]; isWhole: boolean }>;
 
 const mostOfOne = 8000;
 const maxFiles = 300;
 
-/** In GitHub's order; the patches together hold at most `characters`. Undefined where GitHub does not tell. */
+/** In GitHub's order; the patches together have at most `characters`. Undefined if GitHub does not tell. */
 export async function readChangedFiles(
   client: Pick<ReadClient, "get">,
   number: number,
@@ -56,7 +56,7 @@ export async function readChangedFiles(
   }
 }
 
-/** The first whole lines of a patch, never more than `most` characters; undefined when not one of them fits. */
+/** The first complete lines of a patch, at most `most` characters; undefined if not even one fits. */
 export function cutPatch(patch: string, most: number): ChangedFile["patch"] {
   if (patch.length <= most) return { text: patch, isCut: false };
   const end = patch.lastIndexOf("\n", most);

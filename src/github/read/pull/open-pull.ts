@@ -1,4 +1,4 @@
-/** Finds the open pull request that an earlier run has made for the same work. */
+/** Finds the open pull request that an earlier run created for the same work. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
 import { headMoved } from "./pull.ts";
@@ -11,7 +11,7 @@ const PullReply = z.object({
   base: z.object({ ref: z.string() }),
 });
 
-/** `url` is its page, `branch` and `sha` are its head, and `base` is the branch that it is for. */
+/** `url` is its page, `branch` and `sha` are its head, and `base` is its target branch. */
 export type OpenPull = Readonly<{
   number: number;
   url: string;
@@ -21,7 +21,7 @@ export type OpenPull = Readonly<{
   base: string;
 }>;
 
-/** The newest one from this repository that `isIt`; a fork's never is. Rejects as the client does. */
+/** The newest one from this repository that `isIt` accepts, never one from a fork. Rejects like the client. */
 export async function findOpenPull(
   client: Pick<ReadClient, "get">,
   repositoryId: number,
@@ -39,16 +39,16 @@ export async function findOpenPull(
   return found;
 }
 
-/** Whether it is from that branch, or from the one that was made because that was taken. */
+/** Whether it is from that branch, or from its substitute if the branch was taken. */
 export function isFrom(branch: string): (pull: Pick<OpenPull, "branch">) => boolean {
   return (pull) => pull.branch === branch || pull.branch.startsWith(`${branch}-run-`);
 }
 
-/** Whether the head branch of a pull request may be moved on by us. */
+/** Whether we may push to the head branch of a pull request. */
 const RepositoryReply = z.object({ default_branch: z.string() });
 const BranchReply = z.object({ protected: z.boolean() });
 
-/** Not the default branch, and not one that GitHub protects. What is not known means no; never rejects. */
+/** Not to the default branch, nor to one that GitHub protects. Unknown means no; never rejects. */
 export async function isFreeBranch(client: Pick<ReadClient, "get">, branch: string): Promise<boolean> {
   try {
     const [repository, asked] = await Promise.all([client.get(""), client.get("/branches/{branch}", { branch })]);
@@ -58,18 +58,18 @@ export async function isFreeBranch(client: Pick<ReadClient, "get">, branch: stri
   }
 }
 
-/** Makes sure that what a fork's branch holds is what was there when somebody asked: its owner need not be who asked. */
+/** Makes sure that a fork's branch has not changed since the request, because its owner may be somebody else. */
 const CommitReply = z.object({
   committer: z.object({ date: z.iso.datetime({ offset: true }) }),
   parents: z.array(z.object({ sha: z.string() })),
 });
 
-/** How far back we look for what was there: only to name it. */
+/** How far back the earlier head is searched, only to name it. */
 const most = 20;
 
 /**
- * A "github" Fault with both heads when the head was committed after the request. Where a webhook names the head,
- * that is exact; here is only the date that the committer gave, which somebody who wants to can set back.
+ * Rejects with a "github" Fault with both heads if the head was committed after the request. If a webhook names the
+ * head, that is exact; here only the committer's date is known, which its author can backdate.
  */
 export async function requireOlderHead(
   client: Pick<ReadClient, "get">,

@@ -1,4 +1,4 @@
-/** Reads a pull request's two ends, and pins them: whatever is done to the branches later, this is what was asked about. */
+/** Reads the base and the head of a pull request, so that later changes of its branches have no effect on this run. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
 import type { ReadClient } from "../port.ts";
@@ -17,28 +17,28 @@ const PullReply = z.object({
   base: End,
 });
 
-/** Where a branch is and was when we looked. `repository` is `owner/name`, or undefined where the fork is gone. */
+/** A branch and its commit when it was read. `repository` is `owner/name`, or undefined if the fork was deleted. */
 export type PullEnd = Readonly<{ branch: string; sha: string; repository: string | undefined }>;
 
 export type Pull = Readonly<{
   number: number;
-  /** Its page. */
+  /** The URL of its page. */
   url: string;
   state: "open" | "closed" | "merged";
   isDraft: boolean;
-  /** The head is of another repository, or of none. */
+  /** Whether the head is in another repository, or in none. */
   isFork: boolean;
   maintainerCanModify: boolean;
   head: PullEnd;
   base: PullEnd;
 }>;
 
-/** The pull request as it is. Rejects as the client does. */
+/** The pull request now. Rejects like the client. */
 export async function readPull(client: Pick<ReadClient, "get">, number: number): Promise<Pull> {
   const reply = PullReply.safeParse(await client.get("/pulls/{pull_number}", { pull_number: number }));
   if (!reply.success) {
     throw new Fault("github", `GitHub's reply about pull request #${number} was not understood.`, {
-      hint: "If the server is not GitHub, it may lack what is needed: update it, or ask in an issue. Else run it again.",
+      hint: "If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",
       cause: reply.error,
     });
   }
@@ -59,7 +59,7 @@ function endOf({ ref, sha, repo }: z.infer<typeof End>): PullEnd {
   return { branch: ref, sha, repository: repo?.full_name };
 }
 
-/** What was asked about is not there any more. */
+/** The commit of the request is no longer the head. */
 export function headMoved(number: number, from: string, to: string): Fault {
   return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the request.`, {
     hint: "Look at the new commits, then ask again.",

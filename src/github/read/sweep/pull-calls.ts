@@ -1,4 +1,4 @@
-/** Finds calls that stand in pull requests: in their texts, in reviews, and on their code. */
+/** Finds requests in pull requests: in their texts, in reviews, and on their code. */
 import { z } from "zod";
 import { Account } from "../payload/parts.ts";
 import { type ReadClient, readPages } from "../port.ts";
@@ -9,7 +9,7 @@ type Client = Pick<ReadClient, "get">;
 const OnCode = z.object({ ...Written.shape, pull_request_url: z.string() });
 const Review = z.object({ user: Account.nullable(), body: z.string().nullish(), submitted_at: z.string().nullish() });
 
-/** Of at most `most` pull requests, those that were touched last. */
+/** In at most `most` pull requests, those with the latest updates. */
 export async function pullCalls(client: Client, threads: readonly Thread[], window: Window): Promise<readonly Call[]> {
   const pulls = threads.filter(({ isPull }) => isPull).slice(0, window.most);
   if (pulls.length === 0) return [];
@@ -20,7 +20,7 @@ export async function pullCalls(client: Client, threads: readonly Thread[], wind
 
 type Search = Readonly<{ onCode: ReadonlyMap<number, readonly unknown[]>; window: Window }>;
 
-/** The pull request itself is asked for only where a text may call. */
+/** The pull request is read only if a text may be a request. */
 async function callsOn(client: Client, { number, listed }: Thread, { onCode, window }: Search): Promise<Call[]> {
   const text = Written.safeParse(listed).data;
   const reviews = await reviewsOn(client, number, window);
@@ -40,7 +40,7 @@ async function callsOn(client: Client, { number, listed }: Thread, { onCode, win
   ];
 }
 
-/** By the number of their pull request. */
+/** By the number of the pull request. */
 async function commentsOnCode(client: Client, window: Window): Promise<ReadonlyMap<number, readonly unknown[]>> {
   const order = { sort: "created", direction: "desc", since: window.since.toISOString() };
   const { items } = await readPages(client, "/pulls/comments", order, { most: 3 });
@@ -60,7 +60,7 @@ async function reviewsOn(client: Client, number: number, window: Window) {
   });
 }
 
-/** Cheap, and wrong on one side only: what it lets pass is read as its webhook would be. */
+/** A cheap check that lets too much pass: what passes is parsed like its webhook. */
 function mayCall(text: string, { settings: { phrases } }: Window): boolean {
   const lower = text.toLowerCase();
   return phrases.some((phrase) => lower.includes(phrase.toLowerCase()));

@@ -1,4 +1,4 @@
-/** What has been written in the repository of late: the threads that were touched, and the calls that stand in them. */
+/** Reads what was written in the repository recently: the updated threads, and the requests in them. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
 import { type Call, callOf, isInTime, isUnedited, Thread, type Window, Written } from "./call.ts";
@@ -9,12 +9,12 @@ const Comment = z.object({ ...Written.shape, issue_url: z.string() });
 
 const PAGES = 5;
 
-/** Those that were last touched come first. */
+/** Ordered by the last update. */
 export async function recentThreads(client: Pick<ReadClient, "get">, since: Date): Promise<readonly Thread[]> {
   return threadsIn(client, { since: since.toISOString() }, PAGES);
 }
 
-/** However long ago they were touched. */
+/** However long ago they were updated. */
 export async function labelledThreads(client: Pick<ReadClient, "get">, label: string): Promise<readonly Thread[]> {
   return threadsIn(client, { labels: label }, 1);
 }
@@ -31,8 +31,8 @@ async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: n
 }
 
 /**
- * Comments, issues, what stands in pull requests, labels and names, that call us, as the triggers that their webhooks were.
- * A comment that has been edited is not what was written; who has edited the rest is not told here, see `isEdited`.
+ * Comments, issues, pull request texts, labels and assignments that are requests, as the triggers of their webhooks. An
+ * edited comment is not what was written; for other texts, see `isEdited`.
  */
 export async function recentCalls(
   client: Pick<ReadClient, "get">,

@@ -1,11 +1,13 @@
-/** What people have said against what waits for approval: a label that is on the thread, and comments. */
+/** Reads the rejections of what waits for approval: a label on the thread, and comments. */
 import { z } from "zod";
 import { Account, Label } from "../payload/parts.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { callIn, isSameLogin } from "../trigger/mention.ts";
 import type { Actor, Decision, ThreadPlace, TriggerSettings } from "../trigger/trigger.ts";
 
-/** `by` is undefined where nobody knows who put the label on. `at` is when it was said first, by GitHub's clock. */
+/**
+ * `by` is undefined if it is unknown who added the label. `at` is the time of the first rejection, by GitHub's clock.
+ */
 export type Rejection = Readonly<
   { kind: "label"; name: string; by: string | undefined } | { kind: "comment"; by: Actor; at: string; said: Decision }
 >;
@@ -15,8 +17,8 @@ const Event = z.object({ event: z.string(), actor: Account.nullable(), label: La
 const Comment = z.object({ body: z.string().nullish(), user: Account.nullable(), created_at: z.string() });
 
 /**
- * The label first, then comments since a moment, as they stand now: one that was deleted says nothing any more. Whether
- * their writers may decide is not asked. Rejects when GitHub cannot be asked.
+ * The label first, then comments since a moment, as they are now: a deleted one does not count. Whether their authors
+ * may decide is not checked. Rejects if GitHub does not answer.
  */
 export async function rejectionsOn(
   client: Pick<ReadClient, "get">,
@@ -35,14 +37,14 @@ export async function rejectionsOn(
   return [...label, ...items.flatMap((item) => rejectionIn(Comment.parse(item), settings))];
 }
 
-/** Who put it on last. */
+/** Who added it last. */
 async function labeller(client: Pick<ReadClient, "get">, number: Readonly<{ issue_number: number }>, name: string) {
   const { items } = await readPages(client, "/issues/{issue_number}/events", number);
   const events = items.flatMap((item) => Event.safeParse(item).data ?? []);
   return events.findLast(({ event, label }) => event === "labeled" && isSameLogin(label.name, name))?.actor?.login;
 }
 
-/** An edit does not take it back: a comment with a corrected word still rejects. */
+/** An edit does not revoke it: a comment with a corrected word still rejects. */
 function rejectionIn({ body, user, created_at: at }: z.infer<typeof Comment>, settings: TriggerSettings): Rejection[] {
   if (user === null) return [];
   const call = callIn({ what: "comment", text: body ?? "", author: user, sender: user }, settings);

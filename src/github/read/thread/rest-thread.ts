@@ -1,4 +1,4 @@
-/** The pages of a thread by REST, for servers that have no GraphQL for us; in the shape that GraphQL gives them. */
+/** Reads the pages of a thread by REST, for servers without GraphQL, in the format of GraphQL. */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
 import { canBeOurs, type readOwn } from "../trigger/own.ts";
@@ -21,7 +21,7 @@ const pageSize = 100;
 
 type Place = Readonly<{ number: number; own: Awaited<ReturnType<typeof readOwn>> }>;
 
-/** `before` is the number of a page, and the newest page is the last. REST does not tell what has been hidden. */
+/** `before` is the number of a page, and the newest page is the last. REST does not tell what is hidden. */
 export async function restPage(
   client: Pick<ReadClient, "get">,
   { number, own }: Place,
@@ -50,7 +50,7 @@ export async function restPage(
 
 type Written = Omit<z.infer<typeof Head>, "title" | "comments">;
 
-/** The last update stands for the last edit: it cannot be earlier, and taking it for one leaves out too much at most. */
+/** The last update counts as the last edit: it cannot be earlier, so at most too much is left out. */
 function dated({ body, created_at, updated_at, author_association, user }: Written) {
   return {
     body: body ?? "",

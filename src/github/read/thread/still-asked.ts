@@ -1,4 +1,7 @@
-/** Whether a label or a name that asks us is still on the thread: people can take it off before the run begins. */
+/**
+ * Checks whether the label or assignment of the request is still on the thread: people can remove it before the run
+ * starts.
+ */
 import { z } from "zod";
 import { Account, Label } from "../payload/parts.ts";
 import { type ReadClient, readPages } from "../port.ts";
@@ -11,17 +14,17 @@ const Claimed = z.object({
   assignees: z.array(Account).nullish(),
 });
 
-/** `taken`: a person took off what asks us; `again` is the login of the person who put it on again after that. */
+/** `taken`: a person removed it; `again` is the login of the person who added it again after that. */
 export type Asked = Readonly<{
-  /** The labels or the people that are on the thread. `by` is the login of the person who put it on last, if known. */
+  /** The labels or accounts on the thread. `by` is the login of the person who added it last, if known. */
   present: readonly Readonly<{ name: string; by: string | undefined }>[];
   taken: Readonly<{ again: string | undefined }> | undefined;
 }>;
 
 /**
- * Undefined where nothing on the thread asks us, such as a comment. What we took off ourselves still asks: an earlier
- * attempt of this run began with it. The request counts for the person who put it on last. Rejects when
- * GitHub cannot be asked.
+ * Undefined if no label or assignment made the request, for example for a comment. If we removed it ourselves, the
+ * request still counts: an earlier attempt of this run did that. It counts for the person who added it last. Rejects if
+ * GitHub does not answer.
  */
 export async function stillAsked(client: ReadClient, trigger: Trigger): Promise<Asked | undefined> {
   const { claim, thread } = trigger;
@@ -52,12 +55,12 @@ function isAbout({ label, assignee }: ThreadEvent, name: string): boolean {
   return isSameLogin(label?.name ?? assignee?.login ?? "", name);
 }
 
-/** GitHub shows accounts that are gone as "ghost". */
+/** GitHub shows deleted accounts as "ghost". */
 function loginOf(event: ThreadEvent | undefined): string | undefined {
   return event && (doneBy(event)?.login ?? "ghost");
 }
 
-/** What was done with it after the person who asks had put it on. */
+/** What happened to it after the person who asks had added it. */
 function sinceAsked(
   events: readonly ThreadEvent[],
   on: string,
@@ -65,7 +68,7 @@ function sinceAsked(
 ): readonly ThreadEvent[] {
   const mine = events.findLastIndex((event) => event.event === on && isBy(event, asks));
   if (mine >= 0) return events.slice(mine + 1);
-  // A thread can have more events than we read.
+  // A thread can have more events than are read.
   return createdAt === undefined ? [] : events.filter((event) => Date.parse(event.created_at) >= Date.parse(createdAt));
 }
 
@@ -75,7 +78,7 @@ function isBy(event: ThreadEvent, asks: Actor | undefined): boolean {
   return asks.id === undefined ? isSameLogin(by.login, asks.login) : by.id === asks.id;
 }
 
-/** What was done with the labels, assignees and requested reviewers of a thread, and who did it. */
+/** What happened to the labels, assignees and requested reviewers of a thread, and who did it. */
 const ThreadEvent = z.object({
   event: z.string(),
   created_at: z.string(),
@@ -89,7 +92,10 @@ const ThreadEvent = z.object({
 /** `event` is GitHub's name for it, such as `labeled`; `created_at` is an ISO time. */
 export type ThreadEvent = z.infer<typeof ThreadEvent>;
 
-/** The oldest first, of at most so many pages; other kinds of events are left out. Rejects when GitHub cannot be asked. */
+/**
+ * The oldest first, of a limited number of pages; other kinds of events are left out. Rejects if GitHub does not
+ * answer.
+ */
 export async function readThreadEvents(
   client: Pick<ReadClient, "get">,
   number: number,
@@ -99,7 +105,7 @@ export async function readThreadEvents(
   return items.flatMap((item) => ThreadEvent.safeParse(item).data ?? []);
 }
 
-/** The person who did it; null where the account is gone. `actor` of an assignment is the person who was assigned. */
+/** The person who did it; null if the account was deleted. `actor` of an assignment is the assigned person. */
 export function doneBy({ assigner, actor }: ThreadEvent): Account | null {
   return assigner ?? actor;
 }

@@ -1,7 +1,7 @@
-/** The GraphQL queries of a thread: their text, and the shape of the reply. */
+/** The GraphQL queries of a thread, and the schema of the reply. */
 import { z } from "zod";
 
-// Only what is used. `state` could not be asked of both kinds without an alias: its types differ.
+// Only used fields. `state` would need an alias, because its types differ between the two kinds.
 const said =
   "databaseId body createdAt lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}";
 const head = "title body url createdAt lastEditedAt authorAssociation author{__typename login}";
@@ -9,7 +9,7 @@ const page = "totalCount pageInfo{hasPreviousPage startCursor}";
 const fields = `${head} comments(last:100,before:$before){${page} nodes{${said}}}`;
 const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
 
-/** One page of an issue or pull request: its head, and the hundred newest comments before the cursor. */
+/** One page of an issue or pull request: its text, and the hundred newest comments before the cursor. */
 export const threadQuery = `query Thread(${variables}){
   repository(owner:$owner,name:$name){thread:issueOrPullRequest(number:$number){
     __typename
@@ -18,7 +18,7 @@ export const threadQuery = `query Thread(${variables}){
   }}
 }`;
 
-/** The same of a discussion, whose comments have replies of their own: the twenty newest of each. */
+/** The same for a discussion, whose comments have replies: the twenty newest of each. */
 export const discussionQuery = `query Discussion(${variables}){
   repository(owner:$owner,name:$name){thread:discussion(number:$number){
     __typename
@@ -26,7 +26,7 @@ export const discussionQuery = `query Discussion(${variables}){
   }}
 }`;
 
-// Deleted accounts are null. A bot's login comes without its suffix, so that a person's name could be taken for it.
+// Deleted accounts are null. A bot's login has no suffix here, so a person's name could be confused with it.
 export const Author = z
   .object({ __typename: z.string(), login: z.string() })
   .nullable()

@@ -1,4 +1,4 @@
-/** Requests that are answered without a model, because they are one known word. */
+/** Recognizes requests that need no model, because they are one known word. */
 import type { Trigger } from "./trigger.ts";
 
 export type Command = "help" | "labels" | "reset" | "status" | "stop";
@@ -11,7 +11,10 @@ const WORDS: ReadonlyMap<string, Command> = new Map([
   ["stop", "stop"],
 ]);
 
-/** Only where a person says so, and says nothing else: bots could go on so for ever. `prompt` is the workflow's, which stands before their words. */
+/**
+ * Only if a person writes it, and nothing else: bots could otherwise continue forever. `prompt` is the workflow's,
+ * which is before the text.
+ */
 export function commandOf(
   { kind, request, actors }: Pick<Trigger, "kind" | "request" | "actors">,
   prompt: string | undefined,

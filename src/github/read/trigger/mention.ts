@@ -1,10 +1,12 @@
-/** Whether a text calls us: written by a person or a bot we listen to, sent by its author, with the phrase in it. */
+/**
+ * Checks whether a text is a request: written by a person or an allowed bot, sent by its author, with the phrase in it.
+ */
 import type { Account } from "../payload/parts.ts";
 import { requestIn } from "./phrase.ts";
 import { type Actor, type ActorRole, type Decision, type Ignored, ignored, type TriggerSettings } from "./trigger.ts";
 
 export type Said = Readonly<{
-  /** What it is, e.g. `comment`. */
+  /** What kind of text it is, such as `comment`. */
   what: string;
   text: string | null;
   author: Account | null;
@@ -14,9 +16,9 @@ export type Said = Readonly<{
 export type Call = Readonly<{
   status: "called";
   request: string;
-  /** How many parts of the text nobody sees; they are not in the request. */
+  /** The number of hidden parts of the text; they are not in the request. */
   hidden: number;
-  /** What somebody says is no request then, but yes or no to what waits. */
+  /** Then the text is not a request, but a decision about what waits. */
   decision: Decision | undefined;
   actors: readonly Actor[];
 }>;
@@ -24,7 +26,7 @@ export type Call = Readonly<{
 export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
   const { what, text, author, sender } = said;
   if (author === null) return ignored(`the ${what} has no author any more`);
-  if (isOwn(author, settings)) return ignored(`the ${what} is our own`);
+  if (isOwn(author, settings)) return ignored(`the agent wrote the ${what} itself`);
   if (!isHeard(author, settings)) {
     return ignored(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
   }
@@ -36,7 +38,7 @@ export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
   return { status: "called", request: withPrompt(settings, request), hidden, decision: decisionIn(request), actors };
 }
 
-/** The workflow's prompt, then what a person adds to it. */
+/** The workflow's prompt, then the person's text. */
 export function withPrompt({ prompt }: TriggerSettings, words: string): string {
   return [prompt?.trim() ?? "", words].filter((part) => part !== "").join("\n\n");
 }
@@ -45,13 +47,13 @@ export function actor({ login, id, type }: Account, role: ActorRole): Actor {
   return { login, id, type, role };
 }
 
-/** An id decides; a login only where no id is known, for logins can change hands. */
+/** The id decides; a login only if no id is known, because logins can change hands. */
 export function isOwn({ id, login }: Account, { own }: TriggerSettings): boolean {
   if (own?.id !== undefined) return own.id === id;
   return own?.login !== undefined && isSameLogin(own.login, login);
 }
 
-/** GitHub does not tell `Maria` from `maria`; people write `@maria`. */
+/** GitHub logins ignore case; people write `@maria` for `Maria`. */
 export function isSameLogin(a: string, b: string): boolean {
   return a.replace(/^@/, "").toLowerCase() === b.replace(/^@/, "").toLowerCase();
 }
@@ -63,8 +65,8 @@ function isHeard({ id, type }: Account, { allowedBots = [] }: TriggerSettings): 
 const WORDS = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
 
 /**
- * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Anything
- * more is a request in somebody's own words, and no approval.
+ * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Any
+ * other text is a request and not an approval.
  */
 export function decisionIn(words: string): Decision | undefined {
   const { verdict = "", digest, rest = "" } = WORDS.exec(words.trim())?.groups ?? {};

@@ -1,6 +1,6 @@
-/** A phrase that calls us, as a regular expression that finds it. It loads nothing. */
+/** The trigger phrase as a regular expression. It loads nothing. */
 
-/** White space around the phrase does not count. */
+/** White space around the phrase is ignored. */
 export function escaped(phrase: string): string {
   return phrase.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

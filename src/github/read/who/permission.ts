@@ -1,13 +1,13 @@
-/** Asks GitHub, now, what a person may do in the repository. Unknown means no. */
+/** Asks GitHub what a person may do in the repository now. Unknown means no. */
 import { z } from "zod";
 
-/** Rejects with an error that has `status: number` when GitHub answered with an HTTP error. */
+/** Rejects with an error that has `status: number` if GitHub answered with an HTTP error. */
 export interface PermissionClient {
   /** The reply to `GET /repos/{owner}/{repo}/collaborators/{login}/permission`. */
   permission(login: string): Promise<unknown>;
 }
 
-/** `why` is one line for people. `isSure` is false where GitHub did not say no, but nothing that we could use. */
+/** `why` is one line for people. `isSure` is false if GitHub did not say no, but gave no usable answer. */
 export type Permission = Readonly<
   { status: "allowed"; role: string } | { status: "denied"; why: string; isSure: boolean }
 >;
@@ -27,7 +27,7 @@ const Reply = z.object({
 });
 type Reply = z.infer<typeof Reply>;
 
-/** From the least to the most, with the right that goes with each role. */
+/** From the lowest to the highest, with the permission of each role. */
 const ladder = ["read", "triage", "write", "maintain", "admin"] as const;
 const rights = { read: "pull", triage: "triage", write: "push", maintain: "maintain", admin: "admin" } as const;
 type Rung = (typeof ladder)[number];
@@ -35,9 +35,9 @@ type Rung = (typeof ladder)[number];
 const pushers: readonly string[] = ["admin", "maintain", "write"];
 
 /**
- * Allowed is who has one of the roles, or a higher one; a role of the organization's own counts by its name, written
- * `custom:NAME`, and by the rights it gives. Never rejects: an error and a reply that makes no sense are denied. With an `id` the account must
- * have it: a login can be renamed and taken by somebody else between the webhook and now.
+ * Allows a person with one of the roles, or a higher one. A custom role of the organization counts by its name, written
+ * `custom:NAME`, and by its permissions. Never rejects: an error or an unreadable reply is a refusal. With an `id`, the
+ * account must have it, because a login can be renamed and taken by somebody else in the meantime.
  */
 export async function checkPermission(
   client: PermissionClient,
@@ -56,11 +56,14 @@ export async function checkPermission(
   const role = data.role_name ?? data.permission ?? "unknown";
   if (roles.some((name) => has(data, name))) return { status: "allowed", role };
   return denied(
-    `${login} may not start a run (role: ${role}); it takes ${roles.join(", ") || "a role that is allowed"}.`,
+    `${login} cannot start a run (role: ${role}); required: ${roles.join(", ") || "a role that is allowed"}.`,
   );
 }
 
-/** The first that the server knows decides: `permissions` is also right for custom roles, `permission` is all old servers send. */
+/**
+ * The first field that the server knows decides: `permissions` is also right for custom roles, `permission` is all that
+ * old servers send.
+ */
 function has({ user: { permissions }, role_name, permission }: Reply, name: string): boolean {
   if (!isRung(name)) return role_name !== undefined && name === `custom:${role_name}`;
   if (permissions !== undefined) return permissions[rights[name]] === true;
@@ -76,7 +79,7 @@ function whyFailed(login: string, error: unknown): Permission {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 404) return denied(`${login} is not a collaborator of this repository.`);
   const reason = typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer";
-  // A token that GitHub does not know is no better known a second later.
+  // A token that GitHub refuses is still refused a second later.
   return { ...unsure(login, reason), isSure: status === 401 };
 }
 

@@ -1,19 +1,19 @@
-/** Who wrote what is read, and what they may do in the repository. */
+/** Who wrote the texts that are read, and what they may do in the repository. */
 
 import type { Linked } from "../linked/linked.ts";
 import type { Reviews } from "../pull/reviews.ts";
 import type { Thread } from "../thread.ts";
 import { checkPermission, type PermissionClient } from "./permission.ts";
 
-/** Of an author: whether they may push here, as GitHub says now. */
+/** Whether an author may push to this repository, as GitHub says now. */
 export type Standing = "can push" | "cannot push" | "permission unknown";
 
-/** By login. Who is not there was not asked about. */
+/** By login. A missing person was not looked up. */
 export type Standings = ReadonlyMap<string, Standing>;
 
 /**
- * Looks up each author once, the first `most` of them; of the others nothing is known, nor of bots and deleted accounts,
- * of which GitHub has no permission to tell.
+ * Looks up each author once, up to `most`. Nothing is known about the others, nor about bots and deleted accounts,
+ * which have no permissions.
  */
 export async function standingsOf(client: PermissionClient, authors: readonly string[], most = 20): Promise<Standings> {
   const asked = [...new Set(authors)].filter(isPerson).slice(0, most);
@@ -31,7 +31,7 @@ function isPerson(login: string): boolean {
   return login !== "ghost" && !login.endsWith("[bot]");
 }
 
-/** Everybody else whose words are read, each once: those of the thread's head, then the newest first. */
+/** All other authors, each once: of the thread's own text, then the newest first. */
 export function authorsOf(
   thread: Thread | undefined,
   reviews: Reviews | undefined,
@@ -45,7 +45,7 @@ export function authorsOf(
   return [...new Set(said.filter(({ isOwn }) => !isOwn).map(({ author }) => author))];
 }
 
-/** Those of whom it is not known that they may push here. `isTrusted`: the workflow says by name that they may ask. */
+/** The authors who are not known to have write access. `isTrusted`: the workflow names them as allowed. */
 export function strangersIn(
   authors: readonly string[],
   standings: Standings,
@@ -56,7 +56,7 @@ export function strangersIn(
 
 type Signed = Readonly<{ author: string; association: string; isOwn?: true }>;
 
-/** `bob (NONE, cannot push)`, or `you (bob)`; without `standings` nobody was asked about. */
+/** `bob (NONE, cannot push)`, or `you (bob)`; without `standings`, nobody was looked up. */
 export function titled({ author, association, isOwn }: Signed, standings: Standings | undefined): string {
   if (isOwn) return `you (${author})`;
   const standing = standings && (standings.get(author) ?? "permission unknown");

@@ -5,7 +5,7 @@ import { PROTECTED_NAMES, standingOf } from "./paths.ts";
 export type Protection = Readonly<{ mode: "block" | "confirm" }> & ProtectedList;
 
 /**
- * `block` or `confirm`, `+pattern` and `-pattern`, between commas or on lines of their own, in any order. What is wrong
+ * `block` or `confirm`, `+pattern` and `-pattern`, separated by commas or on lines of their own, in any order. What is wrong
  * with it is a text that follows the name of the input.
  */
 export function parseProtection(value: string): Protection | string {
@@ -41,7 +41,7 @@ function problemOf(word: string): string | undefined {
   const said = JSON.stringify(word);
   if (/^\s/.test(text) && text.trim() !== "")
     return `has ${said}: there must be no blank after the sign, as in ${JSON.stringify(word.charAt(0) + text.trim())}`;
-  if (!/^\/?[^\s/]/.test(text) || text.length > 500) return `has ${said}, which names no path`;
+  if (!/^\/?[^\s/]/.test(text) || text.length > 500) return `has ${said}, which contains no path`;
   if (text.startsWith("!") || /\\|\[|\{|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(text))
     return `has ${said}: a path is written with / from the root, with * ? and ** only`;
   if (word.startsWith("+")) return undefined;
@@ -53,7 +53,7 @@ function problemOf(word: string): string | undefined {
   const paths = [...FIXED.filter(isMeant), ...pathsFor(text), ...(isPath ? workflowsFor(text) : [])];
   const fixed = paths.find((path) => matches(path) && standingOf(path).isFixed);
   return fixed !== undefined
-    ? `has ${said}, which takes in ${fixed}: workflows and git's own files stay protected`
+    ? `has ${said}, which covers ${fixed}: workflows and git's own files stay protected`
     : undefined;
 }
 

@@ -41,7 +41,7 @@ test("a rewritten branch, files that are gone, and a GitHub that does not tell",
   expect(renderDifference(gone)).toBe(
     "What has changed since this was shown:\n\n- Not in the workspace any more: `yarn.lock`.",
   );
-  expect(difference({}, { between: undefined })).toContain("GitHub does not tell what came.");
+  expect(difference({}, { between: undefined })).toContain("GitHub does not say which commits were added.");
   expect(renderDifference({ head: undefined, between: undefined, missing: [] })).toBe("");
 });
 
