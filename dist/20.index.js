@@ -1,35 +1,35 @@
 export const id=20
 export const ids=[20]
 export const modules={5144:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>renderDifference,g:()=>renderFiles})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _diff_pieces_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(46263)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _policy_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64753)
-var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78276)
-var _visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79190)
+var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _policy_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64753)
+var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(78276)
+var _visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79190)
 function renderFiles({files:files,diff:diff,commands:commands,hasOtherLines:hasOtherLines}){const lines=hasOtherLines?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-line-ends"):""
 if(files.length===0)return lines
 const all=files.map(file=>({...file,mark:markOf(file.path,commands)}))
 const sorted=[...all.filter(({mark:mark})=>mark!==""),...all.filter(({mark:mark})=>mark==="")]
-const shown=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-files",{amount:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file"),lines:sorted.map(lineOf).join("\n"),diff:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.DV)("diff",inOrder(diff,sorted).map(inLines).join("\n"))})
+const shown=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-files",{amount:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(files.length,"file"),lines:sorted.map(lineOf).join("\n"),diff:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",inOrder(diff,sorted).map(inLines).join("\n"))})
 return[shown.trimEnd(),lines].filter(Boolean).join("\n\n")}function lineOf({path:path,added:added,removed:removed,mark:mark}){const size=added===void 0?"binary":`+${added} -${removed??0}`
-return`- ${mark===""?"":"⚠ "}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))} ${size}${mark===""?"":`: ${mark}`}`}function markOf(path,commands){const name=path.split("/").at(-1)??path
+return`- ${mark===""?"":"⚠ "}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(path))} ${size}${mark===""?"":`: ${mark}`}`}function markOf(path,commands){const name=path.split("/").at(-1)??path
 if(commands.some(command=>command.includes(name)))return"named in a command above"
-if((0,_policy_paths_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path).kind!=="free"||STEERS.test(path.toLowerCase()))return"can decide what runs"
+if((0,_policy_paths_js__WEBPACK_IMPORTED_MODULE_3__.Y)(path).kind!=="free"||STEERS.test(path.toLowerCase()))return"can decide what runs"
 return""}const STEERS=new RegExp(["(?:^|/)(?:package\\.json|(?:gnu)?makefile|justfile|rakefile|taskfile\\.ya?ml|gruntfile.*|gulpfile.*|dockerfile.*)$","(?:^|/)(?:setup\\.(?:py|cfg)|pyproject\\.toml|tox\\.ini|noxfile\\.py|conftest\\.py|requirements.*\\.txt|pipfile)$","(?:^|/)(?:cargo\\.toml|build\\.rs|go\\.mod|gemfile|.*\\.gemspec|composer\\.json|pom\\.xml|mix\\.exs|.*\\.csproj)$","(?:^|/)(?:tsconfig.*\\.json|deno\\.jsonc?|lerna\\.json|nx\\.json|turbo\\.json|\\.[^/]+rc(?:\\.[a-z]+)?|\\.env[^/]*)$","\\.config\\.[cm]?[jt]s$","\\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|gradle|kts)$","(?:^|/)(?:scripts?|bin|hooks|ci)/"].join("|"))
 function inOrder(diff,files){const places=new Map(files.map(({path:path},index)=>[` b/${path}`,index]))
 const placeOf=piece=>{const line=piece.split("\n",1)[0]??""
 return places.get(line.slice((line.length+"diff --git".length)/2))??files.length}
-return(0,_diff_pieces_js__WEBPACK_IMPORTED_MODULE_6__.D)(diff).toSorted((a,b)=>placeOf(a)-placeOf(b))}function inLines(piece){return(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(piece.replace(/\n$/,"")))}const MOST=10
+return(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(diff).toSorted((a,b)=>placeOf(a)-placeOf(b))}function inLines(piece){return(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(piece.replace(/\n$/,"")))}const MOST=10
 function renderDifference({head:head,between:between,missing:missing}){const lines=[...between?[...listed("commit",between.total,between.commits.map(commitLine))]:[],...between?[...listed("file",between.files.length,between.files.map(fileLine))]:[],...head!==void 0&&!between?["- GitHub does not tell what came."]:[],...between?.isRewritten?["- The branch was rewritten: the commit it was shown for is not part of it."]:[],...missing.length>0?[`- Not in the workspace any more: ${missing.slice(0,MOST).map(quoted).join(", ")}.`]:[]]
 if(lines.length===0)return""
-const since=head===void 0?"":` for ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(head.slice(0,7))}`
-return[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-difference",{since:since,lines:lines.join("\n")}),diffOf(between?.files??[])].filter(Boolean).join("\n\n")}function listed(noun,total,lines){const more=total>MOST?[`- and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(total-MOST,`more ${noun}`)}`]:[]
-return[...lines.slice(0,MOST).map(line=>`- ${line}`),...more]}function commitLine({sha:sha,author:author,subject:subject}){return`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(sha.slice(0,7))} ${quoted((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(author,40))}: ${quoted((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(subject,100))}`}function fileLine({path:path,status:status,added:added,removed:removed}){return`${status} ${quoted(path)} +${added} -${removed}`}function quoted(text){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(text))}function diffOf(files){if(files.some(({patch:patch,added:added,removed:removed})=>patch===""&&added+removed>0))return""
-const patches=files.map(({path:path,patch:patch})=>`--- ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(path,200))}\n${(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(patch))}`)
-return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__._l)(patches.join("\n"))}},23761:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gj:()=>canAsk,eC:()=>mayGrant,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
-var _action_runner_input_mode_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74870)
+const since=head===void 0?"":` for ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(head.slice(0,7))}`
+return[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-difference",{since:since,lines:lines.join("\n")}),diffOf(between?.files??[])].filter(Boolean).join("\n\n")}function listed(noun,total,lines){const more=total>MOST?[`- and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(total-MOST,`more ${noun}`)}`]:[]
+return[...lines.slice(0,MOST).map(line=>`- ${line}`),...more]}function commitLine({sha:sha,author:author,subject:subject}){return`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(sha.slice(0,7))} ${quoted((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(author,40))}: ${quoted((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(subject,100))}`}function fileLine({path:path,status:status,added:added,removed:removed}){return`${status} ${quoted(path)} +${added} -${removed}`}function quoted(text){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(text))}function diffOf(files){if(files.some(({patch:patch,added:added,removed:removed})=>patch===""&&added+removed>0))return""
+const patches=files.map(({path:path,patch:patch})=>`--- ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(path,200))}\n${(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(patch))}`)
+return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__._l)(patches.join("\n"))}},23761:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gj:()=>canAsk,eC:()=>mayGrant,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
 var _start_asked_head_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22296)
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
@@ -40,7 +40,7 @@ const items=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.yX)(run)?.i
 return items.some(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(pending.grant))}function canAsk(run,goal){return whyNobodyIsAsked(run,goal)===void 0}function whyNobodyIsAsked({trigger:trigger,memory:memory,world:world,github:github},{kind:kind}){const{type:type}=trigger.thread
 if(type==="discussion")return"discussion"
 if(type==="none")return"no-thread"
-if(!(0,_action_runner_input_mode_js__WEBPACK_IMPORTED_MODULE_0__.J)(world.env))return"mode"
+if(!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(world.env))return"mode"
 if(kind==="review")return"review"
 if(kind==="patch")return"no-branch"
 if(!memory.isKept)return"no-memory"
@@ -50,8 +50,8 @@ var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
 var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(685)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
-var _admit_approvers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85162)
-var _admit_labels_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(48844)
+var _admit_labels_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(33365)
+var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22440)
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(19546)
 var _basis_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(30730)
 var _change_holding_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(86566)
@@ -63,9 +63,9 @@ const done={used:taken.used,results:resultsOf(conversation.log)}
 if(!proposal)return{proposal:proposal,...done}
 const shown=await approvalCommentIn(prepared,proposal,left.tree)
 if("why"in shown){dropUnseen(run,proposal,shown.why)
-return{proposal:void 0,...done,unseen:shown.why}}const{created:created,missing:missing}=await(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__.mp)(run,(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__.CY)(run.world.env))
-if(created.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__.dc)(created))
-if(missing.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__._E)(missing))
+return{proposal:void 0,...done,unseen:shown.why}}const{created:created,missing:missing}=await(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_5__.mp)(run,(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_5__.CY)(run.world.env))
+if(created.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_5__.dc)(created))
+if(missing.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_5__._E)(missing))
 const sections=[shown.approvalComment,taken.difference??""].filter(Boolean)
 return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held}){const{thread:thread}=run.trigger
 if(thread.type==="none")return
@@ -85,7 +85,7 @@ const approvalComment=approvalCommentOf(proposal,run,inputs,shown.files)
 if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_10__.o5)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_10__.o5)})}
 return{approvalComment:approvalComment,hasFiles:granted.length>0}}function grantedIn({items:items}){return items.flatMap(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(pending.grant)?[pending.arguments]:[])}function dropUnseen({memory:memory,world:world},proposal,reason){const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:reason}
 memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.LY)((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rc)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(proposal),by)))}function approvalCommentOf(proposal,{world:world},inputs,files=""){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
-return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_approvers_js__WEBPACK_IMPORTED_MODULE_5__.U)(world.env,void 0).inWords},files)}function pendingJson(proposal){const open=proposal.items.filter(({decision:decision})=>decision===null)
+return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_6__.U)(world.env,void 0).inWords},files)}function pendingJson(proposal){const open=proposal.items.filter(({decision:decision})=>decision===null)
 return JSON.stringify(open.map(item=>({digest:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.VK)(item.pending),...facts(item),expires:item.pending.expires})))}function facts({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return{paths:pending.paths,branch:pending.branch}
 const{tool:tool,cwd:cwd,grant:grant}=pending
 const{secrets:secrets,hosts:hosts,server:server}=grant
@@ -102,11 +102,10 @@ if(failed!==void 0)results.set(failed,event.error===(0,_prompts_js__WEBPACK_IMPO
 return is_error?"ran, and failed":"ran"}},97449:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>whyUnseen,bF:()=>shownFiles,o5:()=>APPROVAL_COMMENT})
 var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5144)
 var _github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55620)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60297)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60297)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
 var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(63501)
-var _claim_unpublished_of_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(39002)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51176)
+var _keep_results_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51176)
 const APPROVAL_COMMENT=48e3
 const WORDS=4e3
 async function shownFiles({run:run,publisher:publisher,knowledge:knowledge},tree,commands){const shown=await publisher.shown(tree,knowledge.commit)
@@ -119,10 +118,10 @@ if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.
 const added=diff.split("\n").filter(line=>line.startsWith("+")).join("\n")
 if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-unseen-diff-secret")}
 return{files:run.redact(files)}}async function whyUnseen(prepared,granted){const{run:run,publisher:publisher}=prepared
-try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_5__.SW)(prepared)
+try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_4__.SW)(prepared)
 const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
-const{tree:tree}=change?await(0,_claim_unpublished_of_js__WEBPACK_IMPORTED_MODULE_4__.N)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
-const commands=granted.map(({input:input})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(input))
+const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
+const commands=granted.map(({input:input})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(input))
 const shown=await shownFiles(prepared,tree,commands)
 return"why"in shown?shown.why:void 0}catch{return}}},92640:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>areAsShown,PT:()=>requestersIn,bt:()=>shellFolder,qw:()=>waitingItems})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
@@ -153,17 +152,17 @@ var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_req
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60297)
 function basisOf({world:world,job:job,trigger:trigger,memory:memory},inputs,{thread:thread,rules:rules}){const now=world.now()
 return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","fork-push","setup-command","setup-network","mcp-config"]
-function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env,name)??null),rules:rules??null}
+function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,name)??null),rules:rules??null}
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(all)).digest("hex").slice(0,16)}},86566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>mayHold,Cm:()=>withoutHeld,JS:()=>requireState,Yl:()=>heldProposal,zQ:()=>waitingIn})
-var _action_runner_input_mode_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74870)
-var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41320)
+var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41320)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _agent_grants_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(23761)
 var _publish_to_branch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(93582)
 var _basis_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30730)
-function requireState({"protected-paths":wanted,"state-store":store},env){if(wanted.mode!=="confirm"||store!=="none"||!(0,_action_runner_input_mode_js__WEBPACK_IMPORTED_MODULE_0__.J)(env))return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.",{hint:"Leave `state-store` out, or set `protected-paths: block`."})}function mayHold({run:run,startingPoint:{goal:goal}},{end:end,refused:refused}){const{"protected-paths":wanted}=(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.world.env)
+function requireState({"protected-paths":wanted,"state-store":store},env){if(wanted.mode!=="confirm"||store!=="none"||!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env))return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.",{hint:"Leave `state-store` out, or set `protected-paths: block`."})}function mayHold({run:run,startingPoint:{goal:goal}},{end:end,refused:refused}){const{"protected-paths":wanted}=(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__.E)(run.world.env)
 const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
 return wanted.mode==="confirm"&&end.status==="finished"&&refused===void 0&&isOurs&&(0,_agent_grants_js__WEBPACK_IMPORTED_MODULE_4__.Gj)(run,goal)}function withoutHeld(saved,isDone){const{held:held,...rest}=saved
 if(!held||held.paths.length===0||!isDone)return rest
@@ -182,7 +181,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _claim_unpublished_of_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(39002)
+var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
 const PATCH=".git/deckhand-so-far.patch"
 const LARGEST=8*1024*1024
@@ -194,16 +193,10 @@ if(exitCode!==0)throw new Error(`Git said: ${output}`)
 return workspace.read(PATCH,LARGEST)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
 const change=await changeSoFar(prepared)
 if(!change)return[]
-const{left:left}=await(0,_claim_unpublished_of_js__WEBPACK_IMPORTED_MODULE_4__.N)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
+const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
 return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)(left)}async function changeSoFar({publisher:publisher,folder:folder,tools:tools,signal:signal}){const patch=await patchIn(tools.workspace,publisher.base,signal)
 if(patch.length===0)return
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
 return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
 const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > ${PATCH}`].join(" && ")}},39002:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>unpublishedOf})
-var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41320)
-var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35992)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(85831)
-var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66484)
-async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_3__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__.E)(env)),leaks:leaks})
-return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_1__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_2__.x9)(files)})}}}
+return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > ${PATCH}`].join(" && ")}}}

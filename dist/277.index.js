@@ -1,13 +1,6 @@
 export const id=277
 export const ids=[277]
-export const modules={41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>anyPayload,e:()=>payloads})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _parts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57392)
-const always={repository:_parts_js__WEBPACK_IMPORTED_MODULE_0__.LN,sender:_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD}
-const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_1__.string()}
-const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({...acted,pull_request:_parts_js__WEBPACK_IMPORTED_MODULE_0__.B9,label:_parts_js__WEBPACK_IMPORTED_MODULE_0__.JU.nullish(),requested_reviewer:_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
-const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({issue:_parts_js__WEBPACK_IMPORTED_MODULE_0__.m2,comment:_parts_js__WEBPACK_IMPORTED_MODULE_0__.Mw,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({pull_request:_parts_js__WEBPACK_IMPORTED_MODULE_0__.B9,comment:_parts_js__WEBPACK_IMPORTED_MODULE_0__.wG,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({pull_request:_parts_js__WEBPACK_IMPORTED_MODULE_0__.B9,review:_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({...acted,issue:_parts_js__WEBPACK_IMPORTED_MODULE_0__.m2,label:_parts_js__WEBPACK_IMPORTED_MODULE_0__.JU.nullish(),assignee:_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_1__.object({body:zod__WEBPACK_IMPORTED_MODULE_1__.object({from:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({discussion:_parts_js__WEBPACK_IMPORTED_MODULE_0__.d4,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({discussion:_parts_js__WEBPACK_IMPORTED_MODULE_0__.d4,comment:_parts_js__WEBPACK_IMPORTED_MODULE_0__.MW,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({workflow_run:_parts_js__WEBPACK_IMPORTED_MODULE_0__.f7,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),after:zod__WEBPACK_IMPORTED_MODULE_1__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),repository:_parts_js__WEBPACK_IMPORTED_MODULE_0__.LN.optional()})}
-const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_1__.object({...always,issue:_parts_js__WEBPACK_IMPORTED_MODULE_0__.m2.optional(),pull_request:_parts_js__WEBPACK_IMPORTED_MODULE_0__.B9.optional(),discussion:_parts_js__WEBPACK_IMPORTED_MODULE_0__.d4.optional()}).readonly()},30277:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={30277:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{triggerOf:()=>triggerOf})
 var fault=__webpack_require__(98664)
 var own_branch_name=__webpack_require__(43673)
@@ -93,7 +86,7 @@ return{status:"matched",kind:"schedule",event:webhook.kind,...nowhere,repository
 const name=action===void 0?`"${eventName}"`:`"${eventName}" ${action}`
 if((0,answered.OF)(eventName,action))return(0,trigger_trigger.PP)(`${name} is not answered, only what is new`)
 if(!settings.prompt)return(0,trigger_trigger.PP)(`${name} is answered only with a prompt`)
-const parsed=(0,payloads.V)().safeParse(payload)
+const parsed=(0,payloads.V0)().safeParse(payload)
 if(!parsed.success)throw(0,read_webhook.notItsPayload)(eventName,parsed.error)
 const{issue:issue,pull_request:pull,discussion:discussion,...rest}=parsed.data
 const item=pull??issue??discussion
@@ -128,7 +121,7 @@ var _payload_event_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9862
 var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(41931)
 function readWebhook(input){return parseWebhook((0,_payload_event_file_js__WEBPACK_IMPORTED_MODULE_2__.j)(input))}function parseWebhook({eventName:eventName,payload:payload}){const action=(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.qj)(payload)
 if(!isKnown(eventName,action))return Object.freeze({kind:"other",eventName:eventName,action:action,payload:payload})
-const parsed=_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.e[eventName]().safeParse(payload)
+const parsed=_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.eR[eventName]().safeParse(payload)
 if(parsed.success)return Object.freeze({kind:eventName,...parsed.data})
-throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.e,eventName)&&(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
+throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.eR,eventName)&&(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
 return issue===void 0?"unknown shape":`${issue.path.join(".")||"the whole"}: ${issue.message}`}}}

@@ -5,7 +5,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}},26767:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nM:()=>removeFile})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}},26767:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nJ:()=>saveOutput,nM:()=>removeFile})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
@@ -62,7 +62,15 @@ throw error}}async function statOrNothing(real){try{return await(0,node_fs_promi
 throw error}}function kindOf(found){if(found.isFile())return"file"
 return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
 if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}},30018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
+if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
+return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`save the output as "${name}"`,async()=>{const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(outputDir,[])
+try{const env_2={stack:[],error:void 0,hasError:false}
+try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
+const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
+await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
+env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
+if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}},30018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
@@ -90,13 +98,7 @@ const steps=inside(root,real)
 if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
 return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
 return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}},49718:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>isPartOf})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["ahead","behind","identical","diverged"])})
-async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
-const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
-const status=Reply.safeParse(reply).data?.status
-return status==="ahead"||status==="identical"}},35323:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>betweenItem,f:()=>readBetween})
+throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}},35323:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>betweenItem,f8:()=>readBetween,xm:()=>isPartOf})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({message:zod__WEBPACK_IMPORTED_MODULE_0__.string(),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullable()}),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
@@ -115,7 +117,11 @@ const more=total>commits.length?` (the newest ${commits.length})`:""
 const lines=commits.map(({sha:sha,author:author,subject:subject})=>`${sha.slice(0,7)} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(`${author}: ${subject}`,200)}`)
 const changed=files.slice(0,MOST_FILES).map(({path:path,status:status,added:added,removed:removed})=>`${status} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(path,200)} +${added} -${removed}`)
 const rest=files.length>MOST_FILES?[`and ${files.length-MOST_FILES} more files`]:[]
-return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")} since ${from.slice(0,7)}${rewritten}${more}`,text:[...lines,...changed.length>0?["",...changed,...rest]:[]].join("\n"),format:"plain"}}},59451:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,zl:()=>findOpenPull})
+return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")} since ${from.slice(0,7)}${rewritten}${more}`,text:[...lines,...changed.length>0?["",...changed,...rest]:[]].join("\n"),format:"plain"}}const Comparison=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["ahead","behind","identical","diverged"])})
+async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
+const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
+const status=Comparison.safeParse(reply).data?.status
+return status==="ahead"||status==="identical"}},59451:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,zl:()=>findOpenPull})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
 var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
@@ -134,50 +140,7 @@ for(let step=0;step<most;step++){const{committer:committer,parents:parents}=Comm
 const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
 if(isOlder&&before===sha)return
 if(isOlder||parents[0]===void 0)break
-before=parents[0].sha}throw(0,_pull_js__WEBPACK_IMPORTED_MODULE_0__.a)(number,before,sha)}},46263:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>diffPieces})
-function diffPieces(diff){return diff.split(/(?<=\n)(?=diff --git )/).filter(Boolean)}},63501:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17969)
-var _github_write_diff_pieces_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(46263)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62423)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(85831)
-async function restoreWork({memory:memory,job:job,world:world},folder,path){const left=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_7__.x9)(memory.workBefore)
-if(!left)return
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
-const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:job.workspace,environment:{...environment,...extra}})
-const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
-if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-unfit",{files:named(done.unfit)}))
-return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_4__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
-const{files:files,unfit:unfit,rest:rest}=await applied(left.patch,tree)
-if(rest.length>0)save(path,Buffer.concat(rest))
-const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
-const aside=[]
-const open=[]
-for(const piece of left.aside?piecesOf(left.aside):[]){if(await tree.isThere(piece))continue
-aside.push(...await tree.namesIn(piece))
-open.push(piece)}if(open.length>0)save(asidePath,Buffer.concat(open))
-return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applied(patch,tree){const files=[]
-const unfit=[]
-const rest=[]
-if(!patch)return{files:files,unfit:unfit,rest:rest}
-const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
-for(const piece of pieces){const names=await tree.namesIn(piece)
-if(await tree.apply(piece))files.push(...names)
-else if(!await tree.isThere(piece)){unfit.push(...names)
-rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_diff_pieces_js__WEBPACK_IMPORTED_MODULE_8__.D)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
-return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
-const succeeds=attempt=>attempt.then(()=>true,()=>false)
-return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
-const{files:files,unfit:unfit,lost:lost,path:path,aside:aside,asidePath:asidePath}=putBack
-return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
-function named(paths){const rest=paths.length-NAMED
-const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_5__.aY),...more].join(", ")}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork})
+before=parents[0].sha}throw(0,_pull_js__WEBPACK_IMPORTED_MODULE_0__.a)(number,before,sha)}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var client=__webpack_require__(44463)
@@ -278,21 +241,21 @@ return{kind:"patch",path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf
 if(saved.kept.kind!=="nothing"||goal.kind!=="propose"||goal.isThere!==true||!isShown)return saved
 const{github:github,job:job}=run
 const{branch:branch,base:base}=goal
-const between=await(0,read_between.f)((0,client.n)(github,job.repository),base,head)
+const between=await(0,read_between.f8)((0,client.n)(github,job.repository),base,head)
 const compareUrl=`${job.repositoryUrl}/compare/${base}...${branch}`
 const kept={kind:"branch",branch:branch,commit:head,isVerified:false,compareUrl:compareUrl}
 return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}},93582:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
 var console=__webpack_require__(54995)
-var mode=__webpack_require__(74870)
 var publishing=__webpack_require__(41320)
+var raw_input=__webpack_require__(48142)
 var trigger_settings=__webpack_require__(79235)
 var client=__webpack_require__(44463)
-var ancestry=__webpack_require__(49718)
+var between=__webpack_require__(35323)
 var pull_pull=__webpack_require__(7256)
 var lib_text=__webpack_require__(94869)
-var plain=__webpack_require__(34190)
+var commands=__webpack_require__(17482)
 function commitMessage({about:about,requester:requester,approver:approver,host:host,...facts}){const reference=about.number===void 0?"":` (#${about.number})`
-const title=(0,lib_text.TN)((0,plain.W)(about.title),72-reference.length).replace(/^---[- ]*/,"")
+const title=(0,lib_text.TN)((0,commands.WN)(about.title),72-reference.length).replace(/^---[- ]*/,"")
 const subject=`${title||"Changes"}${reference}`
 const trailers=[...requester?[`Co-authored-by: ${addressOf(requester,host)}`]:[],...approver?[`Approved-by: ${addressOf(approver,host)}`]:[],`Agent-Conversation: ${facts.conversationId}`,`Agent-Run: ${facts.runUrl}`,...facts.mark===void 0?[]:[facts.mark]]
 return`${subject}\n\n${trailers.join("\n")}\n`}function addressOf({login:login,id:id},host){const name=login.replaceAll(/[^\w.[\]-]/g,"")
@@ -342,7 +305,7 @@ if(goal.kind==="review")return{kept:{kind:"nothing"},change:change,withheld:[],p
 const wanted=(0,publishing.E)(world.env)
 const isApi=wanted["commit-mode"]==="api"&&!(goal.kind==="advance"&&goal.fork!==void 0)
 const compareUrl=`${job.repositoryUrl}/compare/${goal.base}...`
-const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing_policy.U)(wanted),...rules,folder:folder,branches:(0,mode.J)(world.env)?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
+const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing_policy.U)(wanted),...rules,folder:folder,branches:(0,raw_input.J)(world.env)?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
 const{takenName:takenName,kept:kept}=saved
 if(takenName!==void 0&&kept.kind==="branch"){const names={branch:(0,inline_code.aY)(takenName),other:(0,inline_code.aY)(kept.branch)}
 run.memory.notes.add((0,prompts.J1)(kept.branch.includes("/")?"branch-taken-meanwhile":"branch-blocked",names))}run.memory.leaveWork((0,unpublished.Xo)(saved.left))
@@ -371,7 +334,7 @@ const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
 return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.E)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
-return(0,ancestry.x)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
+return(0,between.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
 const isNothing=saved.kept.kind==="nothing"&&saved.withheld.length===0
 if(!isNothing||!run.memory.wasCutOff||goal.kind!=="propose"&&goal.kind!=="advance")return saved
 try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.m)(`Whether the work was published before could not be found out. ${(0,fault.ec)(error).message}`)

@@ -4,38 +4,36 @@ export const modules={33368:(__unused_webpack___webpack_module__,__webpack_expor
 var node_stream__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57075)
 var simple_git__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(74724)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22499)
-var _git_git_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(56262)
-var _git_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(65466)
+var _git_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65466)
 const unsafe={allowUnsafePager:true,allowUnsafeConfigPaths:true,allowUnsafeConfigEnvCount:true,allowUnsafeHooksPath:true,allowUnsafeFsMonitor:true,allowUnsafeCustomBinary:true}
 function git(options){const binary=(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_2__.CA)("git")
-const environment={...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_4__._K)(options),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_2__.f7)()}
-const run=async(args,input,handler)=>{(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_4__.B1)(args)
+const environment={...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__._K)(options),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_2__.f7)()}
+const run=async(args,input,handler)=>{(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.B1)(args)
 options.signal?.throwIfAborted()
 try{return await(0,simple_git__WEBPACK_IMPORTED_MODULE_1__.Lp)({...gitOptions(options,environment,input),binary:binary}).env(environment).outputHandler(handler).raw([...args])}catch(error){options.signal?.throwIfAborted()
-throw(0,_git_git_fault_js__WEBPACK_IMPORTED_MODULE_3__.N)(args,error)}}
+throw(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.NO)(args,error)}}
 const collect=async(args,input)=>{const[out,err]=[[],[]]
 await run(args,input,(command,stdout,stderr,all)=>{stdout.on("data",chunk=>out.push(chunk))
 stderr.on("data",chunk=>err.push(chunk))
 endPromptly(options.signal)(command,stdout,stderr,all)})
 return{stdout:Buffer.concat(out),stderr:Buffer.concat(err).toString()}}
-return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="")=>(await collect(args,input)).stdout,both:(args,input="")=>collect(args,input)})}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_4__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
+return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="")=>(await collect(args,input)).stdout,both:(args,input="")=>collect(args,input)})}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_3__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const stream of[stdout,stderr])if(stream instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable)stream.destroy()}
 signal?.addEventListener("abort",close,{once:true})
-stdout.once("close",()=>signal?.removeEventListener("abort",close))}}},56262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>gitFault})
+stdout.once("close",()=>signal?.removeEventListener("abort",close))}}},65466:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>gitOverrides,_K:()=>gitEnvironment})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
-const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
-function meaningfulLine(printed){const lines=printed.split("\n")
-const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}},65466:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>requireOutside,O8:()=>gitOverrides,_K:()=>gitEnvironment})
 const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 const ENTERS=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(args){const[command=""]=args
 const isShut=args.some(arg=>arg==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(arg))
 if(ENTERS.has(command)&&!isShut)throw new Error(`\`git ${command}\` enters submodules.`)}function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){const repository=gitDir===void 0?{}:{GIT_DIR:gitDir,GIT_WORK_TREE:folder}
-return{...environment,...repository,...fixed}}},44463:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
+return{...environment,...repository,...fixed}}function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
+const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+function meaningfulLine(printed){const lines=printed.split("\n")
+const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
+return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}},44463:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
 var _octokit_rest__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11267)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _client_refusal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30508)
@@ -95,7 +93,7 @@ this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}
 function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
 if(waitMs!==void 0)return waitMs
-return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}},70012:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Sq:()=>pushCommit,VS:()=>removeBranch,XT:()=>ruleFault,YN:()=>credentialsOf,it:()=>authorization,lT:()=>isBlocked,mC:()=>fetchTip})
+return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}},70012:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Sq:()=>pushCommit,VS:()=>removeBranch,WM:()=>writeTree,XT:()=>ruleFault,YN:()=>credentialsOf,it:()=>authorization,kz:()=>checkOutCommit,lT:()=>isBlocked,mC:()=>fetchTip})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _branch_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91116)
@@ -146,7 +144,10 @@ function ruleFault(branch,error){const rules=brokenRules(`${wordsOf(error)}\n${w
 if(rules.length===0)return
 const hint=HINTS.find(([words])=>rules.some(rule=>words.test(rule)))?.[1]??BY_HAND
 const message=`The rules of this repository do not let the work onto the branch ${branch}: ${rules.join("; ")}.`
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",message,{hint:hint,cause:error})}function wordsOf(error){return error instanceof Error?error.message:""}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",message,{hint:hint,cause:error})}function wordsOf(error){return error instanceof Error?error.message:""}async function checkOutCommit(git,remote,commit){const fetch=["fetch","--quiet","--depth=1","--no-tags"]
+await git(authorization(remote)).raw([...fetch,remote.url,commit])
+await git({}).raw(["checkout","--quiet","--detach",commit])}async function writeTree(git,tree){await git.raw(["read-tree",tree])
+await git.raw(["checkout-index","--all"])}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)

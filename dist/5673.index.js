@@ -5,7 +5,7 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Grant=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({secrets:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),hosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),server:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const NOTHING=Object.freeze({secrets:[],hosts:[],server:""})
 function isGrant({secrets:secrets,hosts:hosts,server:server}){return secrets.length+hosts.length>0||server!==""}function needsSandbox({secrets:secrets,hosts:hosts}){return secrets.length+hosts.length>0}function inWords({secrets:secrets,hosts:hosts,server:server}){const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.join(", ")}`]
-return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}},64436:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
+return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}},27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
@@ -72,11 +72,11 @@ if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("githu
 const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
 return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,gx:()=>doneBy})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var _payload_parts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57392)
+var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41931)
 var _port_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(95164)
 var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96438)
 var _trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
-const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
+const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
 async function stillAsked(client,trigger){const{claim:claim,thread:thread}=trigger
 if(!claim||thread.type!=="issue"&&thread.type!=="pull_request")return
 const[issue,all]=await Promise.all([client.get("/issues/{issue_number}",{issue_number:thread.number}),readThreadEvents(client,thread.number)])
@@ -98,14 +98,9 @@ return{present:present,taken:isTaken?{again:loginOf(again)}:void 0}}function isA
 if(mine>=0)return events.slice(mine+1)
 return createdAt===void 0?[]:events.filter(event=>Date.parse(event.created_at)>=Date.parse(createdAt))}function isBy(event,asks){const by=doneBy(event)
 if(!by||!asks)return false
-return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_parts_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
+return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
 async function readThreadEvents(client,number,limits={}){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",{issue_number:number},limits)
-return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}},66237:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>commandOf})
-const WORDS=new Map([["help","help"],["labels","labels"],["reset","reset"],["status","status"],["stop","stop"]])
-function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
-const given=prompt?.trim()??""
-const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
-return WORDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
 var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96438)
 var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
 const tries=3
@@ -128,9 +123,9 @@ if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
 if(type!=="User")return`${login} is no person (${type}), and its id ${id??""} is not in \`allowed-bots\`.`
 if(allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)))return
 const permission=await ask(keeper,actor)
-return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)
+return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
-permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Y)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>checkPermission})
+permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,Yj:()=>checkPermission,Zz:()=>strangersIn,dJ:()=>titled})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
@@ -150,7 +145,14 @@ return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRun
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
 const reason=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
 return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
-return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}},54552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,dz:()=>openItems,l9:()=>carriedOver,ol:()=>digestOf,rc:()=>decided,rr:()=>bodyDigest,zJ:()=>openChange})
+return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
+const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0})
+if(permission.status==="allowed")return[login,"can push"]
+return[login,permission.isSure?"cannot push":"permission unknown"]}))
+return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
+return[...new Set(said.filter(({isOwn:isOwn})=>!isOwn).map(({author:author})=>author))]}function strangersIn(authors,standings,isTrusted){return authors.filter(login=>standings.get(login)!=="can push"&&!isTrusted(login))}function titled({author:author,association:association,isOwn:isOwn},standings){if(isOwn)return`you (${author})`
+const standing=standings&&(standings.get(author)??"permission unknown")
+return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},54552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,dz:()=>openItems,l9:()=>carriedOver,ol:()=>digestOf,rc:()=>decided,rr:()=>bodyDigest,zJ:()=>openChange})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
@@ -168,26 +170,27 @@ return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const op
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
 return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
 const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},41207:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,z6:()=>renderDecided,kI:()=>whyNobody})
-var schemas=__webpack_require__(28942)
-var prompts=__webpack_require__(88135)
-var lib_text=__webpack_require__(94869)
-var inline_code=__webpack_require__(62423)
-var neutral=__webpack_require__(38557)
-var approval_proposal=__webpack_require__(54552)
-function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
-const{verdict:verdict,by:by,at:at,reason:reason}=decision
-const what=`${(0,inline_code.aY)((0,approval_proposal.VK)(pending))} ${(0,inline_code.aY)((0,approval_proposal.Vb)(pending))}`
-const who=`${verdict} by ${(0,lib_text.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
-const result=verdict==="approved"?results.get((0,approval_proposal.TH)(pending))??"not run yet":(0,neutral.$)((0,lib_text.TN)(reason,300),rules)
-return`${what} ${who}${result===""?"":`: ${result}`}`}var render_proposal=__webpack_require__(685)
+return{...proposal,items:proposal.items.map(take)}}},91311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
+var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(65289)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
+var _render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
 function renderDecided(proposal,{results:results,where:where,...rules}){const lines=proposal.items.map(item=>auditLine(item,results,rules)??"").filter(Boolean)
 const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdict))
 const isApproved=verdicts.has("approved")
 const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
-const isOpen=(0,approval_proposal.dz)(proposal).length>0
-return(0,prompts.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(render_proposal.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}const Nobody=schemas["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
-function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion nobody knows whether a comment was edited","no-thread":"it is about no issue or pull request",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it may write no branch that keeps the work until the answer","no-memory":"nothing remembers what was asked until the answer","no-graphql":"without GraphQL nobody knows whether a comment was edited"}},685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
+const isOpen=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length>0
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}const Nobody=zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
+function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion nobody knows whether a comment was edited","no-thread":"it is about no issue or pull request",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it may write no branch that keeps the work until the answer","no-memory":"nothing remembers what was asked until the answer","no-graphql":"without GraphQL nobody knows whether a comment was edited"}
+function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
+const{verdict:verdict,by:by,at:at,reason:reason}=decision
+const what=`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))} ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(pending))}`
+const who=`${verdict} by ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
+const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??"not run yet":(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
+return`${what} ${who}${result===""?"":`: ${result}`}`}},685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
@@ -251,7 +254,7 @@ if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORT
 else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
 else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41207)
+var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
 const MOST=10
 function blockedNetwork(denials,input){const reasons=[...new Set(denials.map(({reason:reason})=>kindOf(reason)))]
@@ -263,7 +266,7 @@ switch(reason){case"closed":case"unlisted":return`To allow it, set ${setting}.`
 case"shut":{const more=denials.some(({allow:allow})=>allow!==void 0)?` and ${setting}`:""
 return`People who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${more}.`}case"private":return`The name leads to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names itself. To allow it, set ${setting}.`
 case"never":return"The name leads to the runner itself, to its local link or to its cloud's metadata service. This cannot be allowed."
-case"port":return"Only the ports 80 and 443 are open."
+case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names the host with its port. To allow it, set ${setting}.`
 case"unknown":return"The name has no address."
 case"unnamed":return"An address, or a name of one word, cannot be allowed: use the full name of the host."
 case"malformed":return"This is not the address of a website."
@@ -276,6 +279,7 @@ if(open!==""&&isAll)return`To allow it, ${open}.`
 const first=open===""?"":` For the registries among them, ${open}.`
 return`Such a host is open only where it is granted, whatever ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} says: ${asked}.${first}`}case"shut":return`People who cannot push have written on this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${open===""?"":` and ${open}`}.`
 case"private":return`The name leads to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`
+case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names the host with its port, and a person grants the host. To allow it, add ${words.map(word=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(word,100))).join(", ")} to that input; ${asked}.`
 default:return}}function namesOf(denials){const names=[...new Set(denials.map(({host:host,port:port})=>[0,80,443].includes(port)?host:`${host}:${port}`))]
 const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name,100)))
 return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
@@ -317,7 +321,7 @@ var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var outcome=__webpack_require__(62822)
-var neutral=__webpack_require__(38557)
+var neutral=__webpack_require__(65289)
 var review_facts=__webpack_require__(61229)
 var blocked_network=__webpack_require__(70762)
 var markdown=__webpack_require__(78276)
@@ -357,7 +361,7 @@ const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_
 return[...said,advice].filter(Boolean).join("\n\n")}function changedFiles({files:files}){if(files.length===0)return""
 const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${counts(added,removed)} |`)
 const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
-return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run succeeded: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
+return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
 return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:base}){switch(kept.kind){case"nothing":return""
 case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
@@ -372,7 +376,7 @@ const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
 const[removed,added]=[sum(files.map(file=>file.removed)),sum(files.map(file=>file.added))]
 if(deleted<=FILES&&(removed<LINES||removed<added*2))return""
 return(0,prompts.J1)("removed-much",{deleted:(0,lib_text.U9)(deleted,"file"),removed:(0,lib_text.U9)(removed,"line")})}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,models:models,durationMs:durationMs,sandbox:sandbox,knowledge:knowledge}=report
-const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...toolCalls===0&&failedCalls===0?["no tool used"]:[],...sandbox?[`sandbox (${sandbox.way}, ${(0,lib_text.U9)(sandbox.checks,"check")} passed, network: ${networkOf(sandbox)})`]:[],...knowledge?(0,reading_facts.Zi)(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
+const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...toolCalls===0&&failedCalls===0?["no tool did any work"]:[],...sandbox?[`sandbox (${sandbox.way}, ${(0,lib_text.U9)(sandbox.checks,"check")} passed, network: ${networkOf(sandbox)})`]:[],...knowledge?(0,reading_facts.Zi)(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
 const blocked=knowledge?(0,reading_facts.cu)(knowledge):""
 const parts=[commandsRun(report.checks),(0,reading_facts.RX)(report.servers??[]),blocked,report.reading?(0,reading_facts.Xm)(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
 return parts.filter(part=>part!=="").join("\n\n")}function networkOf({network:network,isShut:isShut}){return isShut?"none":network}function total(report){const[only,another]=report.uses
@@ -415,64 +419,46 @@ switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind
 case"issue":case"pull-request":return{kind:"thread",number:thread.number}
 case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
 case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
-default:return}}},85162:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,p:()=>answerable})
-var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-const NOT_REQUESTER="not-requester"
-function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.J)(env,"approvers")??"")
-const mustNotBeRequester=entries.includes(NOT_REQUESTER)
-const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
-const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
-const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.gateSettings)(env,ownId),allowedBots:[]}
-const isNamed=users.length+roles.length>0
-const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
-const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
-return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.gateSettings)(env,ownId),approversOf(env,ownId)]
-const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
-return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
-const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
-return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
+default:return}}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(48142)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(44463)
-var _github_read_checks_failed_run_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(64436)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(44463)
+var _github_read_failed_run_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(27210)
 var _github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(63768)
-var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(91116)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60593)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(98664)
+var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91116)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(60593)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21843)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(88135)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(73912)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
+var _thread_markers_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(73912)
 async function lookAtFailure(run,memory){const{trigger:trigger,github:github,job:job}=run
 if(!trigger.run)return{status:"go",failed:void 0}
 const{branch:branch}=trigger.run
 if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`Nothing is known of work on the branch ${branch} that goes on.`}
-const failed=await(0,_github_read_checks_failed_run_js__WEBPACK_IMPORTED_MODULE_5__.Ah)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.run)
+const failed=await(0,_github_read_failed_run_js__WEBPACK_IMPORTED_MODULE_6__.Ah)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),trigger.run)
 if(isRepeated(run,memory))return{status:"go",failed:failed}
-if(job.runAttempt>1&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_6__.h8)(run.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
+if(job.runAttempt>1&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(run.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
 const chance=await chanceFor(run,memory,failureOf(failed)??"unread")
 if(chance.status==="go"){memory.update(manifest=>({...manifest,counters:chance.counters}))
-return{status:"go",failed:failed}}return{status:"stop",why:await stop(run,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oy)(trigger.key,manifest)!==void 0}async function chanceFor(run,memory,failure){const{trigger:trigger,world:world}=run
-const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__.r2.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_12__.J)(world.env,"ci-attempts")).data??1
+return{status:"go",failed:failed}}return{status:"stop",why:await stop(run,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.oy)(trigger.key,manifest)!==void 0}async function chanceFor(run,memory,failure){const{trigger:trigger,world:world}=run
+const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__.r2.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.JR)(world.env,"ci-attempts")).data??1
 if((!memory.isKept||memory.isLost)&&await isOurs(run))return{status:"spent",tried:1,counters:{}}
 return chanceAt(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=zod__WEBPACK_IMPORTED_MODULE_13__.object({message:zod__WEBPACK_IMPORTED_MODULE_13__.string()})
-async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
+async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository)
 const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
 return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return true}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"No more attempts are made at this failure, as was said."
 const why=chance.status==="unchanged"?"It fails just as it did before my last attempt.":`It failed after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.U9)(chance.tried,"attempt")}.`
 if(!mayWrite||trigger.thread.type==="none")return why
-const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env)
-const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
-try{const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_7__.Gy)(github,job.repository,trigger.thread.number,(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact(words)))
+const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
+const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
+try{const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__.Gy)(github,job.repository,trigger.thread.number,(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:world,job:job,trigger:trigger},redact(words)))
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_8__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}return why}const PREFIX="ci/"
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.ec)(error).message}`)}return why}const PREFIX="ci/"
 const countAt=sha=>`${PREFIX}${sha}`
 const failureAt=(sha,failure)=>`${PREFIX}${sha}/${failure}`
 function chanceAt(counters,sha,failure,most){const tried=counters[countAt(sha)]??0
@@ -488,7 +474,7 @@ return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(t
 function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(desk,trigger){const{run:run,headSha:headSha}=trigger
 if(!run)return trigger
 const isFirst=desk.job.runAttempt===1
-if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_6__.h8)(desk.github,desk.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
+if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(desk.github,desk.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
 const number=await pullOf(desk,trigger,run.branch)
 if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
 const issue=run.isOwnBranch?issueIn(run.branch):void 0
@@ -502,10 +488,10 @@ const named=trigger.thread.type==="none"?void 0:trigger.thread.number
 return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
 return number===void 0?void 0:Number(number)}},36175:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Id:()=>deciderOf,RM:()=>triggerForItem,qS:()=>onBehalf})
 var _action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15472)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19546)
-function triggerForItem(env,asked){const item=(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__.b8)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.J)(env,"item")??"{")
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
+function triggerForItem(env,asked){const item=(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__.b8)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"item")??"{")
 const{trigger:trigger}=asked
 if(!item||trigger.kind==="decision")return asked
 if(trigger.thread.type==="pull_request")return{trigger:trigger,fault:asked.fault??notOnPulls()}
@@ -513,35 +499,35 @@ const{snapshot:_,claim:__,run:___,...rest}=trigger
 const kind=trigger.kind==="schedule"?"schedule":"automation"
 const key=`${trigger.key}/item/${item.key}`
 return{...asked,trigger:{...rest,...NOWHERE,kind:kind,key:key,about:aboutOf(item)}}}const NOWHERE={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
-function notOnPulls(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
-return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_2__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
+function notOnPulls(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
+return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
 if(!first)return trigger
 return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}},24158:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hD:()=>whyTooOften,oP:()=>rateIn})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(48142)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60593)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(73912)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
-var _acknowledge_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(12384)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
+var _thread_markers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(73912)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(29058)
+var _acknowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(12384)
 const HOUR_MS=36e5
 async function whyTooOften(run,memory){const{trigger:trigger,world:world}=run
 if(!memory.isKept||trigger.thread.type==="none"||trigger.kind==="decision")return
-if(memory.manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.oy)(trigger.key,memory.manifest))return
-const rate=rateAt(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__.J)(world.env,"max-runs-per-day")).data??20})
+if(memory.manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.oy)(trigger.key,memory.manifest))return
+const rate=rateAt(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(world.env,"max-runs-per-day")).data??20})
 if(rate.status==="go"){memory.update(manifest=>({...manifest,counters:rate.counters}))
-return}await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__.b0)(run,trigger,"confused")
+return}await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_9__.b0)(run,trigger,"confused")
 if(rate.status==="stop")await tell(run,memory,rate)
 return rate.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${MOST_BOT_TURNS} times in a row on this thread, and no person in between.`}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
 if(!mayWrite||thread.type==="none")return
-const words=limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})
-try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_6__.kN)({world:world,job:job,trigger:trigger},redact(words))
-const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger))
+const words=limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})
+try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:world,job:job,trigger:trigger},redact(words))
+const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.MI)(world.env,trigger))
 const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
 const DAY_HOURS=24
 const RUNS="runs/"
 const BOT_TURNS="bots/turns"
@@ -556,42 +542,55 @@ return{status:"stop",limit:limit,runs:runs,counters:{...recent,[TOLD+limit]:hour
 return by==="bot"?turns+1:turns}function rateIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>isOurs(name)))}function isOurs(name){return name.startsWith(RUNS)||name.startsWith(TOLD)||name===BOT_TURNS}function recentIn(counters,hour){const isPast=(name,value)=>{if(name.startsWith(RUNS))return Number(name.slice(RUNS.length))<=hour-DAY_HOURS
 if(name===`${TOLD}bots`)return(counters[BOT_TURNS]??0)<MOST_BOT_TURNS
 return name.startsWith(TOLD)&&value<=hour-DAY_HOURS}
-return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},33563:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>whyRefused})
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
-var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95601)
-var _approvers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(85162)
-async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository)
-const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.jU)(client)
+return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},22440:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,f:()=>whyRefused})
+var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+const NOT_REQUESTER="not-requester"
+function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approvers")??"")
+const mustNotBeRequester=entries.includes(NOT_REQUESTER)
+const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
+const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
+const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),allowedBots:[]}
+const isNamed=users.length+roles.length>0
+const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
+const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
+return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),approversOf(env,ownId)]
+const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
+return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
+const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
+return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
+const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client)
 const sleep=ms=>world.sleep(ms,world.signal)
 const isDecision=trigger.kind==="decision"
-const settings=isDecision?(0,_approvers_js__WEBPACK_IMPORTED_MODULE_4__.p)(world.env,own?.id,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.gateSettings)(world.env,own?.id)
-const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)({client:client,settings:settings,sleep:sleep},trigger)
+const settings=isDecision?answerable(world.env,own?.id,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(world.env,own?.id)
+const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},trigger)
 return found.status==="denied"?found.why:void 0}},15673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
-var connect=__webpack_require__(73108)
+var connect=__webpack_require__(79726)
 var console=__webpack_require__(54995)
-var inputs=__webpack_require__(96956)
-var mode=__webpack_require__(74870)
+var inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
-var trigger_command=__webpack_require__(66237)
+var mention=__webpack_require__(96438)
 var comment_comment=__webpack_require__(60593)
 var report=__webpack_require__(52435)
 var fault=__webpack_require__(98664)
 var acknowledge=__webpack_require__(12384)
 var ci_fix=__webpack_require__(76444)
 var for_item=__webpack_require__(36175)
-var own_prompt=__webpack_require__(87877)
 var github_client=__webpack_require__(44463)
 var file_at=__webpack_require__(61839)
 var pull=__webpack_require__(7256)
 const LARGEST=64*1024
-async function withPromptFile(connection,env,trigger){const path=(0,raw_input.J)(env,"prompt-file")
+async function withPromptFile(connection,env,trigger){const path=(0,raw_input.JR)(env,"prompt-file")
 if(path===void 0)return{trigger:trigger,fault:void 0}
 try{const text=await readText(connection,path,{env:env,trigger:trigger})
 const request=[text,trigger.request].filter(part=>part!=="").join("\n\n")
-return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,own_prompt.J)(path)
+return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,raw_input.JT)(path)
 if(problem!==void 0)throw noSuchFile(path,problem)
 const client=(0,github_client.n)(connection.github,connection.job.repository)
 const text=await(0,file_at._)(client,path,await baseOf(client,env,trigger))
@@ -602,7 +601,6 @@ return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.t
 return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var rate_limit=__webpack_require__(24158)
 var trigger_settings=__webpack_require__(79235)
 var still_asked=__webpack_require__(50383)
-var mention=__webpack_require__(96438)
 var inline_code=__webpack_require__(62423)
 var prompts=__webpack_require__(88135)
 var markers=__webpack_require__(73912)
@@ -624,8 +622,8 @@ if(!approval||!rejection)return
 const people={approver:(0,inline_code.aY)(approval.by??"somebody"),rejecter:(0,inline_code.aY)(rejection.by??"somebody")}
 return{approve:approveLabel,reject:rejectLabel,...people}}async function tell(run,words){const{github:github,job:job,trigger:trigger,redact:redact,mayWrite:mayWrite}=run
 if(!mayWrite||trigger.thread.type==="none"||await(0,own_comments.pz)(run,(0,own_comments.Ab)(run)))return words
-try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return words}var why_refused=__webpack_require__(33563)
-var state=__webpack_require__(49779)
+try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return words}var who_may=__webpack_require__(22440)
+var state=__webpack_require__(26178)
 var recall=__webpack_require__(7685)
 async function workUnderLease(unclaimed,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const run=claimRun(unclaimed,memory,{commentId:commentId,progress:progress})
 const done=await work(run)
@@ -687,27 +685,27 @@ return 0}var review=__webpack_require__(12322)
 var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
-if((0,mode.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(9385),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(7969),__webpack_require__.e(9385),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(9601),__webpack_require__.e(6814)]).then(__webpack_require__.bind(__webpack_require__,46814))
+if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(211),__webpack_require__.e(3037)]).then(__webpack_require__.bind(__webpack_require__,73037))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(7969),__webpack_require__.e(9385),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(9601),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(211),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
 var report_tell=__webpack_require__(96910)
-async function answer(world,received){const connection=(0,connect.N)(world)
+async function answer(world,received,writePage){const connection=(0,connect.N)(world)
 const{env:env}=world
-const why=await(0,why_refused.f)(world,connection,received)
-if((0,raw_input.J)(env,"mode")==="gate")return endGate(world,why)
+const why=await(0,who_may.f)(world,connection,received)
+if((0,raw_input.JR)(env,"mode")==="gate")return endGate(world,why)
 if(why!==void 0){(0,inputs.requireSoundGate)(env)
-return endRefused(world,connection,received,why)}if((0,mode.VV)(env)==="list")return runList(world,connection)
-const command=connection.mayWrite?(0,trigger_command.N)(received,(0,raw_input.J)(env,"prompt")):void 0
-if(command)return runCommand({...connection,world:world,trigger:received},command)
+return endRefused(world,connection,received,why)}if((0,raw_input.VV)(env)==="list")return runList(world,connection)
+const command=connection.mayWrite?(0,mention.Nl)(received,(0,raw_input.JR)(env,"prompt")):void 0
+if(command)return runCommand({...connection,world:world,trigger:received,writePage:writePage},command)
 const placed=await(0,ci_fix.Es)(connection,received)
 if(placed.status==="ignored")return endIgnored(world,placed.why)
 const asked=await withPromptFile(connection,env,placed)
 const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
-return claimAndWork({...connection,world:world,trigger:trigger},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
+return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
 const heard=(0,acknowledge.b0)(run,trigger,"eyes")
 const[found,takenBack]=await Promise.all([doing.recall(run),whyTakenBack(run),heard])
 if(found.kind==="answered"){await(0,report_tell.b)(run,found)
@@ -728,43 +726,42 @@ const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory)
 const progress=comment&&progressOf(run,links,comment)
 const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:doing.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(1581)]).then(__webpack_require__.bind(__webpack_require__,90755))).reportRun(taken,comment)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(8653)]).then(__webpack_require__.bind(__webpack_require__,68653))).reportRun(taken,comment)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
-return(await Promise.all([__webpack_require__.e(7969),__webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
+return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
 const{env:env,now:now,clock:clock,sleep:sleep}=world
 const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.EB)(links,note,facts))))
 return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
-var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(48142)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
-var _github_read_port_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(95164)
-var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11026)
-var _github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61229)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(56172)
-const Posted=zod__WEBPACK_IMPORTED_MODULE_7__.object({body:zod__WEBPACK_IMPORTED_MODULE_7__.string().nullish(),html_url:zod__WEBPACK_IMPORTED_MODULE_7__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_7__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_7__.string()})
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
+var _github_read_port_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(95164)
+var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(11026)
+var _github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61229)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
+var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(56172)
+const Posted=zod__WEBPACK_IMPORTED_MODULE_8__.object({body:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),html_url:zod__WEBPACK_IMPORTED_MODULE_8__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_8__.string()})
 const VERDICTS={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
 async function givenBefore(run){const{github:github,job:job,trigger:trigger}=run
 if(trigger.thread.type==="none")return
 const asked={pull_number:trigger.thread.number}
-try{const{items:items}=await(0,_github_read_port_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
+try{const{items:items}=await(0,_github_read_port_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
 const posted=items.map(item=>Posted.parse(item)).filter(({state:state})=>state!=="PENDING")
-return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Whether this was reviewed before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)
+return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Whether this was reviewed before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)
 return}}function reviewMarkerOf({world:world,job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
 const number=trigger.thread.type==="none"?"":trigger.thread.number
-return(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_2__.v)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_9__.b)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
+return(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
 if(!given)return[]
 const{conversation:conversation,...figures}=given
 const verdict=VERDICTS[state]??"COMMENT"
-return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function doneBefore({facts:facts}){const reason=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(facts)
-const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_6__.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
-return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("review-given")},fault:void 0,conversationPath:""}}},7685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{et:()=>answerSaid,Od:()=>ours,I9:()=>recall})
+return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function doneBefore({facts:facts}){const reason=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(facts)
+const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
+return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("review-given")},fault:void 0,conversationPath:""}}},7685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{et:()=>answerSaid,Od:()=>ours,I9:()=>recall})
 var console=__webpack_require__(54995)
-var mode=__webpack_require__(74870)
 var raw_input=__webpack_require__(48142)
 var review=__webpack_require__(12322)
 var inline_code=__webpack_require__(62423)
@@ -835,17 +832,16 @@ this.update(manifest=>manifest.answered.reduce(state_manifest.$s,{...manifest,an
 return store.write({manifest:this.#manifest,files:this.#files()})}#noteLost(written){if(written?.status!=="lost")return
 this.notes.add((0,prompts.J1)("state-taken-over"))
 this.#store=void 0}#files(){const read=()=>(0,conversation_files.kk)(this.#read).filter(({path:path})=>!path.startsWith("work/"))
-return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var may_claim=__webpack_require__(98031)
-var own_comments=__webpack_require__(29058)
-var state=__webpack_require__(49779)
+return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var own_comments=__webpack_require__(29058)
+var state=__webpack_require__(26178)
 var earlier_review=__webpack_require__(84946)
 async function recall(run){const found=await find(run)
 if(found.kind==="ours")heedResume(run,found.memory)
 return found}async function find(run){const store=(0,state.$)(run)
 if(store)return new Recollection(run,store).untilOurs()
-const answer=(0,mode.J)(run.world.env)?await answerSeen(run):void 0
+const answer=(0,raw_input.J)(run.world.env)?await answerSeen(run):void 0
 if(answer)return{kind:"answered",answer:answer}
-return(0,review.zN)(run.trigger)?recallReview(run):ours(run.world.newId())}function ours(conversation){return{kind:"ours",memory:blankMemory(void 0,conversation)}}async function recallReview(run){const given=(0,mode.J)(run.world.env)?await(0,earlier_review.Dj)(run):void 0
+return(0,review.zN)(run.trigger)?recallReview(run):ours(run.world.newId())}function ours(conversation){return{kind:"ours",memory:blankMemory(void 0,conversation)}}async function recallReview(run){const given=(0,raw_input.J)(run.world.env)?await(0,earlier_review.Dj)(run):void 0
 if(!given||run.job.runAttempt>1)return ours(given?.conversation??run.world.newId())
 return{kind:"answered",answer:answerAt(run,given.facts.url,"answered")}}async function answerSeen(run){const{trigger:trigger,job:job}=run
 if(trigger.kind==="review")return
@@ -857,9 +853,9 @@ constructor(run,store){this.#run=run
 this.#store=store}async untilOurs(){const{world:world,job:job,trigger:trigger}=this.#run
 for(let pause=1e3;;pause=Math.min(pause*2,LONGEST_PAUSE_MS)){const found=await this.#read()
 if(found===void 0)return this.#unread()
-const turn=(0,may_claim.LQ)(found,(0,state.kB)(trigger,job),world.now())
+const turn=(0,state.LQ)(found,(0,state.kB)(trigger,job),world.now())
 if(turn.kind==="answered")return{...turn,pendingReport:pendingReportOf(found)}
-if(turn.kind!=="wait"||await(0,may_claim.PU)(this.#run,turn.lease))return this.#ours(found);(0,console.m)((0,prompts.J1)("state-waiting",{run_url:turn.lease.run_url}))
+if(turn.kind!=="wait"||await(0,state.PU)(this.#run,turn.lease))return this.#ours(found);(0,console.m)((0,prompts.J1)("state-waiting",{run_url:turn.lease.run_url}))
 await world.sleep(pause,world.signal)}}async#read(){try{return await this.#store.read()}catch(error){(0,console.m)(`What is known of this thread could not be read. ${(0,fault.ec)(error).message}`)
 return}}#unread(){const memory=blankMemory(void 0,this.#run.world.newId())
 memory.notes.add((0,prompts.J1)("state-not-read"))
@@ -867,7 +863,7 @@ return{kind:"ours",memory:memory}}#ours(found){const id=this.#run.world.newId()
 if(found.status==="none")return{kind:"ours",memory:blankMemory(this.#store,id)}
 if(found.status==="unusable")return{kind:"ours",memory:blankMemory(this.#store,id,found.why)}
 const{manifest:manifest,files:files}=found
-return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:files})}}}function heedResume({world:world,trigger:trigger},memory){const wanted=(0,raw_input.J)(world.env,"resume")??"auto"
+return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:files})}}}function heedResume({world:world,trigger:trigger},memory){const wanted=(0,raw_input.JR)(world.env,"resume")??"auto"
 if(wanted==="auto"||trigger.kind==="decision"||(0,review.zN)(trigger))return
 if(memory.isResumed&&wanted.toLowerCase()===memory.id)return
 memory.startAfresh(world.newId())
@@ -959,11 +955,11 @@ var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(76444)
-var _thread_may_claim_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98031)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(29058)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(26178)
 var _thread_subject_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21271)
 async function earlierComment(run,memory){const remembered=await rememberedComment(run,memory)
-if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.sM)(run)
+if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.sM)(run)
 const{nodeId:nodeId,url:url}=remembered
 const standing=nodeId===void 0?"ours":await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__.Y)(run.github,nodeId)
 if(standing==="ours")return remembered
@@ -971,7 +967,7 @@ memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(`comment-${stan
 return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
-const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.MI)(world.env,trigger)
+const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger)
 if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_1__.uu)(github,place.discussionId,()=>true).catch(()=>[])
 const found=own.find(comment=>comment.id===id)
 return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
@@ -992,7 +988,7 @@ const base=startingPoint?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(startingPoint){const{goal:goal,head:head}=startingPoint??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
 return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report,fault:fault}){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
-const canContinue=memory.isKept&&_thread_may_claim_js__WEBPACK_IMPORTED_MODULE_7__.yA.includes(report.outcome)&&fault?.isLasting!==true
+const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_8__.yA.includes(report.outcome)&&fault?.isLasting!==true
 const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("continue",{phrase:phrase})]:[]
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
@@ -1013,19 +1009,4 @@ return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.Ko)(tri
 if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.PB)(run,place,reaction)}},19546:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return"patch"in pending&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},98031:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LQ:()=>turnOf,PU:()=>isOver,yA:()=>UNFINISHED})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21843)
-const UNFINISHED=["failed","cancelled","timed-out","budget-exhausted","stuck"]
-function turnOf(found,runKey,now){if(found.status==="none")return{kind:"begin",lost:void 0}
-if(found.status==="unusable")return{kind:"begin",lost:found.why}
-const{manifest:manifest}=found
-const answer=(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oy)(runKey.key,manifest)
-if(answer&&!(runKey.attempt>1&&UNFINISHED.includes(answer.outcome)))return{kind:"answered",answer:answer}
-const{lease:lease}=manifest
-return lease&&isHeld(lease,runKey,now)?{kind:"wait",lease:lease,manifest:manifest}:{kind:"go-on",manifest:manifest}}function isHeld({run_id:run_id,attempt:attempt,until:until},runKey,now){const isOurs=run_id===runKey.runId&&attempt<runKey.attempt
-return!isOurs&&now.getTime()<Date.parse(until)}const Run=zod__WEBPACK_IMPORTED_MODULE_1__.object({status:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_1__.number()})
-async function isOver({github:github,job:job},{run_id:run_id,attempt:attempt}){const{owner:owner,name:repo}=job.repository
-try{const{data:data}=await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:owner,repo:repo,run_id:run_id})
-const run=Run.parse(data)
-return run.status==="completed"||run.run_attempt>attempt}catch{return false}}}}
+return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return"patch"in pending&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}}

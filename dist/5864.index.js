@@ -63,37 +63,41 @@ var external_node_os_=__webpack_require__(48161)
 var proxy_address=__webpack_require__(5479)
 var host_name=__webpack_require__(30130)
 const PRESETS={npm:["registry.npmjs.org","registry.yarnpkg.com"],pypi:["pypi.org","files.pythonhosted.org"],go:["proxy.golang.org","sum.golang.org"],crates:["crates.io","index.crates.io","static.crates.io"],maven:["repo.maven.apache.org","repo1.maven.org","plugins.gradle.org","services.gradle.org"],debian:["deb.debian.org","security.debian.org","archive.ubuntu.com","security.ubuntu.com"]}
+const PORT=/:([1-9]\d{0,4})$/
 const HOST=/^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/
 function allowedHosts(text,input="network"){const words=text.trim().toLowerCase().split(/[\s,]+/).filter(Boolean)
-if(words.includes("all"))return alone(words,{words:"all",allows:()=>true,names:()=>false},input)
-if(words.length===0||words.includes("none"))return alone(words,NONE,input)
-const patterns=words.flatMap(word=>patternsOf(word,input))
-return{words:words.join(", "),allows:host=>patterns.some(pattern=>fits(host,pattern)),names:host=>words.includes(plain(host))}}const NONE={words:"none",allows:()=>false,names:()=>false}
+if(words.length===0||words.includes("none"))return alone(words,input)
+const isAll=words.includes("all")
+const patterns=words.filter(word=>word!=="all").flatMap(word=>patternsOf(word,input,isAll))
+return{words:words.join(", "),allows:host=>isAll||patterns.some(pattern=>fits(host,pattern)),opens:(host,port)=>patterns.includes(`${plain(host)}:${port}`),names:host=>words.some(word=>word.replace(PORT,"")===plain(host))}}const NONE={words:"none",allows:()=>false,opens:()=>false,names:()=>false}
 function setUpHosts(own,all){if(own.words==="none"||all.words==="none")return own
-return{words:own.words,allows:host=>own.allows(host)||all.allows(host),names:host=>own.names(host)||all.names(host)}}function freeHosts(text){const{words:words}=allowedHosts(text)
-const presets=words.split(", ").filter(word=>word==="registries"||Object.hasOwn(PRESETS,word))
-return allowedHosts(words==="all"?"registries":presets.join(" "))}function grantedHosts(hosts,{free:free,all:all}){const isGranted=host=>hosts.includes(plain(host))
-return{words:[...free.words==="none"?[]:[free.words],...hosts].join(", ")||"none",allows:host=>free.allows(host)||isGranted(host),names:host=>isGranted(host)&&all.names(host)}}function wordFor(host){const name=plain(host)
-return Object.keys(PRESETS).find(preset=>PRESETS[preset]?.includes(name))??name}function canBeNamed(host){return HOST.test(plain(host))&&!host.startsWith("*")}function alone(words,allowed,input){if(words.length<=1)return allowed
-throw new fault.vC("config",`The \`${input}\` input says "${allowed.words}" and more.`,{hint:`Write "${allowed.words}" alone, or only the hosts.`})}function patternsOf(word,input){if(word==="registries")return Object.values(PRESETS).flat()
+return{words:own.words,allows:host=>own.allows(host)||all.allows(host),opens:(host,port)=>own.opens(host,port)||all.opens(host,port),names:host=>own.names(host)||all.names(host)}}function freeHosts(text){const{words:words}=allowedHosts(text)
+const all=words.split(", ")
+const presets=all.filter(word=>word==="registries"||Object.hasOwn(PRESETS,word))
+return allowedHosts(all.includes("all")?"registries":presets.join(" "))}function grantedHosts(hosts,{free:free,all:all}){const isGranted=host=>hosts.includes(plain(host))
+return{words:[...free.words==="none"?[]:[free.words],...hosts].join(", ")||"none",allows:host=>free.allows(host)||isGranted(host),opens:(host,port)=>isGranted(host)&&all.opens(host,port),names:host=>isGranted(host)&&all.names(host)}}function wordFor(host){const name=plain(host)
+return Object.keys(PRESETS).find(preset=>PRESETS[preset]?.includes(name))??name}function canBeNamed(host){return HOST.test(plain(host))&&!host.startsWith("*")}function alone(words,input){if(words.length<=1)return NONE
+throw new fault.vC("config",`The \`${input}\` input says "none" and more.`,{hint:'Write "none" alone, or only the hosts.'})}function patternsOf(word,input,isBesideAll){if(isNamed(word))return[word]
+if(isBesideAll)throw new fault.vC("config",`The \`${input}\` input says "all" and "${word}".`,{hint:'Beside "all", write only names of hosts at private addresses, and hosts with their ports.'})
+if(word==="registries")return Object.values(PRESETS).flat()
 const preset=Object.hasOwn(PRESETS,word)?PRESETS[word]:void 0
 if(preset)return preset
 if(HOST.test(word))return[word]
-throw new fault.vC("config",`The \`${input}\` input names "${word}", which is neither a preset nor a full host name.`,{hint:`Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`})}function fits(host,pattern){const name=plain(host)
+throw new fault.vC("config",`The \`${input}\` input names "${word}", which is neither a preset nor a full host name.`,{hint:`Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org, example.org:8443 or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`})}function isNamed(word){const[,port="443"]=PORT.exec(word)??[]
+return Number(port)<65536&&canBeNamed(word.replace(PORT,""))}function fits(host,pattern){const name=plain(host)
 return pattern.startsWith("*.")?name.endsWith(pattern.slice(1)):name===pattern}function plain(host){return host.toLowerCase().replace(/\.$/,"")}function parseTarget(url){const parsed=URL.parse(url)
 if(!parsed||parsed.protocol!=="http:"&&parsed.protocol!=="https:")return
 if(parsed.username!==""||parsed.password!==""||parsed.hostname==="")return
 const{protocol:scheme,hostname:host,port:port,pathname:pathname,search:search}=parsed
-return{scheme:scheme,host:host,port:Number(port)||(scheme==="https:"?443:80),path:`${pathname}${search}`}}const REASONS={closed:"the input `network` is none",unlisted:"the host is not on the list of the `network` input",shut:"the network was closed before the agent began",private:"the name leads to a private address, and the `network` input does not name this host itself",never:"the name leads to this machine, to its local link or to its cloud's metadata service",port:"only ports 80 and 443 are open",unknown:"the name has no address",unnamed:"this is an address or a name of one word, which no input can allow",malformed:"this is not the address of a website"}
+return{scheme:scheme,host:host,port:Number(port)||(scheme==="https:"?443:80),path:`${pathname}${search}`}}const REASONS={closed:"the input `network` is none",unlisted:"the host is not on the list of the `network` input",shut:"the network was closed before the agent began",private:"the name leads to a private address, and the `network` input does not name this host itself",never:"the name leads to this machine, to its local link or to its cloud's metadata service",port:"only ports 80 and 443 are open, and those that the `network` input names with their hosts",unknown:"the name has no address",unnamed:"this is an address or a name of one word, which no input can allow",malformed:"this is not the address of a website"}
 function gate(options,isShut=()=>false){const{allowed:allowed,resolve:resolve,onDenial:onDenial,reach:reach=proxy_address.x,ports:ports=[80,443]}=options
 const deny=(target,reason)=>{onDenial(denialOf(target,reason,allowed))
 return{kind:"denied",why:REASONS[reason]}}
 return async(target,method)=>{if(!target||method!=="CONNECT"&&target.scheme==="https:")return deny(target,"malformed")
 if(isShut())return deny(target,"shut")
 if((0,host_name.z)(target.host.toLowerCase().replace(/\.$/,"")))return deny(target,"never")
-if(!ports.includes(target.port))return deny(target,"port")
-if(!allowed.allows(target.host))return deny(target,refusalOf(target.host,allowed))
-const addresses=await resolve(target.host).catch(()=>[])
+if(!allowed.opens(target.host,target.port)){if(!ports.includes(target.port))return deny(target,canBeNamed(target.host)?"port":refusalOf(target.host,allowed))
+if(!allowed.allows(target.host))return deny(target,refusalOf(target.host,allowed))}const addresses=await resolve(target.host).catch(()=>[])
 const[address]=addresses
 if(address===void 0)return deny(target,"unknown")
 const reaches=new Set(addresses.map(reach))
@@ -101,10 +105,11 @@ if(reaches.has("never"))return deny(target,"never")
 if(reaches.has("private")&&!allowed.names(target.host))return deny(target,"private")
 if(isShut())return deny(target,"shut")
 return{kind:"allowed",...target,address:address}}}function refusalOf(host,{words:words}){if(!canBeNamed(host)){const address=host.replace(/^\[|\]$/g,"")
-return(0,external_node_net_.isIP)(address)!==0&&(0,proxy_address.x)(address)==="never"?"never":"unnamed"}return words==="none"?"closed":"unlisted"}const UNNAMED=["malformed","unnamed","never","port"]
+return(0,external_node_net_.isIP)(address)!==0&&(0,proxy_address.x)(address)==="never"?"never":"unnamed"}return words==="none"?"closed":"unlisted"}const UNNAMED=["malformed","unnamed","never"]
 function denialOf(target,reason,allowed){const{host:host,port:port}=target??{host:"?",port:0}
 const denial={host:host,port:port,reason:reason}
 if(reason==="private")return{...denial,allow:host}
+if(reason==="port")return{...denial,allow:`${host.toLowerCase().replace(/\.$/,"")}:${port}`}
 const isMissing=target!==void 0&&!UNNAMED.includes(reason)&&!allowed.allows(host)
 return isMissing?{...denial,allow:wordFor(host)}:denial}const RECORD={handshake:22,head:5}
 const CLIENT_HELLO=1
@@ -156,7 +161,7 @@ throw error}server.once("close",()=>(0,external_node_fs_.closeSync)(folder))}fun
 socket.once("close",()=>open.delete(socket))}async function tunnel(request,client,head,check,{options:options,open:open}){client.on("error",()=>client.destroy())
 const verdict=await check(parseTarget(`https://${request.url??""}`),"CONNECT")
 if(verdict.kind==="denied"){client.end(`HTTP/1.1 403 Forbidden\r\nx-deckhand-denied: ${verdict.why}\r\ncontent-length: 0\r\n\r\n`)
-return}openTunnel(client,head,{destination:verdict,allows:options.allowed.allows,onDenial:host=>options.onDenial(denialOf({host:host,port:verdict.port},"unlisted",options.allowed)),remember:socket=>remember(open,socket)})}function openTunnel(client,head,options){client.write("HTTP/1.1 200 Connection Established\r\n\r\n")
+return}openTunnel(client,head,{destination:verdict,allows:host=>options.allowed.allows(host)||options.allowed.opens(host,verdict.port),onDenial:host=>options.onDenial(denialOf({host:host,port:verdict.port},"unlisted",options.allowed)),remember:socket=>remember(open,socket)})}function openTunnel(client,head,options){client.write("HTTP/1.1 200 Connection Established\r\n\r\n")
 let said=head
 const look=chunk=>{said=chunk?Buffer.concat([said,chunk]):said
 const hello=readHello(said)
@@ -395,10 +400,10 @@ function lastWords(stream){let text=""
 stream.on("data",chunk=>{text=(text+chunk.toString()).slice(-MAX_WORDS)})
 return()=>text.trim()}function withWords(error,words){if(words===""||error instanceof fault.vC&&error.code==="config")return error
 return new fault.vC("config",`The sandbox around the tools could not be built: ${(0,lib_text.TN)(words,500)}`,{cause:error})}var edit_history=__webpack_require__(25355)
-var output_file=__webpack_require__(12118)
+var files=__webpack_require__(26767)
 const MARGIN_MS=6e4
 function sandboxWorkspace({line:line,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}){const call=async(method,params,schema,options)=>(await line()).call(method,params,schema,options)
-return Object.freeze({kind:"SandboxWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{timeoutMs:timeoutMs,signal:signal,variables:variables={}})=>call("run",{command:command,variables:variables,timeoutMs:timeoutMs},CommandResult,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),pipe:(command,{timeoutMs:timeoutMs,signal:signal})=>call("pipe",{...command,timeoutMs:timeoutMs},PipedEnd,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),openShell:async()=>openShell(await line()),openProgram:async spec=>openProgram(await line(),spec),edits:new edit_history.Z(undoDir),saveOutput:(name,bytes)=>(0,output_file.n)(outputDir,name,bytes),stat:async path=>await call("stat",{path:path},FileInfo.nullable())??void 0,read:async(path,maxBytes)=>bytesOf(await call("read",{path:path,maxBytes:maxBytes},schemas.base64())),write:async(path,bytes,mode)=>void await call("write",{path:path,bytes:toBase64(bytes),mode:mode},Nothing),remove:async path=>void await call("remove",{path:path},Nothing),list:path=>call("list",{path:path},Entries),realPath:path=>call("realPath",{path:path},schemas.string()),findFiles:(query,signal)=>call("findFiles",query,FoundFiles,{signal:signal}),searchText:(query,signal)=>call("searchText",query,FoundText,{signal:signal}),gitChanges:path=>call("gitChanges",{path:path},GitChanges),gitDiff:file=>call("gitDiff",{file:file},GitDiff)})}function bytesOf(base64){return Buffer.from(base64,"base64")}async function openShell(caller){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
+return Object.freeze({kind:"SandboxWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{timeoutMs:timeoutMs,signal:signal,variables:variables={}})=>call("run",{command:command,variables:variables,timeoutMs:timeoutMs},CommandResult,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),pipe:(command,{timeoutMs:timeoutMs,signal:signal})=>call("pipe",{...command,timeoutMs:timeoutMs},PipedEnd,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),openShell:async()=>openShell(await line()),openProgram:async spec=>openProgram(await line(),spec),edits:new edit_history.Z(undoDir),saveOutput:(name,bytes)=>(0,files.nJ)(outputDir,name,bytes),stat:async path=>await call("stat",{path:path},FileInfo.nullable())??void 0,read:async(path,maxBytes)=>bytesOf(await call("read",{path:path,maxBytes:maxBytes},schemas.base64())),write:async(path,bytes,mode)=>void await call("write",{path:path,bytes:toBase64(bytes),mode:mode},Nothing),remove:async path=>void await call("remove",{path:path},Nothing),list:path=>call("list",{path:path},Entries),realPath:path=>call("realPath",{path:path},schemas.string()),findFiles:(query,signal)=>call("findFiles",query,FoundFiles,{signal:signal}),searchText:(query,signal)=>call("searchText",query,FoundText,{signal:signal}),gitChanges:path=>call("gitChanges",{path:path},GitChanges),gitDiff:file=>call("gitDiff",{file:file},GitDiff)})}function bytesOf(base64){return Buffer.from(base64,"base64")}async function openShell(caller){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
 const report=async(method,params,options)=>caller.isRetired?GONE:reportOf(await call(method,params,ShellReport,options))
 const{shell:shell,start:start}=await call("openShell",null,ShellOpened)
 const waiting=({signal:signal,totalMs:totalMs,quietMs:quietMs})=>{const options={signal:signal,patienceMs:totalMs+MARGIN_MS}

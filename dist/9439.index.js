@@ -64,10 +64,9 @@ return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
 return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}},59439:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{fileItems:()=>fileItems,list:()=>list,todoItems:()=>todoItems})
 var console=__webpack_require__(54995)
-var input_inputs=__webpack_require__(96956)
+var input_inputs=__webpack_require__(87233)
 var list_query=__webpack_require__(15472)
 var runner_world=__webpack_require__(3630)
-var git_fault=__webpack_require__(56262)
 var git_settings=__webpack_require__(65466)
 var run_program=__webpack_require__(15768)
 var glob_pattern=__webpack_require__(93740)
@@ -116,4 +115,4 @@ const options={cwd:workspace,environment:seen,signal:signal}
 const end=await(0,run_program.m)((0,programs.CA)("git"),[...settings,...args],{...options,maxBytes:MOST_BYTES})
 signal.throwIfAborted()
 if(end.exitCode===0||end.isCut||end.exitCode===1&&end.stderr==="")return end.stdout.toString()
-throw(0,git_fault.N)(args,end.stderr)}}}
+throw(0,git_settings.NO)(args,end.stderr)}}}

@@ -39,18 +39,17 @@ return}function whatChanged(items,now){const all=items.map(({pending:pending})=>
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It was of another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},46263:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>diffPieces})
-function diffPieces(diff){return diff.split(/(?<=\n)(?=diff --git )/).filter(Boolean)}},42189:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},42189:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var trigger_settings=__webpack_require__(79235)
 var github_client=__webpack_require__(44463)
 var shown_comment=__webpack_require__(94250)
 var schemas=__webpack_require__(28942)
-var parts=__webpack_require__(57392)
+var payloads=__webpack_require__(41931)
 var port=__webpack_require__(95164)
 var mention=__webpack_require__(96438)
-const Labels=schemas.object({labels:schemas.array(schemas.union([schemas.string(),parts.JU])).default([])})
-const Event=schemas.object({event:schemas.string(),actor:parts.gD.nullable(),label:parts.JU})
-const Comment=schemas.object({body:schemas.string().nullish(),user:parts.gD.nullable(),created_at:schemas.string()})
+const Labels=schemas.object({labels:schemas.array(schemas.union([schemas.string(),payloads.JU])).default([])})
+const Event=schemas.object({event:schemas.string(),actor:payloads.gD.nullable(),label:payloads.JU})
+const Comment=schemas.object({body:schemas.string().nullish(),user:payloads.gD.nullable(),created_at:schemas.string()})
 async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
 const number={issue_number:thread.number}
 const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,port.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
@@ -69,10 +68,10 @@ var judge=__webpack_require__(18311)
 var approval_proposal=__webpack_require__(54552)
 var inline_code=__webpack_require__(62423)
 var prompts=__webpack_require__(88135)
-var admit_approvers=__webpack_require__(85162)
+var who_may=__webpack_require__(22440)
 var kept_proposal=__webpack_require__(19546)
 async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,github_client.n)(github,job.repository)
-const approvers=(0,admit_approvers.U)(world.env,(await(0,own.jU)(client))?.id)
+const approvers=(0,who_may.U)(world.env,(await(0,own.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
 const proposal=(0,kept_proposal.yX)({memory:memory,trigger:trigger})
 const isApproval=trigger.decision?.verdict==="approve"
@@ -101,7 +100,7 @@ var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
-var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(38557)
+var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(65289)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
@@ -141,46 +140,4 @@ conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__W
 conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-cut-off")
 case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
 case"dropped":return decision.reason
-case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-answered-otherwise")}}},63501:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17969)
-var _github_write_diff_pieces_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(46263)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62423)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(85831)
-async function restoreWork({memory:memory,job:job,world:world},folder,path){const left=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_7__.x9)(memory.workBefore)
-if(!left)return
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
-const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:job.workspace,environment:{...environment,...extra}})
-const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
-if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-unfit",{files:named(done.unfit)}))
-return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_4__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
-const{files:files,unfit:unfit,rest:rest}=await applied(left.patch,tree)
-if(rest.length>0)save(path,Buffer.concat(rest))
-const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
-const aside=[]
-const open=[]
-for(const piece of left.aside?piecesOf(left.aside):[]){if(await tree.isThere(piece))continue
-aside.push(...await tree.namesIn(piece))
-open.push(piece)}if(open.length>0)save(asidePath,Buffer.concat(open))
-return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applied(patch,tree){const files=[]
-const unfit=[]
-const rest=[]
-if(!patch)return{files:files,unfit:unfit,rest:rest}
-const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
-for(const piece of pieces){const names=await tree.namesIn(piece)
-if(await tree.apply(piece))files.push(...names)
-else if(!await tree.isThere(piece)){unfit.push(...names)
-rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_diff_pieces_js__WEBPACK_IMPORTED_MODULE_8__.D)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
-return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
-const succeeds=attempt=>attempt.then(()=>true,()=>false)
-return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
-const{files:files,unfit:unfit,lost:lost,path:path,aside:aside,asidePath:asidePath}=putBack
-return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
-function named(paths){const rest=paths.length-NAMED
-const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_5__.aY),...more].join(", ")}}}
+case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-answered-otherwise")}}}}

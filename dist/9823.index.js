@@ -18,7 +18,8 @@ const FILE_OPTION=/^--(?:openssl-config|icu-data-dir|experimental-config-file|sn
 function warnOfLoadedCode(env){for(const name of loadedFromCheckout(env))(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__.$e)(`The variable ${name} of this job has this action load code or settings from the checkout, beside its keys. Take it out of this step, or let it lead elsewhere.`)}function loadedFromCheckout(env){const workspace=env.GITHUB_WORKSPACE
 const names=PATHS.filter(name=>env[name]&&pathsIn(env[name],name).some(path=>(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.S1)(workspace,path)))
 return[...names,...optionsLoad(env.NODE_OPTIONS??"",workspace)?["NODE_OPTIONS"]:[]].sort()}function pathsIn(value,name){return value.split(name==="LD_PRELOAD"?/[\s:]+/:":")}function optionsLoad(options,workspace){const words=[...options.matchAll(/(?:"(?:\\.|[^"\\])*"|\S)+/g)].map(([word])=>word.replaceAll('"',""))
-return words.some((word,index)=>{const[option="",...rest]=word.split("=")
+return words.some((word,index)=>{const[name="",...rest]=word.split("=")
+const option=name.replaceAll("_","-")
 const value=rest.length>0?rest.join("="):words[index+1]??""
 if(option==="--experimental-default-config-file")return true
 return MODULE_OPTION.test(option)&&isOurs(value,workspace)||FILE_OPTION.test(option)&&(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.S1)(workspace,value)})}function isOurs(module,workspace){if(/^(?:node|data):/.test(module))return false

@@ -16,7 +16,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   // What the runner gives and takes: inputs, the job, its log. The stations of a run read and print through it.
   ["src/action/runner/"],
   ["src/run/memory/"],
-  ["src/run/goal.ts"],
+  ["src/run/goal.ts", "src/run/page-facts.ts"],
   ["src/run/run.ts"],
   ["src/run/thread/", "src/run/outcome/", "src/run/publishing-policy.ts"],
   // The stations, in the order in which a run passes them.
@@ -32,6 +32,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/run/list/"],
   ["src/run/"],
   ["src/run/sweep/"],
+  ["src/page/"],
   ["src/action/", "src/rehearsal/"],
   ["src/cli/"],
   ["src/main.ts"],
@@ -47,6 +48,8 @@ const DOORS: Readonly<Record<string, string>> = {
   "markdown-it": "src/github/",
   "markdown-it-footnote": "src/github/read/text/",
   htmlparser2: "src/github/read/text/",
+  diff: "src/page/",
+  "highlight.js": "src/page/",
   "@octokit/rest": "src/github/client.ts",
   "@actions/core": "src/action/runner/",
   "@actions/github": "src/action/runner/",
@@ -139,7 +142,7 @@ export function librariesBehind(files: readonly SourceFile[], entry: string): st
 }
 
 /** Files of people that are written in lines of any kind, and no output of git or of GitHub. */
-const ANY_LINES = /^src\/(?:github\/write\/(?:policy\/lock|prose)\/|run\/publish\/silent-ci\.ts$)/;
+const ANY_LINES = /^src\/(?:github\/write\/(?:policy\/lock|prose)\/|run\/publish\/propose\.ts$)/;
 
 /** With the flag `m`, `^` also stands after `\r`, U+2028 and U+2029, which can be inside a line of what git prints. */
 function lineProblems({ path, text }: SourceFile): string[] {
@@ -178,7 +181,7 @@ function processProblems({ path, text }: SourceFile): string[] {
 const SELF_TEST = "src/sandbox/tool-host/self-test.ts";
 
 /** Beside the programs of the broker: the PATH of tools where the job has none. */
-const PATHS = [PROGRAMS, "src/sandbox/view.ts", "src/core/workspace/shell-session/open-shell.ts"];
+const PATHS = [PROGRAMS, "src/sandbox/view.ts", "src/core/workspace/local-workspace.ts"];
 
 function importsOf(text: string): string[] {
   const pattern = /(?:^|[\s;}])(?:from|import)\s*\(?\s*["']([^"']+)["']/g;

@@ -1,6 +1,6 @@
 import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
 var __webpack_modules__={30:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},331:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _relay_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(65)
-var _tool_methods_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(687)
+var _tool_methods_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(805)
 const[proxy]=process.argv.slice(2)
 if(proxy)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_0__.W)(proxy)
 process.stdout.on("error",()=>process.exit(0))
@@ -16,9 +16,9 @@ const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
 await promise}function join(from,to){from.on("error",()=>to.destroy())
 from.once("close",()=>to.destroySoon())
-from.pipe(to)}},687:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
+from.pipe(to)}},805:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
 const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
-const external_node_path_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")
+const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")
 function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
 return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}function withoutEnd(text,signs){let end=text.length
 while(end>0&&signs.includes(text.charAt(end-1)))end-=1
@@ -36,13 +36,13 @@ this.headline=headline
 this.quote=quote
 this.hint=hint
 this.reason=reason
-this.isLasting=isLasting??(code==="config"||code==="denied")}}class Mistake extends Error{constructor(message,options){super(message,options)
-this.name="Mistake"}}const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
-const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")
+this.isLasting=isLasting??(code==="config"||code==="denied")}}class fault_Mistake extends Error{constructor(message,options){super(message,options)
+this.name="Mistake"}}const external_node_path_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")
+const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
 const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
+throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
 function placeOfHandle(handle,path){return(0,promises_namespaceObject.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_namespaceObject.mkdir)(root,{recursive:true})
 let path=root
 let folder=held(await openFolder(root),root)
@@ -51,14 +51,14 @@ const outer=folder
 try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
 return{entry:name=>(0,external_node_path_namespaceObject.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if(errorCode(error)!=="ENOENT")throw error}await(0,promises_namespaceObject.mkdir)(path,{recursive:true})
 return openFolder(path)}function openFolder(path){return(0,promises_namespaceObject.open)(path,external_node_fs_namespaceObject.constants.O_RDONLY|external_node_fs_namespaceObject.constants.O_DIRECTORY|external_node_fs_namespaceObject.constants.O_NOFOLLOW)}async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new Mistake("A path cannot contain a NUL character.")
+if(place.steps.some(step=>step.toLowerCase()===".git"))throw new fault_Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
 const place=await placeOf(roots,await followLinks((0,external_node_path_namespaceObject.resolve)(roots[0],path),path))
 if(place===void 0)throw outside(roots,path)
 return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
 const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_namespaceObject.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new Mistake(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_namespaceObject.relative)(root,real)
-return steps===".."||steps.startsWith(`..${external_node_path_namespaceObject.sep}`)||(0,external_node_path_namespaceObject.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_namespaceObject.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new Mistake(`"${asked}" leads through a link to nothing. Use the real path.`)
+if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_namespaceObject.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new fault_Mistake(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_namespaceObject.relative)(root,real)
+return steps===".."||steps.startsWith(`..${external_node_path_namespaceObject.sep}`)||(0,external_node_path_namespaceObject.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_namespaceObject.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new fault_Mistake(`"${asked}" leads through a link to nothing. Use the real path.`)
 return(0,external_node_path_namespaceObject.join)(await followLinks((0,external_node_path_namespaceObject.dirname)(path),asked),(0,external_node_path_namespaceObject.basename)(path))}async function isLink(path){try{return(await(0,promises_namespaceObject.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
 throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
@@ -94,7 +94,7 @@ if(found)refuseUnlessFile(found,path)
 const folder=await holdFolder(root,steps.slice(0,-1))
 try{await replaceFile(folder,(0,external_node_path_namespaceObject.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await orMistake(`remove "${path}"`,async()=>{const absolute=(0,external_node_path_namespaceObject.resolve)(roots[0],path)
 const{root:root,steps:steps}=await safeWritePath(roots,(0,external_node_path_namespaceObject.dirname)(absolute))
-if((0,external_node_path_namespaceObject.basename)(absolute).toLowerCase()===".git")throw new Mistake(`"${path}" belongs to git and cannot be removed.`)
+if((0,external_node_path_namespaceObject.basename)(absolute).toLowerCase()===".git")throw new fault_Mistake(`"${path}" belongs to git and cannot be removed.`)
 const folder=await holdFolder(root,steps)
 try{const entry=folder.entry((0,external_node_path_namespaceObject.basename)(absolute))
 const found=await(0,promises_namespaceObject.lstat)(entry)
@@ -107,8 +107,16 @@ await(0,promises_namespaceObject.rename)(temporary,folder.entry(name))}catch(err
 throw error}}async function statOrNothing(real){try{return await(0,promises_namespaceObject.stat)(real)}catch(error){if(isAbsence(error))return
 throw error}}function kindOf(found){if(found.isFile())return"file"
 return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new Mistake(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new Mistake(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new Mistake(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}const depth=10
+if(kind==="directory")throw new fault_Mistake(`"${path}" is a directory, not a file.`)
+if(kind==="other")throw new fault_Mistake(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new fault_Mistake(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new Fault("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(name))throw new Fault("bug",`"${name}" is no name for a saved output.`)
+return orMistake(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
+try{const env_2={stack:[],error:void 0,hasError:false}
+try{const flags=external_node_fs_namespaceObject.constants.O_WRONLY|external_node_fs_namespaceObject.constants.O_APPEND|external_node_fs_namespaceObject.constants.O_CREAT|external_node_fs_namespaceObject.constants.O_NOFOLLOW|external_node_fs_namespaceObject.constants.O_NONBLOCK
+const file=__addDisposableResource(env_2,await(0,promises_namespaceObject.open)(folder.entry(name),flags,420),true)
+await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
+env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
+if(result_2)await result_2}}finally{await folder.close()}return(0,external_node_path_namespaceObject.join)(outputDir,name)})}const depth=10
 const maxStoredBytes=256*1024
 const maxHeldBytes=16*1024*1024
 class EditHistory{#folder
@@ -139,7 +147,7 @@ return orElse(false,async()=>{await writeWholeFile([folder],this.#pathOf(file,na
 return true})}async#discard(file,version){const folder=this.#folder
 this.#held.delete(version)
 if(version.bytes||folder===void 0)return
-await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,external_node_path_namespaceObject.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof Mistake)return fallback
+await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,external_node_path_namespaceObject.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof fault_Mistake)return fallback
 throw error}}async function withoutUnchangedPointers(root,git,changes){const updated=changes.filter(({status:status})=>status==="UPDATED")
 if(updated.length===0)return changes
 const unchanged=new Set
@@ -154,18 +162,18 @@ if(!found.isFile()||found.size!==size)return false
 const hash=(0,external_node_crypto_namespaceObject.createHash)("sha256")
 for await(const chunk of(0,external_node_fs_namespaceObject.createReadStream)(path))hash.update(chunk)
 return hash.digest("hex")===oid}const external_node_os_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")
-function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
-const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
-return new Fault("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
-function meaningfulLine(printed){const lines=printed.split("\n")
-const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
+const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 const ENTERS=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(args){const[command=""]=args
 const isShut=args.some(arg=>arg==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(arg))
 if(ENTERS.has(command)&&!isShut)throw new Error(`\`git ${command}\` enters submodules.`)}function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){const repository=gitDir===void 0?{}:{GIT_DIR:gitDir,GIT_WORK_TREE:folder}
-return{...environment,...repository,...fixed}}const external_node_child_process_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")
+return{...environment,...repository,...fixed}}function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
+const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
+return new Fault("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+function meaningfulLine(printed){const lines=printed.split("\n")
+const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
+return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const external_node_child_process_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")
 const external_node_events_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events")
 const MAX_WORDS=64*1024
 async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
@@ -195,7 +203,7 @@ if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,ex
 return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_namespaceObject.join)(root,".git")
 try{if(!(await(0,promises_namespaceObject.lstat)(path)).isFile())return await safePath(roots,path)}catch(error){if(isAbsence(error))return
 throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
-if(target===void 0)throw new Mistake(`"${path}" is not what git makes.`)
+if(target===void 0)throw new fault_Mistake(`"${path}" is not what git makes.`)
 return(0,promises_namespaceObject.realpath)((0,external_node_path_namespaceObject.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return false
 return await firstLine((0,external_node_path_namespaceObject.join)(gitDir,"gitdir"))===(0,external_node_path_namespaceObject.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
 async function smallFile(path){try{const found=await(0,promises_namespaceObject.lstat)(path)
@@ -211,7 +219,7 @@ const index=(0,external_node_path_namespaceObject.join)(repository.gitDir,"index
 const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
 return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof Fault)&&!signal.aborted)throw error
 const reason=error instanceof Fault?error.message:"Git took too long."
-throw new Mistake(`The repository in ${repository.root} cannot be looked at. ${reason}`,{cause:error})}finally{await(0,promises_namespaceObject.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
+throw new fault_Mistake(`The repository in ${repository.root} cannot be looked at. ${reason}`,{cause:error})}finally{await(0,promises_namespaceObject.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
 async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"config"))??"")
 await(0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(folder,"info"))
 await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_namespaceObject.symlink)((0,external_node_path_namespaceObject.join)(commonDir,name),(0,external_node_path_namespaceObject.join)(folder,name))),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"HEAD"),await smallFile((0,external_node_path_namespaceObject.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"info/exclude"),await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
@@ -238,7 +246,7 @@ return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,r
 const folder=await safePath(roots,path)
 const repository=await repositoryOf(roots,folder)
 const nested=await repositoriesIn(roots,folder)
-if(!repository&&nested.length===0)throw new Mistake(`"${path}" is not in a git repository.`)
+if(!repository&&nested.length===0)throw new fault_Mistake(`"${path}" is not in a git repository.`)
 const outer=repository?await changesBelow(options,repository,folder):[]
 const inner=await Promise.all(nested.map(other=>changesWithPrefix(options,folder,other)))
 const own=outer.filter(change=>change.status!=="ADDED"||!isRootOf(nested,(0,external_node_path_namespaceObject.join)(folder,change.path)))
@@ -274,46 +282,21 @@ const asked=(0,external_node_path_namespaceObject.resolve)(roots[0],file)
 const folder=await safePath(roots,(0,external_node_path_namespaceObject.dirname)(asked))
 const real=(0,external_node_path_namespaceObject.join)(folder,(0,external_node_path_namespaceObject.basename)(asked))
 const repository=await repositoryOf(roots,folder)
-if(!repository)throw new Mistake(`"${file}" is not in a git repository.`)
+if(!repository)throw new fault_Mistake(`"${file}" is not in a git repository.`)
 const path=(0,external_node_path_namespaceObject.relative)(repository.root,real)
 const original=await withPrivateView(options,repository,view=>originalOf(view,path,file))
 const modified=await modifiedOf(real,file)
-if(original===void 0&&modified===void 0)throw new Mistake(`Nothing is at "${file}", and nothing was.`)
+if(original===void 0&&modified===void 0)throw new fault_Mistake(`Nothing is at "${file}", and nothing was.`)
 return{modified:modified??"",original:original??""}})}const entry=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
 async function originalOf({git:git,base:base},path,file){if(base===void 0)return
 const[,,kind,oid,size]=entry.exec(await git.raw(["ls-tree","-l","-z",base,"--",path]))??[]
 if(oid===void 0)return
-if(kind!=="blob")throw new Mistake(`"${file}" is a ${kind==="commit"?"submodule":"directory"}, not a file.`)
-if(Number(size)>maxBytes)throw new Mistake(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
+if(kind!=="blob")throw new fault_Mistake(`"${file}" is a ${kind==="commit"?"submodule":"directory"}, not a file.`)
+if(Number(size)>maxBytes)throw new fault_Mistake(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
 return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_namespaceObject.lstat)(real)).isSymbolicLink())return await(0,promises_namespaceObject.readlink)(real)}catch(error){if(isAbsence(error))return
 throw error}const bytes=await readFile([(0,external_node_path_namespaceObject.dirname)(real)],real,maxBytes)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
-throw new Mistake(`"${file}" is not a text in UTF-8, so its change cannot be shown.`)}var output_file_addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
-return value}
-var output_file_disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=true}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new Fault("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new Fault("bug",`"${name}" is no name for a saved output.`)
-return orMistake(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_1={stack:[],error:void 0,hasError:false}
-try{const flags=external_node_fs_namespaceObject.constants.O_WRONLY|external_node_fs_namespaceObject.constants.O_APPEND|external_node_fs_namespaceObject.constants.O_CREAT|external_node_fs_namespaceObject.constants.O_NOFOLLOW|external_node_fs_namespaceObject.constants.O_NONBLOCK
-const file=output_file_addDisposableResource(env_1,await(0,promises_namespaceObject.open)(folder.entry(name),flags,420),true)
-await file.writeFile(bytes)}catch(e_1){env_1.error=e_1
-env_1.hasError=true}finally{const result_1=output_file_disposeResources(env_1)
-if(result_1)await result_1}}finally{await folder.close()}return(0,external_node_path_namespaceObject.join)(outputDir,name)})}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")
+throw new fault_Mistake(`"${file}" is not a text in UTF-8, so its change cannot be shown.`)}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")
 class LineReader{#maxLength
 #take
 #parts=[]
@@ -346,7 +329,17 @@ for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}retur
 const[state="",parent,,session,,foreground]=text.slice(text.lastIndexOf(")")+2).split(" ")
 if(parent===void 0)return
 const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
-return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_namespaceObject.readFileSync)(path,"latin1")}catch{return""}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_namespaceObject.delimiter).map(part=>(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)(folder,part),name))
+return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_namespaceObject.readFileSync)(path,"latin1")}catch{return""}}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
+function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
+const child=(0,external_node_child_process_namespaceObject.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
+return{...ends(child),isTerminal:true,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
+function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
+const child=(0,external_node_child_process_namespaceObject.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
+return{...ends(child),isTerminal:false,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
+function ends(child){const[keys,output,,commands]=child.stdio
+child.unref()
+for(const stream of[keys,output,commands]){stream.unref()
+stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_namespaceObject.delimiter).map(part=>(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)(folder,part),name))
 return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_namespaceObject.accessSync)(path,external_node_fs_namespaceObject.constants.X_OK)
 return(0,external_node_fs_namespaceObject.statSync)(path).isFile()}catch{return false}}const MAX_PROGRAM_LINE=12*1024*1024
 async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")]
@@ -358,7 +351,7 @@ return program}catch(error){const code=errorCode(error)
 const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
 const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
 const why=isMissing?"there is no such program":code||"its name or arguments are none"
-throw new Mistake(`"${oneLine(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
+throw new fault_Mistake(`"${oneLine(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
 const MOST_WAITING=1024*1024
 const local_program_MAX_WORDS=4e3
 const PATIENCE_MS={write:1e4,read:2e4,drain:300,end:500}
@@ -378,14 +371,14 @@ const reader=new LineReader(line=>this.#keep(line),MAX_PROGRAM_LINE)
 child.stdout.on("data",chunk=>this.#take(reader,chunk))
 child.stderr.on("data",chunk=>{this.#words=(this.#words+chunk.toString()).slice(-local_program_MAX_WORDS)})
 child.on("error",()=>{}).stdin.on("error",()=>{})
-child.once("exit",(code,signal)=>void this.#ended(code,signal))}async write(line){if(this.#end!==void 0)throw new Mistake(this.#end)
+child.once("exit",(code,signal)=>void this.#ended(code,signal))}async write(line){if(this.#end!==void 0)throw new fault_Mistake(this.#end)
 if(this.#child.stdin.write(`${line}\n`))return
 const patience=new AbortController
 const late=(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.write,"late",{signal:patience.signal}).catch(()=>{})
 const read=(0,external_node_events_namespaceObject.once)(this.#child.stdin,"drain",{signal:patience.signal}).catch(()=>{})
 const end=await Promise.race([late,read,this.#exited])
 patience.abort()
-if(end==="late")throw new Mistake("It does not read what it is sent.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
+if(end==="late")throw new fault_Mistake("It does not read what it is sent.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
 const lines=this.#some()
 if(this.#waiting<MOST_WAITING)this.#child.stdout.resume()
 return this.#lines.length===0&&this.#end!==void 0?{lines:lines,end:this.#end}:{lines:lines}}close(){this.#closing??=this.#stop()
@@ -463,7 +456,7 @@ const paths=[]
 while(queue.length>0){if(deadline.aborted)return{paths:paths,isComplete:false}
 if(!withinTime(turnMs,()=>takeTurn(queue,paths,scope)))throw tooSlow()
 await(0,external_node_timers_promises_namespaceObject.setImmediate)()
-signal.throwIfAborted()}return{paths:paths,isComplete:true}}function tooSlow(){return new Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
+signal.throwIfAborted()}return{paths:paths,isComplete:true}}function tooSlow(){return new fault_Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
 if(!next)break
 const folder=(0,external_node_path_namespaceObject.join)(place.folder,next.path)
 const layer=layerOf(folder,next.layer)
@@ -510,7 +503,7 @@ return true})
 return{lines:lines,isComplete:isComplete}}}
 async function inTurns(paths,scope,work){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
 for(const turn of turns(paths,place.folder)){const goesOn=withinTime(turnMs,()=>work(turn))
-if(goesOn===void 0)throw new Mistake("The pattern takes too long. Use a simpler one, without nested repeats.")
+if(goesOn===void 0)throw new fault_Mistake("The pattern takes too long. Use a simpler one, without nested repeats.")
 if(!goesOn)return true
 await(0,external_node_timers_promises_namespaceObject.setImmediate)()
 signal.throwIfAborted()
@@ -535,7 +528,7 @@ function*linesOf(text){if(mayTestWhole&&!expression.test(text))return
 for(const[index,line]of linesIn(text).entries())if(expression.test(line))yield{number:index+1,text:withoutEnd(line,"\r").slice(0,MAX_LINE_LENGTH)}}return{linesOf:linesOf,matches:text=>!linesOf(text).next().done}}function linesIn(text){const lines=text.split(/\r?\n/)
 const last=lines.pop()??""
 return last===""?lines:[...lines,last.replace(/\r$/,"")]}function compile(pattern){try{return new RegExp(pattern,"imu")}catch{return compileLoosely(pattern)}}function compileLoosely(pattern){try{return new RegExp(pattern,"im")}catch(cause){const reason=cause instanceof Error?cause.message:String(cause)
-throw new Mistake(`The pattern is not a regular expression that can be searched for. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
+throw new fault_Mistake(`The pattern is not a regular expression that can be searched for. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
 const FIXED=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
 const TEXT=["--ignore-case","--crlf",`--max-filesize=${MAX_FILE_BYTES}`]
 const LINES=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*MAX_LINE_LENGTH}`,"--max-columns-preview"]
@@ -550,7 +543,7 @@ const{stdout:stdout,stderr:stderr,exitCode:exitCode,isCut:isCut}=await start(rg,
 signal.throwIfAborted()
 if(exitCode===2&&stderr.trim()!=="")throw refused(stderr)
 return{text:stdout.toString(),isComplete:!isCut}}async function start(rg,args,options){try{return await runProgram(rg,args,options)}catch(error){if(["ENOENT","EACCES","ENOEXEC"].includes(errorCode(error)))throw new RipgrepMissing
-throw error}}function refused(words){return new Mistake(`The pattern is not a regular expression that can be searched for. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
+throw error}}function refused(words){return new fault_Mistake(`The pattern is not a regular expression that can be searched for. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
 for(const line of text.split("\n")){const match=/^([^\0]+)\0(\d+):(.*)$/s.exec(line)
 if(!match)continue
 const[,path="",number,content=""]=match
@@ -568,7 +561,7 @@ const first=all.slice(0,limit)
 const needsLines=lineLimit>0&&first.length>0
 const{lines:lines,isComplete:hasAllLines}=needsLines?await searching(searcher=>searcher.lines(pattern,first,lineLimit,scope)):NO_LINES
 return{files:shown(first,scope.place),total:all.length,isComplete:isComplete&&hasAllLines,lines:lines.slice(0,lineLimit).map(({path:file,...line})=>({...line,file:search_name(file,scope.place)})),hasMoreLines:lines.length>lineLimit}}}}const MAX_PATTERN=1e4
-function unfitPattern(){return new Mistake(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:true}
+function unfitPattern(){return new fault_Mistake(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:true}
 async function scopeOf({roots:roots,timeoutMs:timeoutMs=search_limits.timeoutMs,turnMs:turnMs=search_limits.turnMs},path,glob,signal){const place=await search_placeOf(roots,path)
 const withHidden=glob!==void 0&&meansHidden(glob)
 const deadline=timeoutMs>0?AbortSignal.timeout(timeoutMs):AbortSignal.abort()
@@ -579,20 +572,20 @@ isThere=false
 return work(native_native)}}}function filtered(paths,glob,{turnMs:turnMs}){if(glob===void 0)return paths
 const matches=globMatcher(glob)
 const kept=withinTime(turnMs,()=>paths.filter(matches))
-if(!kept)throw new Mistake(`The glob "${glob}" takes too long. Use one with fewer stars.`)
+if(!kept)throw new fault_Mistake(`The glob "${glob}" takes too long. Use one with fewer stars.`)
 return kept}function shown(paths,place){return paths.map(path=>search_name(path,place))}function search_name(path,{folder:folder,root:root,isMain:isMain}){const real=(0,external_node_path_namespaceObject.join)(folder,path)
 return isMain?(0,external_node_path_namespaceObject.relative)(root,real):real}const MAX_LENGTH=1e3
 function globMatcher(glob){const below=glob.replace(/^(?:\.\/)+/,"")
-if(below===""||below.length>MAX_LENGTH)throw new Mistake("Give a glob of 1 to 1000 characters.")
-if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new Mistake(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`)
+if(below===""||below.length>MAX_LENGTH)throw new fault_Mistake("Give a glob of 1 to 1000 characters.")
+if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new fault_Mistake(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`)
 const pattern=compiled(below.includes("/")?below:`**/${below}`)
-return path=>path===below||pattern.test(path)}function compiled(glob){try{return globPattern(glob)}catch(cause){throw new Mistake(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const perTurn=1e3
+return path=>path===below||pattern.test(path)}function compiled(glob){try{return globPattern(glob)}catch(cause){throw new fault_Mistake(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const perTurn=1e3
 async function newestFirst(folder,paths){const dated=[]
 for(const[index,path]of paths.entries()){const time=(0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder,path),{throwIfNoEntry:false})?.mtimeMs
 if(time!==void 0)dated.push({path:path,time:time})
 if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_namespaceObject.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function search_placeOf(roots,path){return orMistake(`search "${path}"`,async()=>{const{real:real,root:root}=await locate(roots,path)
 const found=await(0,promises_namespaceObject.stat)(real)
-if(!found.isDirectory()&&!found.isFile())throw new Mistake(`"${path}" is neither a directory nor a file.`)
+if(!found.isDirectory()&&!found.isFile())throw new fault_Mistake(`"${path}" is neither a directory nor a file.`)
 const[folder,file]=found.isFile()?[(0,external_node_path_namespaceObject.dirname)(real),(0,external_node_path_namespaceObject.basename)(real)]:[real,void 0]
 return{folder:folder,file:file,root:root,isMain:root===(await locate(roots,(0,external_node_path_namespaceObject.resolve)(roots[0]))).real}})}function outputWindow(size){const head=Buffer.alloc(size)
 let headSize=0
@@ -644,31 +637,37 @@ const first=await Promise.race([code,abortOf(AbortSignal.any([signal,limit]))])
 return{isCut:first===void 0,code:code}}async function shell_start(command,mark,options){const{cwd:cwd,environment:environment,script:script,stdin:stdin}=options
 const[name="",value=""]=mark.split("=")
 const env={...environment,[name]:value}
-if(command.includes("\0"))throw new Mistake("The command cannot be run: it contains a NUL character.")
+if(command.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
 try{const stdio=stdin===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
 const child=(0,external_node_child_process_namespaceObject.spawn)("/bin/sh",["-c",script,"sh",command],{cwd:cwd,env:env,detached:true,stdio:[...stdio]})
 await(0,external_node_events_namespaceObject.once)(child,"spawn")
 child.stdin?.on("error",()=>{}).end(stdin)
 return child}catch(error){throw notStarted(error)}}function notStarted(error){const code=errorCode(error)
-if(code==="E2BIG")return new Mistake("The command is too long. Write long text with file_editor instead.")
-if(code==="ENOENT")return new Mistake("The command cannot be run: the workspace folder no longer exists.")
-return code.startsWith("E")?new Mistake(`The command cannot be run (${code}).`,{cause:error}):error}async function endOf(child){const drained=Promise.all([(0,external_node_events_namespaceObject.once)(child.stdout,"close"),child.stderr&&(0,external_node_events_namespaceObject.once)(child.stderr,"close")])
+if(code==="E2BIG")return new fault_Mistake("The command is too long. Write long text with file_editor instead.")
+if(code==="ENOENT")return new fault_Mistake("The command cannot be run: the workspace folder no longer exists.")
+return code.startsWith("E")?new fault_Mistake(`The command cannot be run (${code}).`,{cause:error}):error}async function endOf(child){const drained=Promise.all([(0,external_node_events_namespaceObject.once)(child.stdout,"close"),child.stderr&&(0,external_node_events_namespaceObject.once)(child.stderr,"close")])
 const[code,signal]=await(0,external_node_events_namespaceObject.once)(child,"exit")
 const drain=setTimeout(()=>{child.stdout.destroy()
 child.stderr?.destroy()},drainMs)
 await drained
 clearTimeout(drain)
-return code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)}async function abortOf(signal){if(!signal.aborted)await(0,external_node_events_namespaceObject.once)(signal,"abort")}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
-function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
-const child=(0,external_node_child_process_namespaceObject.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
-return{...ends(child),isTerminal:true,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
-function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
-const child=(0,external_node_child_process_namespaceObject.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
-return{...ends(child),isTerminal:false,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
-function ends(child){const[keys,output,,commands]=child.stdio
-child.unref()
-for(const stream of[keys,output,commands]){stream.unref()
-stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}const bell="\\a"
+return code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)}async function abortOf(signal){if(!signal.aborted)await(0,external_node_events_namespaceObject.once)(signal,"abort")}const reportSize=256*1024
+const keptSize=4*reportSize
+class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:true})
+#pieces=[]
+#size=0
+#omitted=0
+get size(){return this.#size}push(bytes){this.#add(this.#decoder.decode(bytes,{stream:true}))
+while(this.#size>keptSize&&this.#pieces.length>1)this.#drop()}flush(){this.#add(this.#decoder.decode())}take(){const text=this.#pieces.join("")
+const notice=this.#omitted===0?"":`[${this.#omitted} characters left out]\n`
+this.#pieces=[]
+this.#size=0
+this.#omitted=0
+return notice+text}#add(text){if(text==="")return
+this.#pieces.push(text)
+this.#size+=text.length}#drop(){const length=this.#pieces.shift()?.length??0
+this.#size-=length
+this.#omitted+=length}}const bell="\\a"
 function frameStart(nonce){return Buffer.from(`${nonce}`)}function parseFrame(text,nonce){const[state="",searchPath=""]=text.split(nonce)
 const match=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(state)
 if(!match)return
@@ -683,7 +682,7 @@ const run=`\\builtin \\eval ${quoted(command)} <${input} >${output} 2>&1`
 return`{ PS1=; ${status}${run}; } >/dev/null 2>&1\n`}function statusLine(sequence,nonce,given={}){const prompt=`'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`
 const names=exported(given).map(([name])=>name)
 const clear=names.length===0?"":` \\builtin \\unset -v ${names.join(" ")} || \\builtin \\exit 1;`
-return`\n{ PS1=${prompt};${clear} } >/dev/null 2>&1\n`}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const frame_reader_bell=7
+return`\n{ PS1=${prompt};${clear} } >/dev/null 2>&1\n`}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const BELL=7
 const maxFrameBytes=256*1024
 class FrameReader{#nonce
 #start
@@ -707,25 +706,9 @@ return pieces}end(){const held=this.#held
 this.#held=Buffer.alloc(0)
 return held}#endOf(bytes,at){const middle=bytes.indexOf(this.#nonce,at+this.#start.length)
 const last=middle<0?-1:bytes.indexOf(this.#nonce,middle+this.#nonce.length)
-return last<0?-1:last+this.#nonce.length}#openStart(bytes){const at=bytes.lastIndexOf(frame_reader_bell)
+return last<0?-1:last+this.#nonce.length}#openStart(bytes){const at=bytes.lastIndexOf(BELL)
 if(at<0||bytes.length-at>=this.#start.length)return bytes.length
-return bytes.subarray(at).equals(this.#start.subarray(0,bytes.length-at))?at:bytes.length}}const reportSize=256*1024
-const keptSize=4*reportSize
-class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:true})
-#pieces=[]
-#size=0
-#omitted=0
-get size(){return this.#size}push(bytes){this.#add(this.#decoder.decode(bytes,{stream:true}))
-while(this.#size>keptSize&&this.#pieces.length>1)this.#drop()}flush(){this.#add(this.#decoder.decode())}take(){const text=this.#pieces.join("")
-const notice=this.#omitted===0?"":`[${this.#omitted} characters left out]\n`
-this.#pieces=[]
-this.#size=0
-this.#omitted=0
-return notice+text}#add(text){if(text==="")return
-this.#pieces.push(text)
-this.#size+=text.length}#drop(){const length=this.#pieces.shift()?.length??0
-this.#size-=length
-this.#omitted+=length}}class Watch{#quiet
+return bytes.subarray(at).equals(this.#start.subarray(0,bytes.length-at))?at:bytes.length}}class Watch{#quiet
 #total
 #over
 constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
@@ -772,7 +755,7 @@ shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_no
 return this.#start}async begin(){this.#say(startLines(this.#shell.streams)+statusLine(0,this.#nonce))
 await this.#rest(graceMs.start)
 this.#start={...this.#place(),user:userName(),host:(0,external_node_os_namespaceObject.hostname)()}
-return this.#phase.is==="idle"}async run(command,variables,limits){if(command.includes("\0"))throw new Mistake("The command cannot be run: it contains a NUL character.")
+return this.#phase.is==="idle"}async run(command,variables,limits){if(command.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
 limits.signal.throwIfAborted()
 const phase=this.#phase
 if(phase.is==="ended")return{...ended(phase.exitCode,true),output:this.#held.take()}
@@ -838,12 +821,13 @@ const group=foregroundGroup(this.#last.shell)
 if(group!==void 0)signalAll([-group],"SIGKILL")
 if(await this.#rest(graceMs.interrupt))return}await this.close()}#rest(milliseconds){return this.#happenings.within(milliseconds,()=>this.#phase.is!=="running"&&this.#phase.is!=="starting")}}function ended(exitCode,isBefore){return{status:"ended",exitCode:exitCode,isBefore:isBefore}}function userName(){try{return(0,external_node_os_namespaceObject.userInfo)().username}catch{return}}const[interrupt,endOfInput,suspend]=["","",""]
 function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
-return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
+return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault_Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
-typed.write(keys.replaceAll(interrupt,""))}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=true}){await requireFolder(workingDir)
+typed.write(keys.replaceAll(interrupt,""))}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
+return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=true}){await requireFolder(workingDir)
 const{PATH:PATH="/usr/local/bin:/usr/bin:/bin"}=environment
 const bash=findProgram("bash",PATH,workingDir)
-if(!bash)throw new Mistake("No command can be run: there is no bash here.")
+if(!bash)throw new fault_Mistake("No command can be run: there is no bash here.")
 const script=process.platform==="linux"?findProgram("script",PATH,workingDir):void 0
 for(const launch of isTerminal&&script?[launchInTerminal,launchOnPipes]:[launchOnPipes]){const nonce=(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")
 const mark=`DECKHAND_SHELL=${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`
@@ -851,10 +835,9 @@ const all={...environment,...sessionEnvironment(mark,workingDir)}
 const options={bash:bash,script:script,cwd:workingDir,environment:all}
 const shell=new LocalShell({shell:launch(options),nonce:nonce,mark:mark})
 if(await shell.begin())return shell
-await shell.close()}throw new Mistake("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
+await shell.close()}throw new fault_Mistake("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
 return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_namespaceObject.stat)(path).catch(()=>{})
-if(!found?.isDirectory())throw new Mistake("No command can be run: the workspace folder no longer exists.")}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}const MAX_LINE=32*1024*1024
+if(!found?.isDirectory())throw new fault_Mistake("No command can be run: the workspace folder no longer exists.")}const MAX_LINE=32*1024*1024
 function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}const external_node_dns_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")
 var external_node_net_=__nccwpck_require__(30)
 const FILTERED=["x64","arm64"]
@@ -937,7 +920,7 @@ input.on("data",chunk=>reader.push(chunk))
 input.once("close",resolve)
 return promise}async function replyTo(method,params,signal){try{if(!method)throw new Error("There is no such method.")
 return{result:await method(params,signal)??null}}catch(error){const message=error instanceof Error?error.message:String(error)
-return{failure:{kind:error instanceof Mistake?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
+return{failure:{kind:error instanceof fault_Mistake?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
 await new Promise(resolve=>output.once("drain",resolve))}}}
 var __webpack_module_cache__={}
 function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]

@@ -8,9 +8,9 @@ import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import { toFault } from "../lib/fault.ts";
 import { commaList } from "../lib/text.ts";
 import { requirePrompts } from "../prompts.ts";
+import type { WritePage } from "../run/page-facts.ts";
 import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands.ts";
-import { rawInput } from "./runner/input/raw-input.ts";
-import { ownPrompt } from "./runner/own-prompt.ts";
+import { ownPrompt, rawInput } from "./runner/input/raw-input.ts";
 import type { World } from "./runner/world.ts";
 
 /** Resolves to the exit code of the process; every error has been reported by then. */
@@ -30,7 +30,7 @@ async function start(world: World): Promise<number> {
   const { env } = world;
   if (rawInput(env, "mode") === "sweep") {
     await warnEarly(world);
-    return (await import("../run/sweep/sweep.ts")).sweep(world);
+    return (await import("../run/sweep/sweep.ts")).sweep(world, writePage);
   }
   const event = readEvent({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
   const phrases = commaList(rawInput(env, "trigger-phrase") ?? "@agent");
@@ -55,8 +55,10 @@ async function work(world: World, trigger: Trigger): Promise<number> {
   requirePrompts();
   await warnEarly(world);
   (await import("node:v8")).setFlagsFromString("--optimize-for-size");
-  return (await import("../run/answer.ts")).answer(world, trigger);
+  return (await import("../run/answer.ts")).answer(world, trigger, writePage);
 }
+
+const writePage: WritePage = async (...given) => (await import("../page/write-page.ts")).writePage(...given);
 
 async function warnEarly({ env }: World): Promise<void> {
   (await import("./runner/loaded-code.ts")).warnOfLoadedCode(env);

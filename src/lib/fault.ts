@@ -11,7 +11,8 @@ export type FaultReason =
   | "output-limit"
   | "empty-reply"
   | "text-protocol"
-  | "unparsed-call";
+  | "unparsed-call"
+  | "rejected-call";
 
 export type FaultOptions = Readonly<{
   hint?: string | undefined;

@@ -31,7 +31,7 @@ export function systemProgram(name: string, look: Look = MACHINE): string {
     `${name} was not found in a system folder: install ${name} with the system's package manager.`,
     {
       hint: [
-        `Programs that run beside the keys of this job are looked for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,
+        `Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,
         ...found.refused,
       ].join(" "),
     },

@@ -37,7 +37,7 @@ const Stdio = z.strictObject({
 });
 const Http = z.strictObject({
   type: z.enum(["http", "streamable-http"]).optional(),
-  url: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }),
+  url: z.url({ protocol: /^https?$/, error: "must be a URL that starts with http:// or https://" }),
   headers: values,
   private: z.boolean().default(false),
   trusted: z.boolean().default(false),

@@ -1,6 +1,6 @@
 /** Starts the servers of a run at the same time. If one fails, the others still work. */
 import type { Tool } from "../core/tool/tool.ts";
-import type { Program, ProgramSpec } from "../core/workspace/program/program.ts";
+import type { Program, ProgramSpec } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
 import type { EndingTransport } from "./client.ts";
 import type { Definition } from "./definition.ts";

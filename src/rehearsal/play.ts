@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
-import { type Before, effectsOf, lookAt, type Place, type Rehearsal } from "./rehearsal.ts";
+import { type Before, effectsOf, lookAt, type Place, type Rehearsal, toolErrorsIn } from "./rehearsal.ts";
 import type { Ladder, RunProgram } from "./runner/child.ts";
 import type { GitHubContext } from "./runner/environment.ts";
 import type { LogLine } from "./runner/log.ts";
 import { playAction, type RunnerResult } from "./runner/runner.ts";
-import { gitIn } from "./story/git.ts";
+import { gitIn } from "./story/repository.ts";
 import type { Story } from "./story/story.ts";
-import { toolErrorsIn } from "./tool-errors.ts";
 
 /** What is left out is taken from the story. `issue` comments on an issue that is there instead of opening one. */
 export type PlayOptions = Readonly<{

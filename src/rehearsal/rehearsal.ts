@@ -1,11 +1,16 @@
-/** What a play leaves behind: everything a person would look for on GitHub, and what the runner and the servers saw. */
+/**
+ * What a play leaves behind: everything a person would look for on GitHub, and what the runner and the servers saw.
+ * Tool calls that ended in an error are read from the event logs that the action left in its folder.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { z } from "zod";
 import type { EmbeddedGitHub, Exchange } from "./github/server.ts";
 import type { ScriptedModel } from "./model/server.ts";
 import type { RunnerResult } from "./runner/runner.ts";
-import type { Git } from "./story/git.ts";
-import type { BareRepository } from "./story/repository.ts";
+import type { BareRepository, Git } from "./story/repository.ts";
 import type { StoryName } from "./story/story.ts";
-import type { ToolError } from "./tool-errors.ts";
 
 /** Plain data, fit for JSON. Times are milliseconds. */
 export type Rehearsal = Readonly<{
@@ -66,7 +71,10 @@ export async function effectsOf({ repository, git, github, model }: Place, befor
   const branches = await changedBranches(git, before.branches);
   const comments = github.state.commentsOn(issue);
   const base = before.branches.get(repository.defaultBranch) ?? "HEAD";
-  const diffs = await Promise.all(branches.map((branch) => git(["diff", `${base}...refs/heads/${branch}`])));
+  // Since both parted; a branch that has no commit in common with the base is told against the base itself.
+  const diffOf = (branch: string) =>
+    git(["diff", `${base}...refs/heads/${branch}`]).catch(() => git(["diff", base, `refs/heads/${branch}`]));
+  const diffs = await Promise.all(branches.map(diffOf));
   return {
     comments: comments.map(({ id, author, body }) => ({ id, author, body })),
     reactions: comments.flatMap(({ id, reactions }) =>
@@ -104,4 +112,48 @@ async function branchesOf(git: Git): Promise<Branches> {
 
 function pullRequest({ number, title, body, draft, head, base }: PullRequestRecord): PullRequestRecord {
   return { number, title, body, draft, head, base };
+}
+
+/** `text` is what the model reads. */
+export type ToolError = Readonly<{ event: string; tool: string; text: string }>;
+
+const Logged = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("ObservationEvent"),
+    id: z.string(),
+    tool_name: z.string(),
+    observation: z.object({
+      is_error: z.boolean(),
+      content: z.array(z.object({ text: z.string().optional() })),
+    }),
+  }),
+  z.object({ kind: z.literal("AgentErrorEvent"), id: z.string(), tool_name: z.string(), error: z.string() }),
+]);
+
+/** Of all conversations below `folder`, those of sub-agents included, in the order of their logs. */
+export function toolErrorsIn(folder: string): readonly ToolError[] {
+  return eventFiles(folder).flatMap((path) => {
+    const { data } = Logged.safeParse(jsonIn(path));
+    if (data?.kind === "AgentErrorEvent") return [{ event: data.id, tool: data.tool_name, text: data.error }];
+    if (!data?.observation.is_error) return [];
+    const text = data.observation.content.map((part) => part.text ?? "").join("\n");
+    return [{ event: data.id, tool: data.tool_name, text }];
+  });
+}
+
+function eventFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /^event-.*\.json$/.test(basename(path)) && basename(dirname(path)) === "events")
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+/** Undefined for a file that a kill has cut off. */
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
 }

@@ -12,8 +12,7 @@ import type { Rehearsal } from "./rehearsal.ts";
 import type { RunProgram } from "./runner/child.ts";
 import type { LogLine } from "./runner/log.ts";
 import { actionDefaults } from "./runner/runner.ts";
-import { gitIn } from "./story/git.ts";
-import { type BareRepository, clonedRepository, storyRepository } from "./story/repository.ts";
+import { type BareRepository, clonedRepository, gitIn, storyRepository } from "./story/repository.ts";
 import { slugifyCommits } from "./story/slugify.ts";
 import { type StoryName, storyOf } from "./story/story.ts";
 

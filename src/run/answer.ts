@@ -5,10 +5,9 @@
 import { connect } from "../action/runner/connect.ts";
 import { printNotice } from "../action/runner/console.ts";
 import { requireSoundGate } from "../action/runner/input/inputs.ts";
-import { modeOf } from "../action/runner/input/mode.ts";
-import { rawInput } from "../action/runner/input/raw-input.ts";
+import { modeOf, rawInput } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
-import { commandOf } from "../github/read/trigger/command.ts";
+import { commandOf } from "../github/read/trigger/mention.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
 import { renderWorking } from "../github/write/report/report.ts";
@@ -17,17 +16,17 @@ import { toFault } from "../lib/fault.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem } from "./admit/for-item.ts";
-
 import { withPromptFile } from "./admit/prompt-file.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyTakenBack } from "./admit/taken-back.ts";
-import { whyRefused } from "./admit/why-refused.ts";
+import { whyRefused } from "./admit/who-may.ts";
 import { workUnderLease } from "./claim/lease.ts";
 import type { RunWork } from "./claim/recall.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
 import { endAnswered, endGate, endIgnored, endRefused, endSkipped, runCommand, runList } from "./early-exits.ts";
 import type { Memory } from "./memory/memory.ts";
 import { chooseWork } from "./mode-work.ts";
+import type { WritePage } from "./page-facts.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, withdraw } from "./report/run-comment.ts";
 import { tellResultAgain } from "./report/tell.ts";
@@ -35,7 +34,7 @@ import type { Progress, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/markers.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
-export async function answer(world: World, received: Trigger): Promise<number> {
+export async function answer(world: World, received: Trigger, writePage: WritePage): Promise<number> {
   const connection = connect(world);
   const { env } = world;
   const why = await whyRefused(world, connection, received);
@@ -46,12 +45,12 @@ export async function answer(world: World, received: Trigger): Promise<number> {
   }
   if (modeOf(env) === "list") return runList(world, connection);
   const command = connection.mayWrite ? commandOf(received, rawInput(env, "prompt")) : undefined;
-  if (command) return runCommand({ ...connection, world, trigger: received }, command);
+  if (command) return runCommand({ ...connection, world, trigger: received, writePage }, command);
   const placed = await placeFailedRun(connection, received);
   if (placed.status === "ignored") return endIgnored(world, placed.why);
   const asked = await withPromptFile(connection, env, placed);
   const { trigger, fault } = triggerForItem(env, asked);
-  return claimAndWork({ ...connection, world, trigger }, await chooseWork(world, fault));
+  return claimAndWork({ ...connection, world, trigger, writePage }, await chooseWork(world, fault));
 }
 
 /** Finds out whether the thread has been answered, and whether this run may work on it now. */

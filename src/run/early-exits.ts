@@ -4,7 +4,7 @@ import { printNotice } from "../action/runner/console.ts";
 import { writeOutputs } from "../action/runner/file-commands.ts";
 import { readInputsWithoutModel } from "../action/runner/input/inputs.ts";
 import type { World } from "../action/runner/world.ts";
-import type { Command } from "../github/read/trigger/command.ts";
+import type { Command } from "../github/read/trigger/mention.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import type { Answer } from "../github/write/state/manifest.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";

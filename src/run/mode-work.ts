@@ -2,7 +2,7 @@
  * Chooses what is done for a permitted request: the work of an agent, a decision about protected files, or the
  * publication of what another job has made.
  */
-import { modeOf } from "../action/runner/input/mode.ts";
+import { modeOf } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
 import { isReview } from "../github/read/trigger/review.ts";
 import type { Fault } from "../lib/fault.ts";

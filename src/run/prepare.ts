@@ -14,11 +14,9 @@ import { requireKnown } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { openBoth } from "./agent/mcp/open-both.ts";
-import { allowedServers, knownTools, withServers } from "./agent/mcp/with-servers.ts";
-
+import { allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
-import { careFor, rememberStrangers, tellCare } from "./agent/restricted/restricted.ts";
-
+import { careFor, rememberStrangers, tellCare } from "./agent/restricted.ts";
 import { requireState } from "./approve/change/holding.ts";
 import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";

@@ -3,16 +3,18 @@ import type { Connection } from "../action/runner/connect.ts";
 import type { World } from "../action/runner/world.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { Wait } from "../core/model/retry.ts";
-import type { FailedJobs } from "../github/read/checks/failed-run.ts";
+import type { FailedJobs } from "../github/read/failed-run.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import type { Progress as Facts } from "../github/write/report/progress.ts";
 import type { Memory } from "./memory/memory.ts";
+import type { WritePage } from "./page-facts.ts";
 
 /** What is known of a run before its thread's state has been read. */
 export type UnclaimedRun = Connection &
   Readonly<{
     world: World;
     trigger: Trigger;
+    writePage: WritePage;
     /** The jobs that failed, where a failed CI run is what the agent is to fix. */
     failed?: FailedJobs | undefined;
   }>;

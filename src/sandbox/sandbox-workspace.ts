@@ -1,8 +1,8 @@
 /** The workspace port, implemented by the tool host in the sandbox. The broker touches nothing that tools can write. */
+
 import { z } from "zod";
 import { EditHistory } from "../core/workspace/edit-history.ts";
-import { saveOutput } from "../core/workspace/output-file.ts";
-import type { Program, ProgramSpec } from "../core/workspace/program/program.ts";
+import { saveOutput } from "../core/workspace/files.ts";
 import type {
   ShellLimits,
   ShellPlace,
@@ -10,7 +10,7 @@ import type {
   ShellSession,
   ShellStart,
 } from "../core/workspace/shell-session/shell-session.ts";
-import type { Workspace } from "../core/workspace/workspace.ts";
+import type { Program, ProgramSpec, Workspace } from "../core/workspace/workspace.ts";
 import * as answers from "./answers.ts";
 import type { Caller, CallOptions } from "./wire/caller.ts";
 import { type Calls, type Method, toBase64 } from "./wire/methods.ts";

@@ -8,7 +8,7 @@ export function finish(): Tool {
   return defineTool({
     name: "finish",
     description: prompt("tools/finish"),
-    input: z.object({ message: z.string().describe("The final message to the person who asked, in Markdown.") }),
+    input: z.object({ message: z.string().describe("In Markdown: what you did, how you checked it, what is left.") }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     commands: () => [],
     run: async ({ message }) => ({ content: [text(message)] }),

@@ -13,8 +13,8 @@ export function glob(): Tool {
     name: "glob",
     description: prompt("tools/glob"),
     input: z.object({
-      pattern: z.string().min(1).describe("For example `*.ts` (at any depth) or `src/**/*.{css,html}`."),
-      path: z.string().optional().describe("Directory to look in: default: the workspace root."),
+      pattern: z.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),
+      path: z.string().optional().describe("Directory; else the workspace root."),
     }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     commands: () => [],

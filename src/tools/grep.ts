@@ -13,13 +13,13 @@ export function grep(): Tool {
     name: "grep",
     description: prompt("tools/grep"),
     input: z.object({
-      pattern: z.string().min(1).describe("Regular expression; case does not matter."),
-      path: z.string().optional().describe("Directory or file to search: default: the workspace root."),
-      include: z.string().optional().describe("Only files that match this glob, for example `*.py`."),
+      pattern: z.string().min(1),
+      path: z.string().optional().describe("Directory or file; else the workspace root."),
+      include: z.string().optional().describe("Only files that match this glob, as `*.py`."),
       output_mode: z
         .enum(["files", "lines"])
         .default("files")
-        .describe("`files` lists paths; `lines` shows the matching lines with their numbers."),
+        .describe("Paths, or the matching lines with their numbers."),
     }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     commands: () => [],

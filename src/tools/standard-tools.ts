@@ -1,9 +1,12 @@
-/** The built-in tools by name, and the default set of an agent. */
+/**
+ * Lists the tools that come with us, by name, those that an agent has unless told otherwise, and how much is said of
+ * each.
+ */
 import { z } from "zod";
 import { defineToolset, type ToolRegistry, type ToolSpec, toolRegistry } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
+import { prompt } from "../prompts.ts";
 import { applyPatch } from "./apply-patch/apply-patch.ts";
-import { type Descriptions, described } from "./descriptions.ts";
 import { fileEditor } from "./file-editor/file-editor.ts";
 import { finish } from "./finish.ts";
 import { glob } from "./glob.ts";
@@ -63,4 +66,23 @@ export function standardTools(options: StandardOptions = {}): readonly Tool[] {
   return standardRegistry()
     .toolsFor(specs)
     .map((tool) => described(tool, descriptions));
+}
+
+export type Descriptions = "long" | "short";
+
+/** Model families whose endpoints limit descriptions, or that follow short ones better. */
+const TERSE = /(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i;
+
+/** In tokens. In a smaller window, long descriptions would take too much room. */
+const SMALL_WINDOW = 32_768;
+
+/** The right length for a model, by its name and, if known, its window in tokens. */
+export function descriptionsFor(model: string, window?: number): Descriptions {
+  return TERSE.test(model) || (window !== undefined && window <= SMALL_WINDOW) ? "short" : "long";
+}
+
+/** One of our tools with its description from `prompts/tools/short/` instead of the long one. */
+export function described(tool: Tool, descriptions: Descriptions): Tool {
+  if (descriptions === "long") return tool;
+  return Object.freeze({ ...tool, description: prompt(`tools/short/${tool.name}`) });
 }

@@ -27,7 +27,7 @@ export function taskTracker(): Tool {
     description: prompt("tools/task_tracker"),
     input: z.object({
       command: z.enum(["view", "plan"]).default("view"),
-      task_list: Tasks.optional().describe("For plan: the whole list, which replaces the one before."),
+      task_list: Tasks.optional().describe("plan: the whole new list."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     risk: "LOW",

@@ -8,7 +8,7 @@ export function think(): Tool {
   return defineTool({
     name: "think",
     description: prompt("tools/think"),
-    input: z.object({ thought: z.string().describe("The thought to write down.") }),
+    input: z.object({ thought: z.string() }),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     commands: () => [],
     run: async () => ({ content: [text("Your thought has been logged.")] }),

@@ -2,7 +2,7 @@
 import { linkSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Program } from "../../src/core/workspace/program/program.ts";
+import type { Program } from "../../src/core/workspace/workspace.ts";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
 import { running } from "../running.ts";

@@ -10,7 +10,10 @@ import { needsSandbox } from "../needs-sandbox.ts";
 import { running } from "../running.ts";
 import { bash, makeYard } from "./yard.ts";
 
-/** A registry on loopback that counts who asks, under the names `registry.test` and `inside.test`. */
+/**
+ * A registry on loopback that counts who asks, under the names `registry.test` and `inside.test`. Where an input names it
+ * with its port, as `:PORT`, no other port is open but those of the web.
+ */
 async function begin(setUpNetwork: string, network = "none") {
   const asked: string[] = [];
   const server = createServer(({ url = "" }, response) => {
@@ -24,9 +27,10 @@ async function begin(setUpNetwork: string, network = "none") {
   const internet = {
     resolve: async () => ["127.0.0.1"],
     reach: (): Reach => "public",
-    ports: [port],
+    ports: /:PORT/.test(`${setUpNetwork} ${network}`) ? [80, 443] : [port],
   };
-  const sandbox = await yard.open({ setUpNetwork, network, internet });
+  const named = (input: string) => input.replace("PORT", `${port}`);
+  const sandbox = await yard.open({ setUpNetwork: named(setUpNetwork), network: named(network), internet });
   onTestFinished(async () => {
     await sandbox.close();
     yard.raze();
@@ -61,6 +65,20 @@ describe("the set-up command", needsSandbox, () => {
       "made\nkept\nkept\nmore\n",
     );
     expect(sandbox.report().denials).toMatchObject([{ host: "registry.test", reason: "closed" }]);
+  });
+
+  test("reaches a registry at the port that its input names with the host, and so do commands by theirs", async () => {
+    const { sandbox, asked, get } = await begin("registry.test:PORT");
+    expect((await during(sandbox, get("one"))).output).toBe("welcome\n");
+    expect(await bash(sandbox, get("two"))).not.toContain("welcome");
+    const commands = await begin("npm", "registry.test:PORT");
+    expect(await bash(commands.sandbox, commands.get("three"))).toBe("welcome\n");
+    expect([asked, commands.asked]).toEqual([["/one"], ["/three"]]);
+    const other = await begin("registry.test", "inside.test:PORT");
+    expect(await bash(other.sandbox, other.get("four"))).not.toContain("welcome");
+    expect(other.sandbox.report().denials).toMatchObject([
+      { reason: "port", allow: expect.stringMatching(/^registry\.test:\d+$/) },
+    ]);
   });
 
   test("with setup-network none it reaches nobody, also not whom the agent's commands reach", async () => {

@@ -72,6 +72,7 @@ const sound = {
   cancels: [4900],
   approvals: [3900],
   distBytes: 3.9e6,
+  modules: 400,
 };
 const missedOf = (measurements: Measurements) =>
   figuresOf(measurements).flatMap((figure) => (judge(figure).isMet ? [] : [figure.name]));
@@ -138,6 +139,7 @@ test.for([
   ["a slow end", { ...sound, cancels: [5001] }, "cancelled, to the last of it on a slow GitHub"],
   ["a slow approval", { ...sound, approvals: [4001] }, "an approved action with a secret, to the model"],
   ["a big bundle", { ...sound, distBytes: 6_000_001 }, "dist/*.js"],
+  ["many modules", { ...sound, modules: 401 }, "modules loaded by one plain mention"],
 ] as const)("%s misses its own bar", ([, measurements, name]) => {
   expect(missedOf(measurements)).toEqual([name]);
 });

@@ -40,6 +40,8 @@ export type Measurements = Readonly<{
   /** Milliseconds from the start of an approved run to the model; none where no sandbox can be built. */
   approvals: readonly number[];
   distBytes: number;
+  /** How many of ours one plain mention loads. */
+  modules: number;
 }>;
 
 const MB = 1e6;
@@ -148,6 +150,10 @@ export function figuresOf(measurements: Measurements): readonly Figure[] {
       bar: { of: "measured", is: "at most", value: 5000 },
     },
     ...approvalFigures(measurements),
+    {
+      ...{ name: "modules loaded by one plain mention", unit: "", measured: [measurements.modules] },
+      bar: { of: "measured", is: "at most", value: 400 },
+    },
     {
       ...{ name: "dist/*.js", unit: "MB", measured: [distBytes / MB] },
       bar: { of: "measured", is: "at most", value: 6 },

@@ -13,6 +13,7 @@ import { figuresOf, type Measurements } from "./figures.ts";
 import { measureFlood } from "./flood.ts";
 import { floorBundle } from "./floor/bundle.ts";
 import { scanSpeeds } from "./leak-scan.ts";
+import { loadedModules } from "./loaded-modules.ts";
 import type { Assignment } from "./model.ts";
 import { startModel } from "./model-process.ts";
 import { openPlayer, type Play, type Player } from "./plays.ts";
@@ -84,6 +85,7 @@ async function measure(): Promise<Measurements> {
     scans: repeat(runs, () => scanSpeeds(3_000_000)),
     texts: repeat(runs, timeTexts),
     distBytes: bytesBeside(bundle),
+    modules: loadedModules().length,
     ...(await playAll()),
   };
 }

@@ -3,13 +3,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { gitEnvironment } from "../../src/action/runner/world.ts";
-import { git } from "../../src/core/workspace/git.ts";
 import { requireBranch } from "../../src/run/start/checkout.ts";
-import { author, failure, test } from "../core/workspace/repository.ts";
+import { failure, runGit, test } from "../core/workspace/repository.ts";
 import { openDesk } from "../github/write/desk.ts";
 
 const environment = gitEnvironment(process.env);
-const run = (folder: string, ...args: string[]) => git({ folder, environment: author }).raw(args);
 
 test("F46 files whose names differ in case only stay two files", async () => {
   await using desk = await openDesk({ files: { "readme.md": "small\n", "README.md": "large\n" } });
@@ -26,13 +24,13 @@ test("F47 an index.lock that somebody left keeps nobody from working, and is lef
 });
 
 test("F47 a rebase that is not over is refused, with the remedy", async ({ repo }) => {
-  await run(repo, "switch", "-q", "-c", "other");
+  runGit(repo, "switch", "-q", "-c", "other");
   writeFileSync(join(repo, "a.txt"), "theirs\n");
-  await run(repo, "commit", "-qam", "theirs");
-  await run(repo, "switch", "-q", "main");
+  runGit(repo, "commit", "-qam", "theirs");
+  runGit(repo, "switch", "-q", "main");
   writeFileSync(join(repo, "a.txt"), "ours\n");
-  await run(repo, "commit", "-qam", "ours");
-  await run(repo, "rebase", "other").catch(() => undefined);
+  runGit(repo, "commit", "-qam", "ours");
+  expect(() => runGit(repo, "rebase", "other")).toThrow();
   const fault = await failure(requireBranch(repo, environment));
   expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining("right after actions/checkout") });
 });

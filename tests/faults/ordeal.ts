@@ -38,6 +38,8 @@ export type Ordeal = Readonly<{
 export type Options = Readonly<{
   settings?: Partial<ModelSettings>;
   limits?: Partial<Limits>;
+  /** Ends the run. */
+  signal?: AbortSignal;
   /** Has the conversation shortened when it is too long. */
   isCondensing?: boolean;
 }>;
@@ -54,7 +56,7 @@ export const PROTOCOLS = (["chat", "responses"] as const).map((api) => {
 /** The key never shows in what people or the model read, whatever happens. */
 export async function suffer(
   script: Script,
-  { settings, limits, isCondensing = false }: Options = {},
+  { settings, limits, signal = forever, isCondensing = false }: Options = {},
 ): Promise<Ordeal> {
   const server = await openServer({ script, apiKey: API_KEY, model: "test-1" });
   onTestFinished(() => server.close());
@@ -75,7 +77,7 @@ export async function suffer(
   });
   const conversation = openConversation(agent, limits);
   await conversation.send("Do it.");
-  const end = await conversation.run(forever);
+  const end = await conversation.run(signal);
   const words: Pick<Ordeal, "reason" | "hint" | "quote"> =
     end.status === "failed" ? failure(toFault(end.fault)) : { reason: "", hint: "" };
   const told = story(conversation.log)

@@ -1,7 +1,7 @@
 /** Replies that are odd, wrong, empty or too much. What can be read is read; nothing is guessed. */
 import { describe, expect, test } from "vitest";
-import { call, type Reply } from "../../src/rehearsal/model/script.ts";
-import type { WireFault } from "../../src/rehearsal/model/wire-fault.ts";
+import { REJECTED_CALL } from "../../src/rehearsal/model/failures.ts";
+import { call, type Reply, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { type Options, PROTOCOLS, suffer } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });
@@ -118,6 +118,27 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
       expect(ordeal.told.filter((line) => line.startsWith("environment"))).toHaveLength(3);
       expect(ordeal.end.status).toBe("failed");
       expect(ordeal.reason).toContain("told so 3 times");
+    });
+  });
+
+  describe("F09 a call is not accepted by the endpoint", () => {
+    const broken: WireFault = { kind: "error-event", error: { ...REJECTED_CALL.error, status_code: 400 } };
+
+    test.for<[string, Reply]>([
+      ["refused", REJECTED_CALL],
+      ["in the midst of a stream", { ...many(3), fault: broken }],
+    ])("F09 %s: the model reads what it wrote, and tries again", async ([, refusal]) => {
+      const ordeal = await suffer([echo, refusal, finish]);
+      expect(ordeal.told).toEqual([...once.slice(0, 2), expect.stringContaining("<function=echo{"), ...once.slice(2)]);
+      expect(ordeal.waits).toEqual([]);
+    });
+
+    test("F09 again and again: told three times, then the run ends in the words of the endpoint", async () => {
+      const ordeal = await suffer([REJECTED_CALL, REJECTED_CALL, REJECTED_CALL, REJECTED_CALL]);
+      expect(ordeal.told.filter((line) => line.startsWith("environment"))).toHaveLength(3);
+      expect(ordeal.reason).toContain("told so 3 times");
+      expect(ordeal.quote).toContain("Failed to call a function");
+      expect(ordeal.hint).toContain('"native_tool_calling": false');
     });
   });
 

@@ -11,8 +11,7 @@ import {
   UNKNOWN_MODEL,
   WRONG_KEY,
 } from "../../src/rehearsal/model/failures.ts";
-import { call, type Reply, say } from "../../src/rehearsal/model/script.ts";
-import type { WireFault } from "../../src/rehearsal/model/wire-fault.ts";
+import { call, type Reply, say, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { PROTOCOLS } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });

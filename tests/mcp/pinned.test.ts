@@ -48,7 +48,10 @@ test("a conversation that goes on has the tools it began with, if they are what 
   expect(await same.call("one__echo", { word: "on" })).toMatchObject({ words: "on", isError: false });
   const other = await openFor(workspace, { one: hostile("new"), two: hostile("dead") }, { pins });
   expect(other.tools.map(({ name }) => name)).toEqual(["one__crash", "one__echo", "two__crash", "two__echo"]);
-  expect(await other.call("one__echo")).toMatchObject({ isError: true, words: expect.stringContaining("tool descriptions have changed") });
+  expect(await other.call("one__echo")).toMatchObject({
+    isError: true,
+    words: expect.stringContaining("tool descriptions have changed"),
+  });
   expect(await other.call("two__echo")).toMatchObject({ isError: true, words: expect.stringContaining("a port") });
   const none = await openFor(workspace, {}, { pins });
   expect(await none.call("one__echo")).toMatchObject({ isError: true, words: expect.stringContaining("no longer") });

@@ -120,7 +120,10 @@ describe("a server that goes wrong", () => {
   test("what it prints between messages does not matter, a flood ends it", async ({ workspace }) => {
     const { call } = await openFor(workspace, { loud: hostile("noise"), flood: hostile("flood") });
     expect(await call("loud__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });
-    expect(await call("flood__echo")).toMatchObject({ isError: true, words: expect.stringContaining("writes too much output") });
+    expect(await call("flood__echo")).toMatchObject({
+      isError: true,
+      words: expect.stringContaining("writes too much output"),
+    });
   });
 
   test("its processes end with it", async ({ workspace }) => {

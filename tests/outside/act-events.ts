@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { gitIn } from "../../src/rehearsal/story/git.ts";
+import { gitIn } from "../../src/rehearsal/story/repository.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
 
 const fix = storyOf("fix");

@@ -2,7 +2,7 @@
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
-import { gitIn } from "../../src/rehearsal/story/git.ts";
+import { gitIn } from "../../src/rehearsal/story/repository.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
 import { comments, issue, labels, openPull, opensPull, starts } from "./act-events.ts";
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { openModel, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
 import { openStage, type Stage } from "../../src/rehearsal/stage.ts";
-import { gitIn } from "../../src/rehearsal/story/git.ts";
+import { gitIn } from "../../src/rehearsal/story/repository.ts";
 import { checkExchange } from "../openapi.ts";
 import { type Expected, type Play, plays, type Scene } from "./act-plays.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";

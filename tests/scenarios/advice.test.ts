@@ -142,7 +142,7 @@ test("what an endpoint says of a key is shown in one line, inert and without the
   const [answer = ""] = answersOf(rehearsal);
   expect(rehearsal.outputs.reason).toMatch(/^The model endpoint refused the key \(.* answered 401\)$/);
   expect(answer).toContain(
-    '\n> `` "The `models` permission is required. # Hi @octavia ![x](https://evil.test/x) ***" ``\n',
+    '\n> `` "The `models` permission is required. # Hi @\u200boctavia ![x](https://evil.test/x) ***" ``\n',
   );
   expect(JSON.stringify(rehearsal.comments)).not.toContain("sk-live");
 });

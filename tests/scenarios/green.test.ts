@@ -35,7 +35,7 @@ describe("a run in which nothing was done", () => {
     expect([problems, requests]).toEqual([[], 2]);
     expect(told[1] ?? "").toContain(sentBack.slice(0, 60));
     expect(seen).toEqual(nothing);
-    expect(body).toContain("no tool used");
+    expect(body).toContain("no tool did any work");
   });
 
   test("is not green either when the claim comes by finish", async () => {
@@ -50,6 +50,13 @@ describe("a run in which nothing was done", () => {
     expect((await shown([plan, fails, conclude("Done.")], { toolErrors: /^file_editor: / })).seen).toEqual(nothing);
   });
 
+  test("is not green for a command that does nothing, and is for one that looks", async () => {
+    const seenAfter = async (command: string) =>
+      (await shown([call("terminal", { command }), conclude("All is well.")])).seen;
+    expect(await seenAfter("true; echo 'All tests pass.'")).toEqual(nothing);
+    expect(await seenAfter("true; cat README.md")).toEqual(answered);
+  });
+
   test("goes to work when it is sent back, and then it is green", async () => {
     const { seen, problems } = await shown([say("I'll look at it."), look, say("It makes a slug.")]);
     expect(problems).toEqual([]);
@@ -62,7 +69,7 @@ describe("a run in which nothing was done", () => {
   ])("is not green when all that it did failed: %s", async ([, failing]) => {
     const { seen, body } = await shown([...failing, conclude("I fixed the bug and all tests pass.")]);
     expect(seen).toEqual(nothing);
-    expect(body).toContain(`No tool call of this run succeeded: ${failing.length} failed.`);
+    expect(body).toContain(`No tool call of this run did any work: ${failing.length} failed.`);
     expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
   });
 

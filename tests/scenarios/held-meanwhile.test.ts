@@ -78,7 +78,7 @@ describe("a branch that has moved", () => {
   });
 
   const gone = `The branch ${branch} no longer exists`;
-  const closed = "Pull request #2 is not open any more";
+  const closed = "Pull request #2 is no longer open";
 
   test.for<[string, string, (stage: Stage) => unknown]>([
     ["away", gone, (stage) => onGitHub(stage, "update-ref", "-d", `refs/heads/${branch}`)],

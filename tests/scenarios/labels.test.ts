@@ -16,7 +16,9 @@ test("the first approval creates the labels that decide, with a colour and a des
     expect(description).not.toBe("");
   }
   expect(first.outputs.outcome).toBe("awaiting-approval");
-  expect(answersOf(first).join()).not.toContain("gh label create");
+  const told = answersOf(first).join();
+  for (const name of names) expect(told.split("labels")[1] ?? "").toContain(`\`${name}\``);
+  expect(told).not.toContain("gh label create");
   expect(first.exchanges.flatMap(checkExchange)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { stageFor } from "./play.ts";
+import { answersOf, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 
 // Several whole runs each.
@@ -17,6 +17,11 @@ const finish = call("finish", { message: "Done." });
 function lastTold({ model }: Stage): string {
   const messages = model?.requests.at(-1)?.body.messages ?? [];
   return String(messages.findLast(({ role }) => role === "user")?.content);
+}
+
+/** A commit with the files of the base and no parent. */
+function orphan(stage: Stage): string {
+  return gitOf(stage, ["commit-tree", "-m", "Mine", "main^{tree}"]);
 }
 
 const jobs = [{ name: "unit tests", conclusion: "failure", steps: [], log: "" }];
@@ -71,12 +76,40 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   }
   expect(told.match(/failure: unit tests/g)).toHaveLength(1); // with the pull request, and not by themselves
   expect(told.match(/What is new on GitHub follows/g)).toHaveLength(1);
+  expect(answersOf(second).at(-1)).toContain(`The branch \`${branch}\` has 1 commit that I did not make.`);
   const problems = [first, second].flatMap(({ problems, exchanges }) => [
     ...problems,
     ...exchanges.flatMap(checkExchange),
   ]);
   expect(problems).toEqual([]);
 });
+
+test.for<[string, (stage: Stage) => string, string]>([
+  [
+    "from the base",
+    (stage) => commitOf(stage, "main", { "two.txt": "two\n" }),
+    "was rewritten, or deleted and created again, since I published there. It has 1 commit that I did not make",
+  ],
+  ["without a common commit", orphan, "is not where I published last, and GitHub does not say what is different"],
+])(
+  "a branch that was deleted and created again, %s: people and the agent are told, and the run goes on",
+  async ([, tipOf, words]) => {
+    const two = call("file_editor", { command: "create", path: "three.txt", file_text: "three\n" });
+    const stage = await stageFor({ script: [edit, finish, two, finish], inputs: { "create-pr": "none" } });
+    const first = await stage.play();
+    const tip = tipOf(stage);
+    gitOf(stage, ["update-ref", "-d", `refs/heads/${branch}`]);
+    gitOf(stage, ["update-ref", `refs/heads/${branch}`, tip]);
+    const second = await stage.play({ issue: 1, body: "@agent and now?" });
+    expect(second.outputs).toMatchObject({ outcome: "changed", branch });
+    expect(gitOf(stage, ["rev-parse", `${branch}^`])).toBe(tip);
+    expect(answersOf(second).at(-1)).toContain(`The branch \`${branch}\` ${words}`);
+    expect(lastTold(stage)).toContain(
+      `The branch ${branch} is not what you published as ${first.outputs["commit-sha"]}`,
+    );
+    expect([...first.problems, ...second.problems]).toEqual([]);
+  },
+);
 
 test("work that is as we left it, without a pull request: that it is published, and its checks", async () => {
   const stage = await stageFor({ script: [edit, finish, finish], inputs: { "create-pr": "none" } });

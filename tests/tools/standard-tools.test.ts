@@ -3,8 +3,7 @@ import { toChatTools } from "../../src/core/model/chat/chat-model.ts";
 import { callTool } from "../../src/core/tool/call-tool.ts";
 import { toolbox } from "../../src/core/tool/toolbox.ts";
 import { prompt } from "../../src/prompts.ts";
-import { descriptionsFor } from "../../src/tools/descriptions.ts";
-import { standardRegistry, standardTools } from "../../src/tools/standard-tools.ts";
+import { descriptionsFor, standardRegistry, standardTools } from "../../src/tools/standard-tools.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 
 const everything = standardRegistry().names.map((name) => ({ name }));
@@ -12,10 +11,10 @@ const sizeOf = (value: object) => Buffer.byteLength(JSON.stringify(value));
 
 describe("what the tools cost in each request", () => {
   test("those that an agent has unless told otherwise", () => {
-    expect(sizeOf(toolbox(standardTools()).schemas())).toBeLessThan(7500);
+    expect(sizeOf(toolbox(standardTools()).schemas())).toBeLessThan(5700);
   });
 
-  test("the first request with every tool there is stays under 12 kB", () => {
+  test("the first request with every tool there is stays under 10 kB", () => {
     const { names, schemas } = toolbox(standardTools({ tools: everything, includeDefaultTools: [] }));
     const about = {
       repository: "octo-org/octo-repo",
@@ -31,7 +30,7 @@ describe("what the tools cost in each request", () => {
       prompt("task", { ...task, gaps: "", data: "" }),
     ];
     const messages = words.map((content) => ({ role: "user", content }));
-    expect(sizeOf({ model: "gpt-5", messages, tools: toChatTools(schemas()) })).toBeLessThan(12_000);
+    expect(sizeOf({ model: "gpt-5", messages, tools: toChatTools(schemas()) })).toBeLessThan(10_000);
     expect(names).toHaveLength(9);
   });
 

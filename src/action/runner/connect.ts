@@ -8,8 +8,7 @@ import { type Redact, redactor } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import { maskSecrets, printNotice } from "./console.ts";
 import { secretInputs } from "./input/inputs.ts";
-import { mayWrite } from "./input/mode.ts";
-import { rawInput } from "./input/raw-input.ts";
+import { mayWrite, rawInput } from "./input/raw-input.ts";
 import { type Job, readJob } from "./job.ts";
 import type { Env, World } from "./world.ts";
 

@@ -35,6 +35,7 @@ export const OUTPUTS = [
   "resumed-from",
   "pending-actions",
   "conversation-path",
+  "page-path",
   "patch-path",
   "change-set-path",
   "iterations",

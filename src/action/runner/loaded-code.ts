@@ -42,7 +42,8 @@ function optionsLoad(options: string, workspace: string | undefined): boolean {
   // As Node does: quotes hold blanks together.
   const words = [...options.matchAll(/(?:"(?:\\.|[^"\\])*"|\S)+/g)].map(([word]) => word.replaceAll('"', ""));
   return words.some((word, index) => {
-    const [option = "", ...rest] = word.split("=");
+    const [name = "", ...rest] = word.split("=");
+    const option = name.replaceAll("_", "-"); // Node takes the one for the other
     const value = rest.length > 0 ? rest.join("=") : (words[index + 1] ?? "");
     if (option === "--experimental-default-config-file") return true;
     return (

@@ -1,7 +1,7 @@
 /** Judges a call before it runs: its risk, and the grants that it needs. */
 import { type Grant, NOTHING } from "../event/grant.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
-import type { ToolSecrets } from "../secret/tool-secrets.ts";
+import type { ToolSecrets } from "../secret/secret-registry.ts";
 import { type Assessment, assess, type SecurityAnalyzer } from "../security/analyzer.ts";
 import type { Surroundings, Tool } from "../tool/tool.ts";
 import type { Workspace } from "../workspace/workspace.ts";

@@ -6,7 +6,7 @@ import { prompt } from "../../prompts.ts";
 import { plainText, text } from "../event/content.ts";
 import type { Event, EventDraft } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
-import { ModelFault } from "../model/failure/model-fault.ts";
+import { ModelFault, replyIn } from "../model/failure/model-fault.ts";
 import type { View } from "../view/view.ts";
 import { isReply, isRequest, isResult } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
@@ -32,6 +32,8 @@ function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, vie
       return tellAgain(fault, fault.headline, log);
     case "unparsed-call":
       return tellAgain(fault, prompt("unparsed-call"), log);
+    case "rejected-call":
+      return tellAgain(fault, prompt("rejected-call", { reply: replyIn(fault) ?? fault.quote ?? "" }), log);
     case "output-limit":
       return tellAgain(fault, prompt("write-less"), log);
     case "content-policy":

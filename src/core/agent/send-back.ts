@@ -1,11 +1,17 @@
 /**
- * Sends a text reply back once before it ends a run, because its text does not show whether it is an announcement or an
- * answer.
+ * Judges a reply in words: a call in it that nobody has read is an error, and before words end a run they are sent
+ * back once, because nobody can tell an announcement from an answer by its words.
  */
 import { prompt } from "../../prompts.ts";
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
+import type { EventLog } from "../event/event-log.ts";
+import { ModelFault } from "../model/failure/model-fault.ts";
+import type { ModelReply } from "../model/model.ts";
+import { isExample, type SpokenCall, spokenCall } from "../model/text-protocol/spoken-calls.ts";
+import { unreadable } from "../model/text-protocol/written-call.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
+import type { Agent } from "./agent.ts";
 import { requestIndex } from "./critic/refine.ts";
 import { isSpeech } from "./pending.ts";
 
@@ -48,4 +54,47 @@ function isChange(event: Event, toolbox: Toolbox): boolean {
   if (FINDINGS.has(name)) return true;
   const isLook = UNSURE.has(name) || (name === "file_editor" && observation.command === "view");
   return !isLook && toolbox.get(name)?.annotations.readOnlyHint === false;
+}
+
+/**
+ * Returns a ModelFault with the reason "unparsed-call" or "text-protocol" for a reply that should have called a tool
+ * but contains no call. The log tells whether earlier calls were read; the view does not, because condensation removes
+ * them.
+ */
+export function requireCalls(
+  { message, model: answered, announcesCalls = false }: ModelReply,
+  { model, toolbox }: Pick<Agent, "model" | "toolbox">,
+  log: EventLog,
+): void {
+  const tools = toolbox.schemas();
+  if (tools.length === 0 || (message.tool_calls?.length ?? 0) > 0) return;
+  const spoken = spokenCall(message, tools);
+  const isNative = model.features.native_tool_calling;
+  const isAnnounced = announcesCalls && isNative;
+  if (!spoken && !isAnnounced) return;
+  const fault = spoken && !isNative ? unread(spoken) : unparsed(spoken, answered ?? model.name);
+  const told = isNative ? prompt("unparsed-call") : fault.headline;
+  if (isAnnounced || !spoken || !isExample(spoken, factsOf(log.branch(), told))) throw fault;
+}
+
+function factsOf(events: readonly Event[], told: string): Parameters<typeof isExample>[1] {
+  const last = events.findLastIndex(({ kind }) => kind === "ActionEvent");
+  const isTold = (event: Event) =>
+    event.kind === "MessageEvent" && event.source === "environment" && plainText(event.llm_message.content) === told;
+  return { hasCalled: last >= 0, isTold: events.slice(last + 1).some(isTold) };
+}
+
+function unparsed(spoken: SpokenCall | undefined, model: string): ModelFault {
+  const headline = spoken
+    ? `The model "${model}" wrote a tool call as text (the notation of ${spoken.family}), and its endpoint did not read it as a call.`
+    : `The endpoint of the model "${model}" announced a tool call and sent none.`;
+  return new ModelFault(headline, {
+    reason: "unparsed-call",
+    hint: 'Put {"native_tool_calling": false} into the `model-features` input, or turn on the tool parser of the model\'s server.',
+  });
+}
+
+/** In the text protocol, this notation is not supported. */
+function unread({ family }: SpokenCall): ModelFault {
+  return unreadable(`it is written in the notation of ${family}.`);
 }

@@ -5,10 +5,10 @@ import type { EventLog } from "../event/event-log.ts";
 import type { Grant } from "../event/grant.ts";
 import type { ActionEvent, Observation } from "../event/kind/actions.ts";
 import type { Spent } from "../model/model.ts";
-import type { ToolSecrets } from "../secret/tool-secrets.ts";
+import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { Confirmation } from "../security/policy.ts";
 import type { CallResult } from "../tool/call-tool.ts";
-import type { SubAgents } from "../tool/sub-agents.ts";
+import type { SubAgents } from "../tool/tool.ts";
 import type { View } from "../view/view.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 

@@ -14,13 +14,11 @@ import { type PreparedCall, prepareCall } from "./call/prepare.ts";
 import { assessed, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
 import type { CriticResult } from "./critic/critic.ts";
 import { assess, sendBack } from "./critic/refine.ts";
-
 import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
 import { actionDraft, deedOf } from "./execution/record.ts";
 import { approvedCalls } from "./pending.ts";
 import { recover, tell } from "./recover.ts";
-import { requireCalls } from "./require-calls.ts";
-import { CALL_OR_FINISH, isToBeSentBack } from "./send-back.ts";
+import { CALL_OR_FINISH, isToBeSentBack, requireCalls } from "./send-back.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 
 export type { StepContext, StepEnd };

@@ -8,7 +8,7 @@ import { decidableCalls } from "../agent/pending.ts";
 import type { Approved } from "../agent/step-context.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
-import type { ToolSecrets } from "../secret/tool-secrets.ts";
+import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { SecurityAnalyzer } from "../security/analyzer.ts";
 import { unmatchedActions } from "../view/view.ts";
 import type { Workspace } from "../workspace/workspace.ts";

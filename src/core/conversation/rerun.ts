@@ -5,7 +5,7 @@ import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import { masked } from "../event/masked.ts";
-import { type ToolSecrets, withoutValues } from "../secret/tool-secrets.ts";
+import { type ToolSecrets, withoutValues } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { stateOf } from "../tool/tool.ts";
 import { answeredCalls } from "../view/open-calls.ts";

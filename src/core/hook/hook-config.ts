@@ -1,9 +1,12 @@
-/** Which commands of the repository run on which events of a conversation. */
+/**
+ * Defines the hooks of a repository (commands that are run when something happens in a conversation) and the port
+ * that runs them. Where they run is for the implementation to say: next to the tools, never next to a key.
+ */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
+import { Json } from "../event/envelope.ts";
 
-export const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
-export type HookType = z.infer<typeof HookType>;
+const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
 
 /** `timeout` is in seconds. Hooks of the types prompt and agent are accepted but not run. */
 export const Hook = z
@@ -93,3 +96,37 @@ export function compileMatcher(matcher: string): MatchesTool | undefined {
     return undefined;
   }
 }
+
+/** The JSON that a hook gets on stdin. */
+export const HookInput = z
+  .strictObject({
+    event_type: HookType,
+    tool_name: z.string().optional(),
+    tool_input: Json.optional(),
+    tool_response: Json.optional(),
+    message: z.string().optional(),
+    session_id: z.string().optional(),
+    working_dir: z.string().optional(),
+    metadata: z.record(z.string(), Json).readonly().prefault({}),
+  })
+  .readonly();
+export type HookInput = z.infer<typeof HookInput>;
+
+export type HookCommand = Readonly<{
+  /** One line for a shell, which runs in the working folder. */
+  command: string;
+  stdin: string;
+  /** Variables in addition to those of tools. */
+  environment: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  signal: AbortSignal;
+}>;
+
+export type HookEnd = Readonly<{ exitCode: number; stdout: string; stderr: string; timedOut: boolean }>;
+
+/**
+ * Contract: a command that fails or takes too long is a result, and none of its processes is left running. stdout and
+ * stderr may be cut after 50,000 characters. Rejects with the reason of an aborted signal, or if nothing can be run at
+ * all.
+ */
+export type HookRunner = (command: HookCommand) => Promise<HookEnd>;

@@ -5,8 +5,7 @@ import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { compileMatcher, type Hook, type HookConfig } from "./hook-config.ts";
-import { type HookEnd, HookInput, type HookRunner } from "./hook-runner.ts";
+import { compileMatcher, type Hook, type HookConfig, type HookEnd, HookInput, type HookRunner } from "./hook-config.ts";
 
 type Execution = Extract<EventDraft, { kind: "HookExecutionEvent" }>;
 

@@ -44,15 +44,18 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
       const giveUp = (fault: Fault) => controller.abort(fault);
       const watch = watchReply({ host, idleMs, mayBeSilent, giveUp });
       const fold = protocol.fold();
+      let stated: Stated = {};
       const spent = (characters: number) => ({
-        usage: usageOf(fold.usage, { request, characters, features }),
+        usage: usageOf({ ...fold.usage, cost: fold.usage?.cost ?? stated.cost }, { request, characters, features }),
         latencyMs: clock() - start,
       });
       try {
         const response = await protocol.send(client, request, AbortSignal.any([request.signal, controller.signal]));
+        stated = statedBy(response.headers);
         const reply = await readReply(response, fold, { host, watch, redact });
         await setImmediate(); // in one turn of the event loop the connection comes free, and the next request takes it
-        return { ...reply, ...spent(charactersOf(reply.message)) };
+        const answeredBy = stated.answeredBy ?? reply.answeredBy;
+        return { ...reply, answeredBy, ...spent(charactersOf(reply.message)) };
       } catch (error) {
         const fault = ours(controller.signal.reason) ?? ours(error) ?? error;
         controller.abort(); // whatever else the endpoint has to say
@@ -65,6 +68,15 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
       }
     },
   };
+}
+
+type Stated = Readonly<{ cost?: number; answeredBy?: string }>;
+
+/** What LiteLLM says in its headers: of a stream it does not know the cost when it sends them. */
+function statedBy(headers: Headers): Stated {
+  const cost = Number(headers.get("x-litellm-response-cost") ?? 0);
+  const answeredBy = headers.get("x-litellm-model-name");
+  return { ...(cost > 0 && { cost }), ...(answeredBy !== null && { answeredBy }) };
 }
 
 /** Our own Fault, also where the client has wrapped it into an error of its own. */

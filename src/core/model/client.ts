@@ -84,7 +84,7 @@ function headersOf({ apiKey, apiVersion, headers = {} }: EndpointOptions): Heade
 
 /** Only 307 and 308 say that the body is to be sent again. */
 async function follow(fetch: Fetch, url: URL, init: RequestInit, redirects = 0): Promise<Response> {
-  const response = await fetch(url.href, init);
+  const response = await fetch(url.href, init).catch((error: unknown) => notConnected(error, url));
   const location = response.headers.get("location");
   if (!REDIRECTS.includes(response.status) || location === null) return response;
   await response.body?.cancel();
@@ -94,6 +94,17 @@ async function follow(fetch: Fetch, url: URL, init: RequestInit, redirects = 0):
   if (response.status >= 307) return follow(fetch, target, init, redirects + 1);
   const { body: _, ...rest } = init;
   return follow(fetch, target, { ...rest, method: "GET" }, redirects + 1);
+}
+
+// Node waits ten seconds for a connection. The client would take that for a reply that did not come in time.
+function notConnected(error: unknown, { host }: URL): never {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
+  if ((cause as NodeJS.ErrnoException | undefined)?.code !== "UND_ERR_CONNECT_TIMEOUT") throw error;
+  throw new ModelFault(`The model endpoint ${host} did not accept a connection within 10 s.`, {
+    hint: "Check the `base-url` input and the runner's network.",
+    isTransient: true,
+    cause: error,
+  });
 }
 
 function elsewhere(url: URL, target: URL | null): ModelFault {

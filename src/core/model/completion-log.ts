@@ -17,10 +17,12 @@ export type CompletionLog = Readonly<{
  * reply; with `-error` before `.json` and the fault for a call that failed.
  */
 export function withCompletionLog(model: Model, log: CompletionLog): Model {
-  const { name, features } = model;
+  const { name } = model;
   return Object.freeze<Model>({
     name,
-    features,
+    get features() {
+      return model.features;
+    },
     async complete(request) {
       try {
         const reply = await model.complete(request);

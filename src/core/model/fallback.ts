@@ -25,12 +25,17 @@ type Candidate = { readonly model: Model; failedAt: number | undefined; readonly
  */
 export function withFallback([first, ...others]: readonly [Model, ...Model[]], options: FallbackOptions): Model {
   if (others.length === 0) return first;
-  const { name, features } = first;
   const candidates = [first, ...others.map(signed)].map(
     (model, index): Candidate => ({ model, failedAt: undefined, isFirst: index === 0 }),
   );
   const complete = (request: ModelRequest) => askInTurn(inOrder(candidates, options.clock()), request, options);
-  return Object.freeze<Model>({ name, features, complete });
+  return Object.freeze<Model>({
+    name: first.name,
+    get features() {
+      return first.features;
+    },
+    complete,
+  });
 }
 
 /** Those that rest come last, in their own order. */
@@ -72,7 +77,9 @@ function letsAsk(error: unknown, { isFirst }: Candidate): error is ModelFault {
 export function signed(model: Model): Model {
   return Object.freeze<Model>({
     name: model.name,
-    features: model.features,
+    get features() {
+      return model.features;
+    },
     async complete(request) {
       const sign = <Of extends Spent>(spent: Of): Of => ({ ...spent, model: spent.model ?? model.name });
       return sign(await model.complete({ ...request, onLost: (lost) => request.onLost?.(sign(lost)) }));

@@ -30,8 +30,12 @@ export type ModelRequest = Readonly<{
 /** What a reply took. `model` is the one that answered, where it is another than the one asked. */
 export type Spent = Readonly<{ usage: Usage; latencyMs: number; model?: string | undefined }>;
 
-/** `announcesCalls`: the endpoint says that the reply ends in tool calls, whether there are any or not. */
-export type ModelReply = Spent & Readonly<{ id: string; message: Message; announcesCalls?: boolean }>;
+/**
+ * `announcesCalls`: the endpoint says that the reply ends in tool calls, whether there are any or not. `answeredBy`: the
+ * endpoint's name for the model that answered, which may be more than the name that was asked for says.
+ */
+export type ModelReply = Spent &
+  Readonly<{ id: string; message: Message; announcesCalls?: boolean; answeredBy?: string | undefined }>;
 
 /**
  * Contract: resolves with one complete reply, or rejects with a `Fault` of code "model", or with `signal.reason` when

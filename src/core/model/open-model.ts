@@ -5,7 +5,9 @@ import type { EndpointOptions } from "./endpoint.ts";
 import { type Change, signed, withFallback } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
+import { learningModel } from "./learning-model.ts";
 import type { Model, ModelRequest } from "./model.ts";
+import { withRepairs } from "./repair/with-repairs.ts";
 import { responsesModel } from "./responses/responses-model.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
 
@@ -50,17 +52,24 @@ export function openModel(settings: ModelSettings, world: ModelWorld): Models {
 
 function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Model {
   const features = featuresIn(model, settings);
-  const options = { ...settings, model, features, fetch: world.fetch, clock: world.clock };
-  const adapter = features.api === "responses" ? responsesModel(options) : chatModel(options);
+  const options = { ...settings, model, fetch: world.fetch, clock: world.clock };
+  const open = (features: ModelFeatures) =>
+    features.api === "responses" ? responsesModel({ ...options, features }) : chatModel({ ...options, features });
+  const repairing = (features: ModelFeatures) => withRepairs(open, features);
+  const { baseUrl } = settings;
+  const adapter = learningModel({ open: repairing, features, baseUrl, overrides: overridesFor(model, settings) });
   const withTools = features.native_tool_calling ? adapter : withTextTools(adapter);
   const logged = world.completionLog ? withCompletionLog(withTools, world.completionLog) : withTools;
   return withRetries(logged, world);
 }
 
 /** What a person says of the main model is said of no other. */
-function featuresIn(model: string, { baseUrl, overrides, api, ...settings }: ModelSettings): ModelFeatures {
-  const own = model === settings.model ? overrides : undefined;
-  return featuresOf({ model, baseUrl, overrides: { ...(api && { api }), ...own } });
+function overridesFor(model: string, { overrides, api, ...settings }: ModelSettings): Partial<ModelFeatures> {
+  return { ...(api && { api }), ...(model === settings.model && overrides) };
+}
+
+function featuresIn(model: string, settings: ModelSettings): ModelFeatures {
+  return featuresOf({ model, baseUrl: settings.baseUrl, overrides: overridesFor(model, settings) });
 }
 
 function isLarger(one: ModelFeatures, other: ModelFeatures): boolean {

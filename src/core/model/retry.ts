@@ -27,8 +27,13 @@ const LONGEST_ORDER = 600_000;
  * transient. An abort ends a wait at once with the signal's reason.
  */
 export function withRetries(model: Model, options: RetryOptions): Model {
-  const { name, features } = model;
-  return Object.freeze<Model>({ name, features, complete: (request) => attempt(model, request, options) });
+  return Object.freeze<Model>({
+    name: model.name,
+    get features() {
+      return model.features; // of which more may be known by then
+    },
+    complete: (request) => attempt(model, request, options),
+  });
 }
 
 async function attempt(model: Model, request: ModelRequest, options: RetryOptions): Promise<ModelReply> {
@@ -58,7 +63,7 @@ function retried(error: unknown, tries: number, attempts: number): ModelFault {
   if (!(error instanceof ModelFault) || !error.isTransient) throw error;
   const { retryAfterMs = 0 } = error;
   if (retryAfterMs > LONGEST_ORDER) {
-    throw again(error, tries, `It asks to be left alone for ${Math.ceil(retryAfterMs / 60_000)} minutes.`);
+    throw again(error, tries, `It asks to wait ${Math.ceil(retryAfterMs / 60_000)} minutes.`);
   }
   if (tries >= attempts) throw attempts === 1 ? error : again(error, attempts, `It was tried ${attempts} times.`);
   return error;

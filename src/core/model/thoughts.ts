@@ -2,16 +2,41 @@
 
 const OPENING = /^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i;
 
+/** `words` is trimmed where there are thoughts. */
+type Parted = Readonly<{ thoughts: string; words: string }>;
+
 /**
- * What a text says after the thoughts that it begins with, trimmed; "" where it holds nothing else. Thoughts that are not
- * closed reach to the end. A template can open them in the prompt, so that only the closing tag is in the reply.
+ * The thoughts in tags that a text begins with, and what it says after them. A template can open them in the prompt, so
+ * that only the closing tag is in the reply: at the end of a line, and not in a code block. Tags that are not closed open
+ * no thoughts.
  */
-export function withoutThoughts(text: string): string {
-  let rest = text.trim();
-  for (let opening = OPENING.exec(rest); opening; opening = OPENING.exec(rest)) {
+export function partThoughts(text: string): Parted {
+  const thoughts: string[] = [];
+  let words = text;
+  for (let opening = OPENING.exec(words); opening; opening = OPENING.exec(words)) {
     const closing = opening[1] === undefined ? "[/THINK]" : `</${opening[1]}>`;
-    const end = rest.toLowerCase().indexOf(closing.toLowerCase());
-    rest = end < 0 ? "" : rest.slice(end + closing.length).trim();
+    const end = words.toLowerCase().indexOf(closing.toLowerCase());
+    if (end < 0) break;
+    thoughts.push(words.slice(opening[0].length, end).trim());
+    words = words.slice(end + closing.length).trim();
   }
-  return /[^`]<\/think>$/i.test(rest) ? "" : rest;
+  if (thoughts.length > 0) return { thoughts: thoughts.filter((thought) => thought !== "").join("\n\n"), words };
+  return openedInPrompt(text) ?? { thoughts: "", words };
+}
+
+const CLOSED = "</think>";
+
+function openedInPrompt(text: string): Parted | undefined {
+  const end = text.toLowerCase().indexOf(CLOSED);
+  if (end < 0 || text[end - 1] === "`" || /<think>/i.test(text.slice(0, end))) return undefined;
+  const after = text.slice(end + CLOSED.length);
+  const isInCode = (text.slice(0, end).match(/^\s{0,3}(?:```|~~~)/gm) ?? []).length % 2 === 1;
+  if (isInCode || !/^[ \t]*(?:\r?\n|$)/.test(after)) return undefined;
+  return { thoughts: text.slice(0, end).trim(), words: after.trim() };
+}
+
+/** What a text says after the thoughts that it begins with, trimmed; "" where it holds nothing else, also if they are not closed. */
+export function withoutThoughts(text: string): string {
+  const { words } = partThoughts(text.trim());
+  return OPENING.test(words) ? "" : words.trim();
 }

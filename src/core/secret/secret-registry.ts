@@ -1,11 +1,32 @@
-/** The secrets that a conversation knows by name, and the mask that hides every value of them that was ever seen. */
+/**
+ * Holds the secrets that a conversation knows by name, gives tools those that they name, and hides every value that
+ * was ever seen.
+ */
 import { Fault } from "../../lib/fault.ts";
 import { type Mask, maskOf } from "../../lib/mask/mask.ts";
-import { streamMask } from "../../lib/mask/stream-mask.ts";
+import { type StreamMask, streamMask } from "../../lib/mask/stream-mask.ts";
 import { prompt } from "../../prompts.ts";
 import { type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./secret-source.ts";
 import { type Cipher, lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";
-import type { ToolSecrets } from "./tool-secrets.ts";
+
+export type ToolSecrets = Readonly<{
+  /** The names of the secrets that `command` refers to, as in `refersTo`. It gets only these. */
+  namesIn(command: string): readonly string[];
+  /**
+   * The values of these secrets. A secret that is empty, whose name cannot be a variable, or whose source fails is left
+   * out. Never rejects.
+   */
+  namedIn(command: string): Promise<Readonly<Record<string, string>>>;
+  /** Returns `text` with every known secret replaced by `<secret-hidden>`. */
+  mask(text: string): string;
+  /** The same for a text in pieces. It also knows secrets that are added later. */
+  masker(): StreamMask;
+}>;
+
+/** The same for a command of the program itself: its output is masked, and it gets no secrets. */
+export function withoutValues(secrets: ToolSecrets): ToolSecrets {
+  return { ...secrets, namesIn: () => [], namedIn: async () => ({}) };
+}
 
 /** A source, or a value with a description for the agent. */
 export type Secret = SecretSource | Readonly<{ value: string; description?: string | undefined }>;

@@ -90,7 +90,7 @@ function resourcesOf(places: readonly Place[], paths: readonly string[], finds: 
     [...beside].map(([skill_root, all]) => {
       const path = owners.get(skill_root)?.path ?? "";
       if (all.length > MOST_RESOURCES)
-        finds.note(path, `has ${all.length} files beside it; ${MOST_RESOURCES} are listed`);
+        finds.note(path, `has ${all.length} files next to it; ${MOST_RESOURCES} are listed`);
       const listed = all.slice(0, MOST_RESOURCES);
       const of = (kind: string) => listed.filter((file) => file.startsWith(`${kind}/`));
       return [path, { skill_root, scripts: of("scripts"), references: of("references"), assets: of("assets") }];

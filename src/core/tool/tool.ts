@@ -3,9 +3,28 @@ import type { z } from "zod";
 import type { Content } from "../event/content.ts";
 import type { Grant } from "../event/grant.ts";
 import type { SecurityRisk } from "../event/kind/actions.ts";
-import type { ToolSecrets } from "../secret/tool-secrets.ts";
+import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import type { SubAgents } from "./sub-agents.ts";
+
+/** The result of a task: `answer` is the sub-agent's last message, `why` the reason if it did not finish. */
+export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
+
+/** The usage of a sub-agent counts for its caller. */
+export interface SubAgents {
+  /**
+   * Creates a sub-agent of that kind, under `id` if it is given, and returns its id. Throws a `Mistake` for an unknown
+   * kind or an invalid id.
+   */
+  begin(agent: string, id?: string): string;
+  /**
+   * Runs a sub-agent until it is done or stopped; it remembers its earlier tasks. Throws a `Mistake` for an id that is
+   * unknown or still running. Rejects with the reason of `signal`.
+   */
+  work(id: string, task: string, signal: AbortSignal): Promise<TaskEnd>;
+}
+
+/** The maximum number that may run at the same time. */
+export const AT_ONCE = 5;
 
 /** Hints to policies and to the model's host, as in the Model Context Protocol. */
 export type Annotations = Readonly<{

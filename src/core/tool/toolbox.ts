@@ -27,21 +27,19 @@ export function toolbox(tools: readonly Tool[]): Toolbox {
   });
 }
 
-const summary = { type: "string", description: "What this call does, in about ten words." };
-const securityRisk = {
-  type: "string",
-  enum: SecurityRisk.options,
-  description: "Your judgement of the harm this call could do.",
+/** Of a call that can do harm: the model's judgement, and words for whoever has to approve it. */
+const JUDGEMENT = {
+  security_risk: { type: "string", enum: SecurityRisk.options, description: "The harm it could do." },
+  summary: { type: "string", description: "What it does, in ten words." },
 };
 
-function schemaOf({ name, description, input, annotations }: Tool): ToolSchema {
+function schemaOf({ name, description, input, annotations, risk }: Tool): ToolSchema {
   const { properties, required } = jsonSchema(input);
-  const added = annotations.readOnlyHint ? { summary } : { security_risk: securityRisk, summary };
+  const isHarmless = annotations.readOnlyHint || risk === "LOW";
   const parameters = {
     type: "object",
-    properties: { ...added, ...properties },
+    properties: { ...(!isHarmless && JUDGEMENT), ...properties },
     ...(required && { required }),
-    additionalProperties: false,
   };
   return { name, description, parameters };
 }
@@ -52,8 +50,11 @@ function jsonSchema(input: z.ZodObject): z.core.JSONSchema.JSONSchema {
   return z.toJSONSchema(input, {
     target: "draft-7",
     io: "input",
-    // zod adds the range of every integer, which says nothing and costs tokens.
+    // What goes without saying costs tokens: the range of integers, that texts are not empty, what is frozen here.
     override: ({ jsonSchema }) => {
+      delete jsonSchema.readOnly;
+      if (jsonSchema.minLength === 1) delete jsonSchema.minLength;
+      if (jsonSchema.minimum === 0) delete jsonSchema.minimum;
       if (jsonSchema.minimum === -largest) delete jsonSchema.minimum;
       if (jsonSchema.maximum === largest) delete jsonSchema.maximum;
     },

@@ -1,9 +1,12 @@
-/** The file part of the local workspace: it reads and writes complete regular files. */
+/**
+ * Reads and writes the files of the local workspace (whole files, regular files only), and saves long outputs beside
+ * it.
+ */
 import { randomUUID } from "node:crypto";
 import { constants, type Dirent, type Stats } from "node:fs";
 import { chmod, lstat, open, readdir, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
-import { Mistake } from "../../lib/fault.ts";
+import { basename, dirname, join, resolve } from "node:path";
+import { Fault, Mistake } from "../../lib/fault.ts";
 import { orMistake } from "./file-mistake.ts";
 import { type HeldFolder, holdFolder, placeOfHandle } from "./held-folder.ts";
 import { isAbsence, type Roots, requireInside, safePath, safeWritePath } from "./safe-path.ts";
@@ -120,3 +123,25 @@ export type Entry = Readonly<{ name: string; kind: "file" | "directory" | "link"
 
 /** `mode` are the permission bits. */
 export type FileInfo = Readonly<{ kind: "file" | "directory" | "other"; size: number; mode: number }>;
+
+/**
+ * Appends bytes to the file `name` in `outputDir`, creates it if needed, and resolves to its path. Rejects with a
+ * `Mistake` if the disk fails, and with a "bug" Fault without a folder or for a name that leads out of it.
+ */
+export async function saveOutput(outputDir: string | undefined, name: string, bytes: Uint8Array): Promise<string> {
+  if (outputDir === undefined) throw new Fault("bug", "There is no folder for long outputs.");
+  if (!/^\w[\w.-]*$/.test(name)) throw new Fault("bug", `"${name}" is no name for a saved output.`);
+  return orMistake(`save the output as "${name}"`, async () => {
+    const folder = await holdFolder(outputDir, []);
+    try {
+      // NOFOLLOW, because commands can create links there; NONBLOCK, because they can create pipes.
+      const flags =
+        constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+      await using file = await open(folder.entry(name), flags, 0o644);
+      await file.writeFile(bytes);
+    } finally {
+      await folder.close();
+    }
+    return join(outputDir, name);
+  });
+}

@@ -3,8 +3,7 @@
 import { Readable } from "node:stream";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
-import { gitFault } from "./git/git-fault.ts";
-import { type Git, type GitOptions, gitEnvironment, gitOverrides, requireOutside } from "./git/settings.ts";
+import { type Git, type GitOptions, gitEnvironment, gitFault, gitOverrides, requireOutside } from "./git/settings.ts";
 
 // simple-git's guards are for callers that pass on untrusted arguments. These are the ones that block our own calls. (A
 // pager never starts, because there is no terminal.)

@@ -1,16 +1,22 @@
-/** The workspace port on this machine: a folder, its files, and a shell with a chosen environment. */
+/**
+ * Implements the workspace port on this machine: a folder, its files, and shells with an environment of our choosing.
+ */
+
+import { randomBytes } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { Mistake } from "../../lib/fault.ts";
 import { EditHistory } from "./edit-history.ts";
 import { orMistake } from "./file-mistake.ts";
-import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from "./files.ts";
+import { listDirectory, readFile, removeFile, saveOutput, statFile, writeWholeFile } from "./files.ts";
 import { gitChanges, gitDiff } from "./git-view/changes.ts";
-
 import type { GitViewOptions } from "./git-view/private-view.ts";
-import { saveOutput } from "./output-file.ts";
 import { openProgram } from "./program/local-program.ts";
 import { type Roots, safePath } from "./safe-path.ts";
 import { search } from "./search/search.ts";
 import { runPiped, runShell } from "./shell.ts";
-import { openShell } from "./shell-session/open-shell.ts";
+import { findProgram, launchInTerminal, launchOnPipes } from "./shell-session/launch.ts";
+import { LocalShell } from "./shell-session/local-shell.ts";
+import type { ShellSession } from "./shell-session/shell-session.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** `environment` is all that commands see, see `toolEnvironment`. */
@@ -63,4 +69,49 @@ function gitView(options: GitViewOptions): Pick<Workspace, "gitChanges" | "gitDi
     gitChanges: (path = ".") => gitChanges(options, path),
     gitDiff: (file) => gitDiff(options, file),
   };
+}
+
+export type OpenShellOptions = Readonly<{
+  workingDir: string;
+  environment: Readonly<Record<string, string>>;
+  /** Uses no terminal, even if one is available. */
+  isTerminal?: boolean;
+}>;
+
+/**
+ * Starts bash in `workingDir` without reading any user's settings. Rejects with a `Mistake` if there is no such folder
+ * or no bash.
+ */
+export async function openShell({
+  workingDir,
+  environment,
+  isTerminal = true,
+}: OpenShellOptions): Promise<ShellSession> {
+  await requireFolder(workingDir);
+  const { PATH = "/usr/local/bin:/usr/bin:/bin" } = environment;
+  const bash = findProgram("bash", PATH, workingDir);
+  if (!bash) throw new Mistake("No command can be run: there is no bash here.");
+  // BSD's `script` has other arguments.
+  const script = process.platform === "linux" ? findProgram("script", PATH, workingDir) : undefined;
+  for (const launch of isTerminal && script ? [launchInTerminal, launchOnPipes] : [launchOnPipes]) {
+    const nonce = randomBytes(16).toString("hex");
+    const mark = `DECKHAND_SHELL=${randomBytes(16).toString("hex")}`;
+    const all = { ...environment, ...sessionEnvironment(mark, workingDir) };
+    const options = { bash, script, cwd: workingDir, environment: all };
+    const shell = new LocalShell({ shell: launch(options), nonce, mark });
+    if (await shell.begin()) return shell;
+    await shell.close();
+  }
+  throw new Mistake("No command can be run: bash does not start here.");
+}
+
+/** PWD keeps the name of a folder with links in its path. Virtual environments do not change the prompt. */
+function sessionEnvironment(mark: string, workingDir: string): Readonly<Record<string, string>> {
+  const [name = "", value = ""] = mark.split("=");
+  return { PWD: workingDir, [name]: value, VIRTUAL_ENV_DISABLE_PROMPT: "1" };
+}
+
+async function requireFolder(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) throw new Mistake("No command can be run: the workspace folder no longer exists.");
 }

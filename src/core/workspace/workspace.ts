@@ -1,10 +1,43 @@
-/** The workspace port: the only way in which an agent's tools read and change anything. */
+/** Defines the workspace port: the only way in which an agent's tools touch the world. */
+
+import { Mistake } from "../../lib/fault.ts";
 import type { EditHistory } from "./edit-history.ts";
 import type { Entry, FileInfo } from "./files.ts";
-import type { GitChange, GitDiff } from "./git-view/change.ts";
-import type { Program, ProgramSpec } from "./program/program.ts";
 import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./search/searcher.ts";
 import type { ShellSession } from "./shell-session/shell-session.ts";
+
+export type ProgramSpec = Readonly<{
+  /** A path, or a name that is searched for in the PATH of tools. */
+  file: string;
+  args: readonly string[];
+  /** Variables in addition to those of every tool. */
+  environment: Readonly<Record<string, string>>;
+}>;
+
+/** `end` is a text about how the program ended, set when all its lines have been read. */
+export type ProgramNews = Readonly<{ lines: readonly string[]; end?: string | undefined }>;
+
+/** The opener closes it. If its output is not read, the program waits, and memory does not grow. */
+export interface Program {
+  /** Sends one line. Rejects with a `Mistake` if the program has ended or does not read for ten seconds. */
+  write(line: string): Promise<void>;
+  /**
+   * Resolves to the lines since the last call as soon as there are any, or to none after twenty seconds. Only one
+   * caller at a time may read.
+   */
+  read(): Promise<ProgramNews>;
+  /** Ends the program and all that it started. It can be called again. */
+  close(): Promise<void>;
+}
+
+/** In bytes. A longer line ends the program. */
+export const MAX_PROGRAM_LINE = 12 * 1024 * 1024;
+
+/** `path` is relative to the requested folder. A renamed file is one DELETED and one ADDED. */
+export type GitChange = Readonly<{ status: "MOVED" | "ADDED" | "DELETED" | "UPDATED"; path: string }>;
+
+/** A file now and before; "" if there is none. A link is compared by its target. */
+export type GitDiff = Readonly<{ modified: string; original: string }>;
 
 export type CommandResult = Readonly<{
   command: string;
@@ -101,4 +134,32 @@ export interface Workspace {
    * existed.
    */
   gitDiff(file: string): Promise<GitDiff>;
+}
+
+/** The workspace refuses every tool's attempt. Outputs that are too long to be shown can still be saved. */
+export function readOnlyWorkspace(workspace: Workspace): Workspace {
+  const refuse = async () => {
+    throw new Mistake("This workspace is read-only: nothing can be written, and no command can be run.");
+  };
+  return {
+    kind: workspace.kind,
+    workingDir: workspace.workingDir,
+    outputDir: workspace.outputDir,
+    run: refuse,
+    pipe: refuse,
+    openShell: refuse,
+    openProgram: refuse,
+    write: refuse,
+    remove: refuse,
+    edits: workspace.edits,
+    saveOutput: (name, bytes) => workspace.saveOutput(name, bytes),
+    stat: (path) => workspace.stat(path),
+    read: (path, maxBytes) => workspace.read(path, maxBytes),
+    list: (path) => workspace.list(path),
+    realPath: (path) => workspace.realPath(path),
+    findFiles: (query, signal) => workspace.findFiles(query, signal),
+    searchText: (query, signal) => workspace.searchText(query, signal),
+    gitChanges: (path) => workspace.gitChanges(path),
+    gitDiff: (file) => workspace.gitDiff(file),
+  };
 }

@@ -1,4 +1,4 @@
-/** Reads the commits that a branch got since a commit: their authors, and what they change. */
+/** Compares two commits by GitHub: what has come onto a branch since one of them, and whether a branch holds it. */
 import { z } from "zod";
 import { count, oneLine } from "../../lib/text.ts";
 import type { ReadClient } from "./port.ts";
@@ -80,7 +80,7 @@ const MOST_FILES = 50;
  * For an agent that knows the earlier commit. Names and subjects were written by other people, so they are in the text.
  */
 export function betweenItem({ total, isRewritten, commits, files }: Between, from: string): Item {
-  const rewritten = isRewritten ? ", which is not part of the branch any more" : "";
+  const rewritten = isRewritten ? ", which is no longer part of the branch" : "";
   const more = total > commits.length ? ` (the newest ${commits.length})` : "";
   const lines = commits.map(
     ({ sha, author, subject }) => `${sha.slice(0, 7)} ${oneLine(`${author}: ${subject}`, 200)}`,
@@ -94,4 +94,19 @@ export function betweenItem({ total, isRewritten, commits, files }: Between, fro
     text: [...lines, ...(changed.length > 0 ? ["", ...changed, ...rest] : [])].join("\n"),
     format: "plain",
   };
+}
+
+const Comparison = z.object({ status: z.enum(["ahead", "behind", "identical", "diverged"]) });
+
+/**
+ * Whether the branch is the commit or descends from it. False if GitHub does not know one of them; rejects if it cannot
+ * tell.
+ */
+export async function isPartOf(client: Pick<ReadClient, "get">, commit: string, branch: string): Promise<boolean> {
+  const ends = { basehead: `${commit}...${branch}`, per_page: 1 };
+  const reply = await client.get("/compare/{basehead}", ends).catch((error: unknown) => {
+    if (Object(error).status !== 404) throw error;
+  });
+  const status = Comparison.safeParse(reply).data?.status;
+  return status === "ahead" || status === "identical";
 }

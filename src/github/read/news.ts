@@ -6,9 +6,9 @@ import type { Reviews } from "./pull/reviews.ts";
 import { commentItem, headItem, hiddenInRequest, requesterOf, requestOf, type Told } from "./task.ts";
 import { fence, type Item } from "./text/untrusted.ts";
 import { isBefore } from "./thread/snapshot.ts";
-import type { Comment, Thread } from "./thread.ts";
+import type { Comment, Thread } from "./thread/thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
-import type { Standings } from "./who/provenance.ts";
+import type { Standings } from "./who/permission.ts";
 
 export type NewsInput = Readonly<{
   trigger: Trigger;

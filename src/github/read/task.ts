@@ -2,14 +2,13 @@
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Repository } from "../client.ts";
-import type { FailedJobs } from "./checks/failed-run.ts";
+import type { FailedJobs } from "./failed-run.ts";
 import { clip, jobItems, type PullContext, pullItems } from "./items.ts";
-import type { Linked } from "./linked/linked.ts";
-import { linkedItems } from "./linked/linked-items.ts";
+import type { Linked } from "./linked.ts";
 import { fence, type Hidden, type Item, plain } from "./text/untrusted.ts";
-import type { Comment, Thread } from "./thread.ts";
+import type { Comment, Thread } from "./thread/thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
-import { type Standings, titled } from "./who/provenance.ts";
+import { type Standings, titled } from "./who/permission.ts";
 
 export type TaskInput = Readonly<{
   trigger: Trigger;
@@ -132,4 +131,15 @@ function gapsIn(notes: readonly string[], omitted: number): string {
   if (omitted === 1) sentences.push("1 more comment is left out.");
   if (omitted > 1) sentences.push(`${omitted} more comments are left out.`);
   return sentences.map((sentence) => ` ${sentence}`).join("");
+}
+
+const characters = 2000;
+
+export function linkedItems(linked: readonly Linked[], standings: Standings | undefined): readonly Item[] {
+  return linked.map((one) => {
+    const { kind, number, title, body, state, createdAt } = one;
+    const link = body === undefined ? "which would close this" : "which its text names";
+    const label = `${kind} #${number}, ${link} (${state}), by ${titled(one, standings)}, ${createdAt}`;
+    return clip({ label, title, text: body ?? "", format: "markdown" }, characters);
+  });
 }

@@ -2,11 +2,10 @@
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import type { FileChange } from "./file-change.ts";
 import { keepAsBytes, look, type Plain, recordsOf, textOf } from "./left-out.ts";
 import { settleLfs } from "./lfs.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { SUBMODULE } from "./policy/entries.ts";
+import { type FileChange, SUBMODULE } from "./policy/entries.ts";
 import { addEach, stageAll } from "./stage.ts";
 
 /**
@@ -101,7 +100,7 @@ async function putBackLinks(git: Git, base: string, { workspace, isOlder }: Surr
     named: [...links, ...fresh].map(({ path }) => path),
     submodules: new Map([
       ...moved.map(({ path }) => [path, "a submodule at another commit"] as const),
-      ...hidden.map(({ path }) => [path, "files in the place of a submodule"] as const),
+      ...hidden.map(({ path }) => [path, "files instead of a submodule"] as const),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 /** The words of a commit: ours, apart from the title of what it is about, which is cut to one plain line. */
 import { oneLine } from "../../lib/text.ts";
-import { neutralTitle } from "./prose/plain.ts";
+import { neutralTitle } from "./prose/commands.ts";
 
 type Person = Readonly<{ login: string; id: number }>;
 

@@ -7,14 +7,19 @@ import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { count } from "../../lib/text.ts";
 import { type Change, DIFF } from "./change.ts";
-import { type LookPlace, openLook } from "./checkout-objects.ts";
-import { allCommits, type CheckoutRefs, readCheckoutRefs, type WorkRef } from "./checkout-refs.ts";
-import { rebasedTree } from "./commit/rebase.ts";
+import {
+  allCommits,
+  type CheckoutRefs,
+  type LookPlace,
+  openLook,
+  readCheckoutRefs,
+  type WorkRef,
+} from "./checkout-refs.ts";
+import { rebasedTree } from "./commit/patched.ts";
 import { code } from "./inline-code.ts";
 import { MOST_BYTES, MOST_FILES } from "./left-out.ts";
-import { readBlobs, sizesOf } from "./policy/blobs.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { type Entry, entriesOf, SUBMODULE } from "./policy/entries.ts";
+import { type Entry, entriesOf, readBlobs, SUBMODULE, sizesOf } from "./policy/entries.ts";
 
 /** More are named, and nothing of them is kept. */
 const MOST_REFS = 20;

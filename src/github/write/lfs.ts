@@ -3,9 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { isSameContent, type Pointer, pointerIn } from "../../core/workspace/git-view/lfs.ts";
-import type { FileChange } from "./file-change.ts";
-import { readBlobs, sizesOf } from "./policy/blobs.ts";
-import { type Entry, entriesOf } from "./policy/entries.ts";
+import { type Entry, entriesOf, type FileChange, readBlobs, sizesOf } from "./policy/entries.ts";
 
 /** A pointer is shorter, as Git LFS says. */
 const LONGEST_POINTER = 1024;

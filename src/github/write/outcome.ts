@@ -43,10 +43,9 @@ const SIGNS: Readonly<Record<Outcome, Sign>> = {
 };
 
 /**
- * What a sign is chosen by. `toolCalls` are the calls of the run that did not fail, of tools that do more than speak or
- * plan; undefined where that is not known. `torn` are published files that do not match what was withheld or not
- * updated, and
- * `review` is what a review came to.
+ * What a sign is chosen by. `toolCalls` are the calls of the run that looked at something or did something, and did
+ * not fail; undefined where that is not known. `torn` are published files that do not match what was withheld or not
+ * updated, and `review` is what a review came to.
  */
 export type Ending = Readonly<{
   outcome: Outcome;
@@ -56,7 +55,7 @@ export type Ending = Readonly<{
 }>;
 
 /**
- * An answer without any tool call that worked is never green: the host cannot tell an answer from an announcement or a
+ * An answer without any tool call that did some work is never green: the host cannot tell an answer from an announcement or a
  * claim, so it goes by what was done and not by the words. The same holds for a review that has looked at nothing.
  */
 export function signOf({ outcome, toolCalls, torn = [], review }: Ending): Sign {

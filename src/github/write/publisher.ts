@@ -6,14 +6,11 @@ import { join } from "node:path";
 import type { SkillSource } from "../../core/skill/skill.ts";
 import { type ShownTree, shownTree } from "./approval/shown-tree.ts";
 import { fetchBranch, fetchCommit, idsAt, treeSource } from "./base/tree-source.ts";
-
 import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
-import { writeTree } from "./commit/check-out.ts";
-import { ALLOCATION_LIMIT, type PatchLimits, patchedChange } from "./commit/patched.ts";
-import { authorization, fetchTip, pushCommit, removeBranch } from "./commit/push.ts";
-import { rebasedTree } from "./commit/rebase.ts";
+import { ALLOCATION_LIMIT, type PatchLimits, patchedChange, rebasedTree } from "./commit/patched.ts";
+import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import { rememberRefs, withLeftCommits } from "./left-commits.ts";
-import { readBlobs } from "./policy/blobs.ts";
+import { readBlobs } from "./policy/entries.ts";
 import { exactPatch, type Held, type Holding, holdBack } from "./policy/hold.ts";
 import { type Review, type Reviewed, reviewChange } from "./policy/review.ts";
 import {

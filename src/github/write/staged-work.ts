@@ -3,12 +3,10 @@ import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { git } from "../../core/workspace/git.ts";
 import { type Aside, type Change, DIFF } from "./change.ts";
-import { type LookPlace, openLook } from "./checkout-objects.ts";
-import { readCheckoutRefs } from "./checkout-refs.ts";
+import { type LookPlace, openLook, readCheckoutRefs } from "./checkout-refs.ts";
 import { look, MOST_BYTES, MOST_FILES } from "./left-out.ts";
-import { sizesOf } from "./policy/blobs.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { type Entry, entriesIn, entriesOf, SUBMODULE, treeWith } from "./policy/entries.ts";
+import { type Entry, entriesIn, entriesOf, SUBMODULE, sizesOf, treeWith } from "./policy/entries.ts";
 import { isOlder } from "./private-repository.ts";
 
 type Place = LookPlace & Readonly<{ base: string }>;

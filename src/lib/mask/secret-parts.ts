@@ -4,15 +4,31 @@
  */
 
 /**
- * Returns the parts that must not be seen: of a URL the password and what looks like a token, of a PEM file the body,
- * of a JSON object and of lines `NAME=value` the values that have a telling name or look like secrets; of any other
- * text with names or words (YAML, XML, TOML, ini files, `.netrc`, headers) the same, anywhere in it. Returns the value
- * itself if it has no such structure, or if no part of it stands out. Takes time in proportion to the value.
+ * The parts that must not be seen: of an address the password and what looks like a token, of a PEM file the body, of a
+ * JSON object and of lines `NAME=value` the values that are named or look like secrets; of any other text with names or
+ * words in it (YAML, XML, TOML, ini files, `.netrc`, headers) the same, wherever they stand. The value itself where it
+ * has no such structure, or where nothing in it stands out. Where one is base64 of a text (a login, a file), the parts
+ * of that text too. Takes time in proportion to the value.
  */
 export function secretParts(value: string): readonly string[] {
-  const text = value.trim();
+  const parts = partsOrAll(value.trim());
+  const inAll = inBase64(value); // of several lines each is a part, but not by itself a text
+  return [...new Set(inAll.length > 0 ? [...parts, ...inAll] : parts.flatMap((part) => [part, ...inBase64(part)]))];
+}
+
+function partsOrAll(text: string): readonly string[] {
   const parts = partsOf(text).filter((part) => part.length >= LEAST);
-  return parts.length === 0 ? [text] : [...new Set(parts)];
+  return parts.length === 0 ? [text] : parts;
+}
+
+/** What nearly no token is by accident: base64 of printable characters. */
+function inBase64(part: string): readonly string[] {
+  const encoded = part.replaceAll(/\s/g, "");
+  if (!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(encoded)) return [];
+  const text = Buffer.from(encoded, "base64").toString("latin1").trim();
+  if (text.length < LEAST || !/^[\t\n\r -~]*$/.test(text)) return [];
+  const [, password = ""] = /^[^\s:]*:(\S+)$/.exec(text) ?? []; // as HTTP has it: `user:password`
+  return password.length >= LEAST && !WORD.test(password) ? [password] : partsOrAll(text);
 }
 
 /** Shorter parts would match ordinary words. */

@@ -1,7 +1,7 @@
 /** The protocol over stdin and stdout of a program, wherever the workspace runs it. */
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
-import type { Program } from "../../core/workspace/program/program.ts";
+import type { Program } from "../../core/workspace/workspace.ts";
 
 /** The limit of bytes that are not messages, and of messages without a call, between two answers. */
 const MOST_NOISE = 64 * 1024 * 1024;

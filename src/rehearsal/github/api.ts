@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { answerGraphql } from "./graphql/answer.ts";
-import { errorReply, type Reply } from "./rest/reply.ts";
+import { errorReply, type Reply } from "./rest/call.ts";
 import { answerRest } from "./rest/routes.ts";
 import { identify, type Site } from "./site.ts";
 

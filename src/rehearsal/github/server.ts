@@ -4,12 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout } from "node:timers/promises";
 import { Fault } from "../../lib/fault.ts";
 import { type Api, type Exchange, makePlannedFailures, type PlannedFailures, serveApi } from "./api.ts";
-import { addressOf, serveAttachment } from "./attached/attachments.ts";
+import { addressOf, serveAttachment } from "./attachments.ts";
 import { tipOf } from "./git/objects.ts";
 import { gitRequestOf, makeWorkflowGuard, serveGit, type WorkflowGuard } from "./git/smart-http.ts";
-import { issueCommentPayload, type Payloads, payloadsOf } from "./json/payload/payloads.ts";
+import { issueCommentPayload, type Payloads, payloadsOf } from "./json/payloads.ts";
 import { type ForkInput, mergePull, newFork, openPull } from "./pull-branches.ts";
-
 import type { Seed } from "./seed.ts";
 import type { Site } from "./site.ts";
 import { type Comment, GitHubState, type Issue, type PullRequest } from "./state.ts";

@@ -2,8 +2,7 @@
 import { type Completion, completionBody, completionChunks, completionOf } from "./completion.ts";
 import type { Answer, Frame } from "./frame.ts";
 import type { ChatRequest } from "./request.ts";
-import type { Reply } from "./script.ts";
-import { type ChatFault, isChatFault } from "./wire-fault.ts";
+import { type ChatFault, isChatFault, type Reply } from "./script.ts";
 
 type Delta = { role?: string; content?: unknown; tool_calls?: { index?: number }[] };
 type Chunk = { choices: { delta: Delta; finish_reason: string | null }[] };

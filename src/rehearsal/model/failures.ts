@@ -72,6 +72,17 @@ export const CONTENT_FILTERED: Reply = {
   },
 };
 
+/** The endpoint did not accept what the model wrote; in the words of Groq. */
+export const REJECTED_CALL: Reply = {
+  status: 400,
+  error: {
+    message: "Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details.",
+    type: "invalid_request_error",
+    code: "tool_use_failed",
+    failed_generation: '<function=echo{"word": ready}</function>',
+  },
+};
+
 const refused = (message: string, code: string | null = null): Reply => ({
   status: 400,
   error: { message, type: "invalid_request_error", param: "messages", code },

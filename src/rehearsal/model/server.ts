@@ -12,13 +12,10 @@ import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
 import type { Answer } from "./frame.ts";
 import { ChatRequest, parseJson } from "./request.ts";
-
 import { responsesAnswer } from "./responses/answer.ts";
-import { historyProblem } from "./responses/history.ts";
-import { ResponsesRequest } from "./responses/request.ts";
-import type { Reply, Script } from "./script.ts";
+import { historyProblem, ResponsesRequest } from "./responses/request.ts";
+import { isChatFault, type Reply, type Script } from "./script.ts";
 import { errorBody, type Refusal, sendJson, sendReply } from "./wire.ts";
-import { isChatFault } from "./wire-fault.ts";
 
 export type ModelOptions = Readonly<{ script: Script; apiKey: string; model: string }>;
 

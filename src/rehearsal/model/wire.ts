@@ -6,8 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Answer, type Frame, framesOf } from "./frame.ts";
-import type { Reply } from "./script.ts";
-import type { WireFault } from "./wire-fault.ts";
+import type { Reply, WireFault } from "./script.ts";
 
 /** A request that is turned down, in the words of OpenAI's error body. */
 export type Refusal = Readonly<{ status: number; message: string; code?: string; param?: string }>;

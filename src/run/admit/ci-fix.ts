@@ -10,7 +10,7 @@ import { attempts } from "../../action/runner/input/input-shapes.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type FailedJobs, readFailedJobs } from "../../github/read/checks/failed-run.ts";
+import { type FailedJobs, readFailedJobs } from "../../github/read/failed-run.ts";
 import { type Ignored, ignored, type Trigger } from "../../github/read/trigger/trigger.ts";
 import { tipIfAny } from "../../github/write/branch.ts";
 import { postComment } from "../../github/write/comment/comment.ts";

@@ -1,6 +1,6 @@
 /** Carries out a one-word command: posts a comment, and may change what is kept of the thread. No model is asked. */
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import type { Command } from "../../github/read/trigger/command.ts";
+import type { Command } from "../../github/read/trigger/mention.ts";
 import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
 import {
@@ -18,9 +18,8 @@ import { prompt } from "../../prompts.ts";
 import { sameFiles } from "../memory/conversation-files.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { withIsolationWarning, withMark } from "../thread/markers.ts";
-import { isOver, turnOf } from "../thread/may-claim.ts";
 import { answersThis, replyPlace, saidBefore } from "../thread/own-comments.ts";
-import { runKeyOf, stateStore } from "../thread/state.ts";
+import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
 import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts";
 import { rateIn } from "./rate-limit.ts";
 

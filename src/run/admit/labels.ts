@@ -1,11 +1,11 @@
 /** Names the labels with which people and the agent talk to each other, and creates those that are missing. */
-
 import type { GitHubAccess } from "../../action/runner/connect.ts";
 import { printNotice } from "../../action/runner/console.ts";
 import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import type { Env } from "../../action/runner/world.ts";
+import { GitHubFault } from "../../github/client/github-fault.ts";
+import type { GitHub, Repository } from "../../github/client.ts";
 import { code } from "../../github/write/inline-code.ts";
-import { createLabel, type Label } from "../../github/write/labels.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 
@@ -66,4 +66,18 @@ export function howToCreate(missing: readonly Label[]): string {
 
 function quotedForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** `color`: six hexadecimal digits. `description`: at most 100 characters. */
+export type Label = Readonly<{ name: string; color: string; description: string }>;
+
+/** Resolves to true if it was created, and to false if it was there. Rejects with a GitHubFault. */
+async function createLabel(github: GitHub, { owner, name: repo }: Repository, label: Label): Promise<boolean> {
+  try {
+    await github.request("POST /repos/{owner}/{repo}/labels", { owner, repo, ...label });
+    return true;
+  } catch (error) {
+    if (error instanceof GitHubFault && error.status === 422 && /already_exists/.test(error.message)) return false;
+    throw error;
+  }
 }

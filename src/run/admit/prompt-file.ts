@@ -1,8 +1,7 @@
 /** Adds the text of `prompt-file` to the request. The file is read from the base commit, whatever is checked out. */
 
 import type { GitHubAccess } from "../../action/runner/connect.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
-import { promptPathProblem } from "../../action/runner/own-prompt.ts";
+import { promptPathProblem, rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { readFileAt } from "../../github/read/file-at.ts";

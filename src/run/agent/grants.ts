@@ -1,13 +1,13 @@
 /** Decides whether a run can be granted what reaches beyond the checkout. */
 import type { Inputs } from "../../action/runner/input/inputs.ts";
-import { mayWrite } from "../../action/runner/input/mode.ts";
+import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { needsSandbox } from "../../core/event/grant.ts";
 import type { Nobody } from "../../github/write/approval/render-decided.ts";
 import type { Goal, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { proposalFor } from "../thread/kept-proposal.ts";
-import type { Restriction } from "./restricted/restricted.ts";
+import type { Restriction } from "./restricted.ts";
 import type { Tools } from "./tools.ts";
 
 /** `refused`: nothing is that a person would have to grant. `offered`: the agent has a tool to ask for hosts. */

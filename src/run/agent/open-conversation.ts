@@ -1,4 +1,7 @@
-/** Opens the conversation of a run with its agent, its limits, and what earlier runs have kept of it. */
+/**
+ * Opens the conversation of a run with its agent, its limits (what the inputs say, and a limit on spending where they
+ * say nothing), and what earlier runs have kept of it.
+ */
 import { join } from "node:path";
 import { printEvents, printNotice } from "../../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
@@ -6,6 +9,7 @@ import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import type { SubAgent } from "../../core/agent/sub-agent/sub-agent.ts";
 import { Conversation } from "../../core/conversation/conversation.ts";
+import type { Limits } from "../../core/conversation/run/run-end.ts";
 import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
@@ -20,10 +24,8 @@ import { type AgentOptions, standardAgent } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
-import { limitsOf } from "./limits.ts";
 import type { ToolsAndServers } from "./mcp/open-both.ts";
-import type { SubAgentServers } from "./mcp/sub-agent-servers.ts";
-import type { Equipped } from "./mcp/with-servers.ts";
+import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 
 /** The folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -167,4 +169,27 @@ function beside(there: readonly Tool[], tools: readonly Tool[]): readonly Tool[]
 function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   const { tools } = definition;
   return tools ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
+}
+
+const DEFAULT_DOLLARS = 5;
+
+/** Where it is not known what a call costs. */
+const DEFAULT_TOKENS = 10_000_000;
+
+type Given = Pick<Inputs, "max-iterations" | "max-budget-usd" | "max-budget-tokens">;
+
+/**
+ * A limit on money that the workflow names has to hold, so an unknown cost is a Fault then. The default does not insist:
+ * it becomes the limit on tokens. `none` is no limit.
+ */
+export function limitsOf(inputs: Given): Limits {
+  const { "max-iterations": maxIterations, "max-budget-usd": dollars, "max-budget-tokens": tokens } = inputs;
+  const maxTokens = tokens === "none" ? undefined : tokens;
+  if (typeof dollars === "number") return { maxIterations, maxBudget: dollars, maxTokens };
+  return {
+    maxIterations,
+    maxBudget: dollars === "none" ? undefined : DEFAULT_DOLLARS,
+    maxTokens,
+    maxTokensWithoutCost: tokens === "none" ? Number.POSITIVE_INFINITY : DEFAULT_TOKENS,
+  };
 }

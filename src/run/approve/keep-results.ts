@@ -9,7 +9,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import type { Change } from "../../github/write/change.ts";
 import { toFault } from "../../lib/fault.ts";
-import { unpublishedOf } from "../claim/unpublished-of.ts";
+import { unpublishedOf } from "../claim/restore-work.ts";
 import { unpublishedFiles } from "../memory/unpublished.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 

@@ -1,7 +1,6 @@
 /** Reads what is remembered of a thread before anything is done, and waits while another run is at work on it. */
 import { printNotice } from "../../action/runner/console.ts";
-import { mayWrite } from "../../action/runner/input/mode.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import type { Said } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
@@ -14,9 +13,8 @@ import { blankMemory, Memory } from "../memory/memory.ts";
 import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
-import { isOver, turnOf } from "../thread/may-claim.ts";
 import { answersThis, isFinal, saidBefore } from "../thread/own-comments.ts";
-import { runKeyOf, stateStore } from "../thread/state.ts";
+import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
 import { givenBefore } from "./earlier-review.ts";
 
 /** `pendingReport` is what was to be told of the answer, if nobody has begun anything since. */

@@ -3,17 +3,15 @@ import { z } from "zod";
 import type { Connection } from "../../action/runner/connect.ts";
 import { saveOpenTurn } from "../../action/runner/file-commands.ts";
 import { gitEnvironment, type World } from "../../action/runner/world.ts";
-
 import { reopenPublisher } from "../../github/write/publisher.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { conversationFiles, sameFiles } from "../memory/conversation-files.ts";
 import { PENDING_REPORT, unpublishedFiles } from "../memory/unpublished.ts";
-
 import type { Run } from "../run.ts";
 import { openStore, stateNameOf } from "../thread/state.ts";
-import { unpublishedOf } from "./unpublished-of.ts";
+import { unpublishedOf } from "./restore-work.ts";
 
 /** `folder` is the conversation's. `work`: what the workspace held at first, and the folder of who can tell what it holds now. */
 const OpenTurn = z

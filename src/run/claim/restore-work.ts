@@ -1,18 +1,23 @@
 /**
- * Puts work that is on no branch back into the work tree, file by file where it does not fit as a whole. Call it only
- * before any tool runs.
+ * Puts work that is on no branch back into the work tree, file by file where it does not fit as a whole (only before
+ * any tool runs), and makes the files in which the state keeps such work.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { gitEnvironment } from "../../action/runner/world.ts";
+import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { type Env, gitEnvironment } from "../../action/runner/world.ts";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
-import { ALLOCATION_LIMIT } from "../../github/write/commit/patched.ts";
-import { diffPieces } from "../../github/write/diff-pieces.ts";
+import type { Change } from "../../github/write/change.ts";
+import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/patched.ts";
 import { code } from "../../github/write/inline-code.ts";
-import type { LeftOver } from "../../github/write/left-over.ts";
+import type { LeakScanner } from "../../github/write/leak/scanner.ts";
+import { type LeftOver, leftOver } from "../../github/write/left-over.ts";
+import type { Publisher } from "../../github/write/publisher.ts";
+import type { Contents } from "../../github/write/state/read-state.ts";
 import { prompt } from "../../prompts.ts";
 import { unpublishedIn } from "../memory/unpublished.ts";
+import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 
 /**
@@ -138,4 +143,14 @@ export function named(paths: readonly string[]): string {
   const rest = paths.length - NAMED;
   const more = rest > 0 ? [`${rest} more`] : [];
   return [...paths.slice(0, NAMED).map(code), ...more].join(", ");
+}
+
+/** `before` is what earlier runs left. */
+export async function unpublishedOf(
+  publisher: Publisher,
+  change: Change,
+  { env, leaks, before: files }: Readonly<{ env: Env; leaks: LeakScanner; before: Contents }>,
+): ReturnType<typeof leftOver> {
+  const reviewed = await publisher.review(change, { policy: policyOf(readPublishing(env)), leaks });
+  return leftOver(publisher, reviewed, { isPublished: false, leaks, before: unpublishedIn(files) });
 }

@@ -17,7 +17,7 @@ import type { Proposal } from "../../github/write/approval/proposal.ts";
 import { Fault } from "../../lib/fault.ts";
 import { agentSees } from "../agent/agent.ts";
 import { requireHeard } from "../agent/knowledge/knowledge.ts";
-import { limitsOf } from "../agent/limits.ts";
+import { limitsOf } from "../agent/open-conversation.ts";
 import type { Tools } from "../agent/tools.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";

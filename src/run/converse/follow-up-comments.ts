@@ -10,7 +10,7 @@ import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
 import { newCalls } from "../../github/read/thread/new-comments.ts";
-import { commandOf } from "../../github/read/trigger/command.ts";
+import { commandOf } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { gate } from "../../github/read/who/gate.ts";

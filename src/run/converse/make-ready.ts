@@ -4,7 +4,7 @@
  * that commands do not have without asking, only in a checkout that is the base branch: other files may be the agent's.
  */
 import { printNotice, printSetUp } from "../../action/runner/console.ts";
-import { withoutValues } from "../../core/secret/tool-secrets.ts";
+import { withoutValues } from "../../core/secret/secret-registry.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { named } from "../claim/restore-work.ts";

@@ -1,7 +1,7 @@
 /** Words the task of a run: the whole thread for a new conversation, only the news for one that continues. */
 import { gitHubReader } from "../../github/client.ts";
-import { betweenItem, readBetween } from "../../github/read/between.ts";
-import { readChecks } from "../../github/read/checks/failed-run.ts";
+import { type Between, betweenItem, readBetween } from "../../github/read/between.ts";
+import { readChecks } from "../../github/read/failed-run.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { newsOf } from "../../github/read/news.ts";
 import { runOf, type Told, taskOf } from "../../github/read/task.ts";
@@ -40,7 +40,7 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
     };
   }
   const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
-  const [checks, commits] = await Promise.all([checksOf(run, startingPoint), commitsOf(run, startingPoint)]);
+  const [checks, moved] = await Promise.all([checksOf(run, startingPoint), movedOn(run, startingPoint)]);
   return newsOf({
     trigger,
     thread,
@@ -50,8 +50,11 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
     readUntil: readUntil ?? undefined,
     known: new Set(answered.flatMap(({ key }) => commentIn(key))),
     isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
-    facts: [...endOf(run), ...heldIn(run), ...placeOf(run, start), ...lacking, ...failureOf(run), ...closedIn(closed)],
-    items: [...commits, ...checks, ...(failed ? jobItems(failed) : [])],
+    facts: [
+      ...[...endOf(run), ...heldIn(run), ...placeOf(run, start, moved)],
+      ...[...lacking, ...failureOf(run), ...closedIn(closed)],
+    ],
+    items: [...moved.items, ...checks, ...(failed ? jobItems(failed) : [])],
   });
 }
 
@@ -87,28 +90,38 @@ function failureOf({ trigger: { run, headSha }, failed }: Run): string[] {
   return run ? [prompt("news-ci", runOf(run, headSha)), ...(failed?.notes ?? [])] : [];
 }
 
-function placeOf({ memory, job }: Run, { startingPoint: { head, branch }, folder, putBack }: Start): string[] {
+function placeOf(
+  { memory, job }: Run,
+  { startingPoint: { head, branch }, folder, putBack }: Start,
+  { facts }: Moved,
+): string[] {
   const { work } = memory.manifest;
   const outputs = `${conversationPath(folder, memory.id)}/observations`;
   const where = prompt("news-place", { workspace: job.workspace, commit: head, branch, outputs });
   if (!work) return [where, ...workFacts(putBack)];
-  if (work.commit === head) return [where, prompt("news-published"), ...workFacts(putBack)];
   const { commit } = work;
-  const moved = prompt(work.branch === branch ? "news-moved" : "news-elsewhere", { commit, branch: work.branch });
-  return [where, moved, ...workFacts(putBack)];
+  if (commit === head) return [where, prompt("news-published"), ...workFacts(putBack)];
+  const elsewhere = work.branch === branch ? [] : [prompt("news-elsewhere", { commit, branch: work.branch })];
+  return [where, ...elsewhere, ...facts, ...workFacts(putBack)];
 }
 
-/** What others have put on the branch since we published there. */
-async function commitsOf({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<readonly Item[]> {
+type Moved = Readonly<{ facts: readonly string[]; items: readonly Item[] }>;
+
+/** What has become of the branch since we published there. People are told as well: commits of others go on in ours. */
+async function movedOn({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<Moved> {
   const { work } = memory.manifest;
-  if (!work || work.branch !== branch || work.commit === head) return [];
-  const between = await readBetween(gitHubReader(github, job.repository), work.commit, head);
-  // Commits of others go on in ours: people are told, and not only the agent.
-  if (between) {
-    const words = between.isRewritten ? "branch-rewritten" : "branch-others";
-    memory.notes.add(prompt(words, { branch: code(branch), commits: count(between.total, "commit") }));
-  }
-  return between ? [betweenItem(between, work.commit)] : [];
+  if (!work || work.branch !== branch || work.commit === head) return { facts: [], items: [] };
+  const { commit } = work;
+  const between = await readBetween(gitHubReader(github, job.repository), commit, head);
+  memory.notes.add(movedNote(between, code(branch)));
+  const fact = between && !between.isRewritten ? "news-moved" : "news-rewritten";
+  return { facts: [prompt(fact, { commit, branch })], items: between ? [betweenItem(between, commit)] : [] };
+}
+
+function movedNote(between: Between | undefined, branch: string): string {
+  if (!between) return prompt("branch-unknown", { branch });
+  const words = between.isRewritten ? "branch-rewritten" : "branch-others";
+  return prompt(words, { branch, commits: count(between.total, "commit") });
 }
 
 /** What the checks say of the commit that we published last, unless they are told with the pull request. */

@@ -1,14 +1,7 @@
 /** Adds the pictures of a thread to a task, for a model that takes images. */
 import { type Message, text } from "../../core/event/content.ts";
 import { gitHubReader } from "../../github/client.ts";
-import {
-  type Album,
-  countPictures,
-  imageDownload,
-  type Pictures,
-  readPictures,
-} from "../../github/read/images/pictures.ts";
-
+import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { prompt } from "../../prompts.ts";
 import type { Run } from "../run.ts";

@@ -16,8 +16,7 @@ import {
 } from "../../action/runner/input/list-query.ts";
 import type { Job } from "../../action/runner/job.ts";
 import { gitEnvironment, type World } from "../../action/runner/world.ts";
-import { gitFault } from "../../core/workspace/git/git-fault.ts";
-import { gitOverrides, gitEnvironment as isolatedGit } from "../../core/workspace/git/settings.ts";
+import { gitFault, gitOverrides, gitEnvironment as isolatedGit } from "../../core/workspace/git/settings.ts";
 import { runProgram } from "../../core/workspace/run-program.ts";
 import { globPattern } from "../../core/workspace/search/glob-pattern.ts";
 import type { GitHub } from "../../github/client.ts";

@@ -1,9 +1,8 @@
 /** Decides the outcome of a run from evidence alone: how it ended, what changed, and where the change is now. */
 import type { InputName } from "../../action/runner/input/inputs.ts";
-import type { Mode } from "../../action/runner/input/mode.ts";
+import type { Mode } from "../../action/runner/input/raw-input.ts";
 import type { Circle } from "../../core/conversation/circle.ts";
 import type { Limit, RunEnd } from "../../core/conversation/run/run-end.ts";
-
 import type { Change } from "../../github/write/change.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { belongsInLfs, CODES, isLeftInRef, isUnstored, type Withheld } from "../../github/write/policy/codes.ts";

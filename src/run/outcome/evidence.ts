@@ -12,6 +12,20 @@ const HANDS_ON: ReadonlySet<string> = new Set(["task", "delegate"]);
 /** Commands that end in 1 when they have found nothing, or a difference: that is what was asked. */
 const SEARCH = /(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/;
 
+/** Texts that the shell works nothing out in. */
+const LITERAL = /'[^']*'|"[^"$`\\]*"/g;
+
+/** Programs that do nothing, wait, or print what they are told to. */
+const IDLE = /^(?:#|(?::|true|echo|printf|sleep|wait|exit|cd)(?=\s|$))/;
+
+/** Whether a command shows nothing of the repository: it is made of such programs, and the shell adds nothing to their words. */
+function isIdle({ command }: Check): boolean {
+  const plain = command.replaceAll(LITERAL, "''");
+  const parts = plain.split(/[;&|\n]+/).map((part) => part.trim());
+  const said = parts.filter((part) => part !== "");
+  return said.length > 0 && !/[$`<>*?[\\({]/.test(plain) && said.every((part) => IDLE.test(part));
+}
+
 export function checkOf(event: Event): Check[] {
   if (event.kind !== "ObservationEvent") return [];
   const { kind, command, exit_code } = event.observation;
@@ -34,7 +48,12 @@ function hasFailed(event: Event): boolean {
   return checkOf(event).some(({ command, exitCode }) => exitCode > 0 && !(exitCode === 1 && SEARCH.test(command)));
 }
 
-/** Whether a call looked at something or did something, and did not fail: a claim after failed calls has no evidence. */
+/** Whether a call looked at something or did something, and did not fail: a claim after other calls has no evidence. */
 export function isWork(event: Event): event is ObservationEvent {
-  return event.kind === "ObservationEvent" && !hasFailed(event) && !SPEAKS.has(event.tool_name);
+  return (
+    event.kind === "ObservationEvent" &&
+    !hasFailed(event) &&
+    !SPEAKS.has(event.tool_name) &&
+    !checkOf(event).some(isIdle)
+  );
 }

@@ -1,6 +1,7 @@
 /** Defines what became of the work of a run: where it is kept, and which pull request shows it. */
-import type { Results } from "../../github/write/approval/audit.ts";
+
 import type { Proposal } from "../../github/write/approval/proposal.ts";
+import type { Results } from "../../github/write/approval/render-decided.ts";
 import type { Change } from "../../github/write/change.ts";
 import type { LeftOver } from "../../github/write/left-over.ts";
 import type { Withheld } from "../../github/write/policy/codes.ts";

@@ -1,11 +1,11 @@
 /** Takes the work of a run to its goal: chooses the branch, the words, and the pull request that shows it. */
 
 import { printNotice } from "../../action/runner/console.ts";
-import { mayWrite } from "../../action/runner/input/mode.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { isPartOf } from "../../github/read/ancestry.ts";
+import { isPartOf } from "../../github/read/between.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
 import type { Change } from "../../github/write/change.ts";

@@ -10,8 +10,8 @@ import { chainOn } from "../admit/ci-fix.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
-import { UNFINISHED } from "../thread/may-claim.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
+import { UNFINISHED } from "../thread/state.ts";
 import { digestOf } from "../thread/subject.ts";
 
 /** The comment of a run that was cut off at this very request: it is gone on with. */

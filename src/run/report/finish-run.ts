@@ -1,8 +1,12 @@
 /**
  * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
  */
-import { mayWrite, modeOf } from "../../action/runner/input/mode.ts";
+
+import { isAbsolute, relative, resolve } from "node:path";
+import { mayWrite, modeOf } from "../../action/runner/input/raw-input.ts";
+import type { Event } from "../../core/event/event.ts";
 import type { Change } from "../../github/write/change.ts";
+import type { Publisher } from "../../github/write/publisher.ts";
 import type { Report, SandboxFacts } from "../../github/write/report/report-facts.ts";
 import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
@@ -16,9 +20,8 @@ import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
 import type { Approvals, Opened, Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { withIgnoredEdits } from "../publish/ignored-edits.ts";
+import { concludeReview, reviewIn } from "../publish/give-review.ts";
 import { withShownWork } from "../publish/publish.ts";
-import { concludeReview, reviewIn } from "../publish/review/review-in.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
@@ -106,4 +109,25 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     reading: { strangers: restriction.strangers, hidden },
     note: isOutside(startingPoint) ? prompt("fork") : careWords,
   };
+}
+
+type Place = Readonly<{ publisher: Publisher; workspace: string }>;
+
+/** A file that a command wrote is not named: builds write where git ignores it. */
+async function withIgnoredEdits(
+  change: Change,
+  events: readonly Event[],
+  { publisher, workspace }: Place,
+): Promise<Change> {
+  const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(workspace, path))))];
+  const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
+  const ignored = await publisher.ignored(inside);
+  const leftOut = ignored.map((path) => ({ path, code: "DKH-118" as const, detail: "" }));
+  return leftOut.length === 0 ? change : { ...change, leftOut: [...change.leftOut, ...leftOut] };
+}
+
+function editedIn(event: Event): string[] {
+  if (event.kind !== "ObservationEvent" || event.tool_name !== "file_editor" || event.observation.is_error) return [];
+  const { command, path } = event.observation;
+  return command !== "view" && typeof path === "string" ? [path] : [];
 }

@@ -1,8 +1,8 @@
 /** Renders what a dry run would have written to GitHub, for the step summary. */
 
 import type { Outputs } from "../../action/runner/file-commands.ts";
-import { modeOf } from "../../action/runner/input/mode.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { modeOf } from "../../action/runner/input/raw-input.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { saysAnything } from "../../github/write/review/review-facts.ts";
 import type { Redact } from "../../lib/mask/mask.ts";

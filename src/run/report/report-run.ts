@@ -26,6 +26,7 @@ import { ended, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
 import { leave } from "./preview.ts";
 import { linksOf, postLastWord } from "./run-comment.ts";
+import { pageOf, saveFacts } from "./run-page.ts";
 
 import { tellResult } from "./tell.ts";
 
@@ -49,6 +50,7 @@ export async function reportRun(
   // Before the state says that the request is answered: if this run is lost then, the next one posts this answer.
   if (runComment && !approvals?.proposal) saveOpenComment(world.env, { ...pendingReport, runComment });
   run.memory.leavePendingReport(pendingReportFile(pendingReport));
+  saveFacts(run, done, runComment?.url);
   const propose = approvals?.proposal && runComment ? shownIn(approvals.proposal, runComment, shown) : same;
   // Who is cancelled has ten seconds: what is told does not wait for what is kept, and is put right where that fails.
   const isHurried = world.signal.aborted && !approvals?.proposal;
@@ -70,7 +72,8 @@ export async function reportRun(
   const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
   if (approvals?.proposal && final && final.id !== runComment?.id)
     await run.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
-  writeOutputs(world.env, { ...outputsOf(done, final, run.memory), ...left.outputs }, redact);
+  const page = await pageOf(run, done, final?.url);
+  writeOutputs(world.env, { ...outputsOf(done, final, run.memory), "page-path": page, ...left.outputs }, redact);
   return isFailure ? 1 : 0;
 }
 

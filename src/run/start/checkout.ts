@@ -1,9 +1,9 @@
-/** Checks that the work starts from something it can be told apart from: a clean branch with a commit. */
+/** Checks that the work starts from a clean branch with a commit, and reads what is checked out. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { InputName } from "../../action/runner/input/inputs.ts";
-import { type CheckoutState, checkoutState } from "../../core/workspace/checkout-state.ts";
 import { readFile } from "../../core/workspace/files.ts";
+import type { Git } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
 import { Fault, Mistake } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
@@ -77,4 +77,41 @@ export async function readCheckoutFile(workspace: string, path: string, input: I
       cause,
     });
   }
+}
+
+/** `head` is undefined without any commit, `branch` when detached. `changed`: tracked or untracked, not ignored. */
+export type CheckoutState = Readonly<{
+  head: string | undefined;
+  branch: string | undefined;
+  changed: readonly string[];
+}>;
+
+/**
+ * Runs one `git status`. A rename counts as two changed paths, the old and the new. Use it only for a repository that
+ * no tool has touched yet, because its configuration can name programs that git runs.
+ */
+export async function checkoutState(git: Git): Promise<CheckoutState> {
+  const records = (
+    await git.raw([
+      ...["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"],
+      "--ignore-submodules=all", // an earlier job can have left a repository there, and its pointer never moves
+    ])
+  ).split("\0");
+  const header = (name: string) => records.find((record) => record.startsWith(`# ${name} `))?.slice(name.length + 3);
+  const head = header("branch.oid");
+  const branch = header("branch.head");
+  return {
+    head: head === "(initial)" ? undefined : head,
+    branch: branch === "(detached)" ? undefined : branch,
+    changed: records.flatMap((record) => changedPath(record) ?? []),
+  };
+}
+
+/** Fields before the path, by the record's first letter: changed, unmerged, untracked (see git-status, format v2). */
+const fieldsBefore: Readonly<Record<string, number>> = { "1": 8, u: 10, "?": 1 };
+
+function changedPath(record: string): string | undefined {
+  const fields = record.split(" ");
+  const before = fieldsBefore[fields[0] ?? ""];
+  return before === undefined ? undefined : fields.slice(before).join(" ");
 }

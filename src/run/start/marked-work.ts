@@ -1,16 +1,22 @@
-/** Finds the work of earlier runs on a thread by its marks, where nothing is remembered of it. */
+/**
+ * Finds work of earlier runs to continue: by their marks where nothing is remembered of it, and in the open pull
+ * request of a task that a workflow asks for again and again.
+ */
 import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { gitEnvironment } from "../../action/runner/world.ts";
+import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { findOpenPull, type OpenPull } from "../../github/read/pull/open-pull.ts";
+import { findOpenPull, isFrom, type OpenPull } from "../../github/read/pull/open-pull.ts";
+import { checkOutCommit } from "../../github/write/commit/push.ts";
 import type { WorkMarker } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
-import type { Goal } from "../goal.ts";
+import type { Goal, Remote, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { workMarkerOf } from "../thread/markers.ts";
-import { branchBeginning, subjectOf } from "../thread/subject.ts";
-import { goalIn } from "./open-task.ts";
+import { branchBeginning, newBranch, subjectOf } from "../thread/subject.ts";
+import { requireClean } from "./checkout.ts";
 
 /**
  * "over": the branch is ours, and its pull request has been merged or closed. "unknown": nothing shows that it is ours.
@@ -140,4 +146,30 @@ async function lastMarked(
     .filter(({ commit }) => marker.hasTrailer(commit.message))
     .map(({ commit }) => Date.parse(commit.committer.date));
   return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** Undefined where the work is none of that kind, or nothing is open. The checkout is at its head then. */
+export async function openTask(run: Run, remote: Remote): Promise<StartingPoint | undefined> {
+  const pull = await taskPull(run);
+  if (!pull) return undefined;
+  const { job, world } = run;
+  const environment = gitEnvironment(world.env);
+  const { head } = await requireClean(job.workspace, environment);
+  const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
+  if (head !== pull.sha) await checkOutCommit(inCheckout, remote, pull.sha);
+  return { head: pull.sha, branch: pull.branch, goal: goalIn(pull), pull: undefined };
+}
+
+type Asking = Pick<Run, "github" | "job" | "trigger" | "world">;
+
+/** The pull request that is open for this task. */
+export async function taskPull({ github, job, trigger, world }: Asking): Promise<OpenPull | undefined> {
+  const subject = subjectOf(trigger);
+  if (!subject.isTask || !job.task) return undefined;
+  const { branch } = newBranch(subject, job, readPublishing(world.env)["branch-name"]);
+  return findOpenPull(gitHubReader(github, job.repository), trigger.repositoryId, isFrom(branch));
+}
+
+export function goalIn({ number, url, branch, base }: OpenPull): Goal {
+  return { kind: "advance", branch, base, pullRequest: { number, url } };
 }

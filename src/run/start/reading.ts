@@ -1,16 +1,16 @@
 /** Reads all that a run needs from its thread, once, and who wrote it. */
 import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readChecks } from "../../github/read/checks/failed-run.ts";
+import { readChecks } from "../../github/read/failed-run.ts";
 import type { PullContext } from "../../github/read/items.ts";
-import { type Linked, readClosers, readNamed } from "../../github/read/linked/linked.ts";
-import { readChangedFiles } from "../../github/read/pull/changed-files.ts";
+import { type Linked, readClosers, readNamed } from "../../github/read/linked.ts";
+import { readChangedFiles } from "../../github/read/pull/diff.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
 import { type Reviews, readReviews } from "../../github/read/pull/reviews.ts";
 import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
-import { readThread, type Thread } from "../../github/read/thread.ts";
+import { readThread, type Thread } from "../../github/read/thread/thread.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
-import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/who/provenance.ts";
+import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/who/permission.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { ownWords } from "../thread/markers.ts";

@@ -4,8 +4,7 @@
  */
 import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
-import type { GitHub, Repository } from "../../github/client.ts";
-import { gitHubReader } from "../../github/client.ts";
+import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { readDiff } from "../../github/read/pull/diff.ts";
 import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
 import { restThreads } from "../../github/read/pull/rest-reviews.ts";

@@ -1,5 +1,5 @@
 /** Makes the checkout ready for work with the command that the workflow names, before the agent begins. */
-import type { ToolSecrets } from "../../core/secret/tool-secrets.ts";
+import type { ToolSecrets } from "../../core/secret/secret-registry.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { blockedNetwork } from "../../github/write/report/blocked-network.ts";
 import { Fault } from "../../lib/fault.ts";

@@ -10,7 +10,7 @@ import { isFreeBranch } from "../../github/read/pull/open-pull.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import { isPlain, tipIfAny, tipOf } from "../../github/write/branch.ts";
-import { checkOutCommit } from "../../github/write/commit/check-out.ts";
+import { checkOutCommit } from "../../github/write/commit/push.ts";
 import { code, codeWithin } from "../../github/write/inline-code.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
 import type { Work } from "../../github/write/state/manifest.ts";
@@ -21,8 +21,7 @@ import type { Run } from "../run.ts";
 import { newBranch, subjectOf } from "../thread/subject.ts";
 import { requireAskedHead } from "./asked-head.ts";
 import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
-import { type MarkedWork, markedWork, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
-import { openTask } from "./open-task.ts";
+import { type MarkedWork, markedWork, openTask, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
 import { readReviewContext } from "./review-context.ts";
 
 /** Checks the start out, and that the goal is free. A Fault for whatever stands in the way. Only before any tool runs. */

@@ -4,7 +4,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { World } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { Repository } from "../../github/read/payload/parts.ts";
+import { Repository } from "../../github/read/payload/payloads.ts";
 import type { Thread } from "../../github/read/sweep/call.ts";
 import { type Discussion, recentDiscussions } from "../../github/read/sweep/discussion-calls.ts";
 import { recentThreads } from "../../github/read/sweep/recent.ts";

@@ -18,7 +18,7 @@ import { type Call, inOrder } from "../../github/read/sweep/call.ts";
 import { discussionCalls } from "../../github/read/sweep/discussion-calls.ts";
 import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
-import { commandOf } from "../../github/read/trigger/command.ts";
+import { commandOf } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { react } from "../../github/write/comment/reaction.ts";
@@ -27,8 +27,9 @@ import { Fault, toFault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
-import { whyRefused } from "../admit/why-refused.ts";
+import { whyRefused } from "../admit/who-may.ts";
 import { answer } from "../answer.ts";
+import type { WritePage } from "../page-facts.ts";
 import { removeClosed } from "../report/closed-threads.ts";
 import { type Lookout, lookout } from "./lookout.ts";
 import { tidy } from "./tidy.ts";
@@ -36,7 +37,7 @@ import { tidy } from "./tidy.ts";
 const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
 
 /** Resolves to the exit code. */
-export async function sweep(received: World): Promise<number> {
+export async function sweep(received: World, writePage: WritePage): Promise<number> {
   const world = onBehalfOfCallers(received);
   const event = world.env.GITHUB_EVENT_NAME ?? "";
   if (!STARTERS.includes(event)) return end(world, "skipped", `"${event}" starts no sweep, only a schedule does`);
@@ -53,7 +54,7 @@ export async function sweep(received: World): Promise<number> {
     ...tidied,
     ...calls.map((call) => (call === first ? `${nameOfCall(call)}: answered now.` : waits(call))),
   ]);
-  if (first) return answer(withoutItem(world), first);
+  if (first) return answer(withoutItem(world), first, writePage);
   if (calls.length > 0) return end(world, "failed", "No request could be marked as seen");
   return end(world, "no-op", tidied[0] ?? (item === undefined ? "No request was missed" : "It has been answered"));
 }

@@ -17,8 +17,8 @@ import { markThread } from "../approve/close-approval-comment.ts";
 import { tellResult } from "../report/tell.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
 import { withIsolationWarning, withMark } from "../thread/markers.ts";
-import { isOver } from "../thread/may-claim.ts";
 import { isUnfinished } from "../thread/own-comments.ts";
+import { isOver } from "../thread/state.ts";
 import type { Kept, Lookout } from "./lookout.ts";
 
 /**

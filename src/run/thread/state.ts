@@ -1,18 +1,19 @@
-/** Opens what is kept of a thread, and makes the lease that says who holds it. */
-
+/**
+ * Opens what is kept of a thread, decides whether a run may work on it now (its trigger may have been answered, and
+ * another run may have the lease), and makes the lease.
+ */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { mayWrite } from "../../action/runner/input/mode.ts";
-import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
+import { z } from "zod";
+import { mayWrite, ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Job } from "../../action/runner/job.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import type { Lease } from "../../github/write/state/manifest.ts";
+import { type Answer, answerTo, type Lease, type Manifest } from "../../github/write/state/manifest.ts";
 import { type StateName, taskState, threadState } from "../../github/write/state/state-file.ts";
-import { openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
+import { type Found, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
 import type { UnclaimedRun } from "../run.ts";
-import type { RunKey } from "./may-claim.ts";
 
 /** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */
 export function stateStore({ trigger, ...desk }: UnclaimedRun): StateStore | undefined {
@@ -65,3 +66,50 @@ export type Place = Pick<UnclaimedRun, "world" | "job" | "leaks"> & Readonly<{ n
 
 /** Clocks of runners differ, and the end takes its time. */
 const GRACE_MINUTES = 10;
+
+/** This run of the workflow, and the trigger that it was started for. */
+export type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
+
+/** `lost` says why an earlier conversation is not continued. */
+export type Turn = Readonly<
+  | { kind: "begin"; lost: string | undefined }
+  | { kind: "go-on"; manifest: Manifest }
+  | { kind: "answered"; answer: Answer }
+  | { kind: "wait"; lease: Lease; manifest: Manifest }
+>;
+
+/** Whoever has such a run repeated wants it to go on. */
+export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
+
+export function turnOf(found: Found, runKey: RunKey, now: Date): Turn {
+  if (found.status === "none") return { kind: "begin", lost: undefined };
+  if (found.status === "unusable") return { kind: "begin", lost: found.why };
+  const { manifest } = found;
+  const answer = answerTo(runKey.key, manifest);
+  if (answer && !(runKey.attempt > 1 && UNFINISHED.includes(answer.outcome))) return { kind: "answered", answer };
+  const { lease } = manifest;
+  return lease && isHeld(lease, runKey, now) ? { kind: "wait", lease, manifest } : { kind: "go-on", manifest };
+}
+
+/** An earlier attempt of this very run is over. */
+function isHeld({ run_id, attempt, until }: Lease, runKey: RunKey, now: Date): boolean {
+  const isOurs = run_id === runKey.runId && attempt < runKey.attempt;
+  return !isOurs && now.getTime() < Date.parse(until);
+}
+
+const Run = z.object({ status: z.string().nullable(), run_attempt: z.number() });
+
+/** What GitHub does not tell (it takes `actions: read`) counts as no: the lease ends by itself. */
+export async function isOver(
+  { github, job }: Pick<UnclaimedRun, "github" | "job">,
+  { run_id, attempt }: Lease,
+): Promise<boolean> {
+  const { owner, name: repo } = job.repository;
+  try {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { owner, repo, run_id });
+    const run = Run.parse(data);
+    return run.status === "completed" || run.run_attempt > attempt;
+  } catch {
+    return false;
+  }
+}

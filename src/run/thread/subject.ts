@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Job } from "../../action/runner/job.ts";
 import type { Actor, Snapshot, Trigger } from "../../github/read/trigger/trigger.ts";
-import { beginningOf, branchFrom } from "../../github/write/branch-template.ts";
+import { beginningOf, branchFrom } from "../../github/write/branch.ts";
 import { oneLine, slug } from "../../lib/text.ts";
 import type { BranchNames } from "../goal.ts";
 

@@ -4,7 +4,10 @@ import { Fault } from "../../lib/fault.ts";
 export type AllowedHosts = Readonly<{
   /** The input as it was written, for the report. */
   words: string;
+  /** Whether the host may be reached at the ports of the web. */
   allows(host: string): boolean;
+  /** Whether the list has the host with this port, so that it may be reached there too. */
+  opens(host: string, port: number): boolean;
   /** Whether the list names the host itself, not by a preset or a wildcard: then it may have a private address. */
   names(host: string): boolean;
 }>;
@@ -18,12 +21,14 @@ const PRESETS: Readonly<Record<string, readonly string[]>> = {
   debian: ["deb.debian.org", "security.debian.org", "archive.ubuntu.com", "security.ubuntu.com"],
 };
 
+const PORT = /:([1-9]\d{0,4})$/;
+
 /** The last part has a letter, because an address is not a name. */
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/;
 
 /**
- * Parses `none`, `all`, `registries`, or a list (commas or spaces) of presets, host names and `*.host.name`. Throws a
- * "config" Fault that names `input` for anything else. An empty text is `none`.
+ * Reads `none`, or a list (commas or blanks) of `registries`, presets, host names, `host.name:port` and `*.host.name`, or of
+ * `all` and names. A "config" Fault for anything else, which names `input`. An empty text is `none`.
  */
 export function allowedHosts(text: string, input: "network" | "setup-network" = "network"): AllowedHosts {
   const words = text
@@ -31,17 +36,18 @@ export function allowedHosts(text: string, input: "network" | "setup-network" = 
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  if (words.includes("all")) return alone(words, { words: "all", allows: () => true, names: () => false }, input);
-  if (words.length === 0 || words.includes("none")) return alone(words, NONE, input);
-  const patterns = words.flatMap((word) => patternsOf(word, input));
+  if (words.length === 0 || words.includes("none")) return alone(words, input);
+  const isAll = words.includes("all");
+  const patterns = words.filter((word) => word !== "all").flatMap((word) => patternsOf(word, input, isAll));
   return {
     words: words.join(", "),
-    allows: (host) => patterns.some((pattern) => fits(host, pattern)),
-    names: (host) => words.includes(plain(host)),
+    allows: (host) => isAll || patterns.some((pattern) => fits(host, pattern)),
+    opens: (host, port) => patterns.includes(`${plain(host)}:${port}`),
+    names: (host) => words.some((word) => word.replace(PORT, "") === plain(host)),
   };
 }
 
-const NONE: AllowedHosts = { words: "none", allows: () => false, names: () => false };
+const NONE: AllowedHosts = { words: "none", allows: () => false, opens: () => false, names: () => false };
 
 /** The hosts that the set-up command can reach: its own list and that of all commands, or none if its own is `none`. */
 export function setUpHosts(own: AllowedHosts, all: AllowedHosts): AllowedHosts {
@@ -49,6 +55,7 @@ export function setUpHosts(own: AllowedHosts, all: AllowedHosts): AllowedHosts {
   return {
     words: own.words,
     allows: (host) => own.allows(host) || all.allows(host),
+    opens: (host, port) => own.opens(host, port) || all.opens(host, port),
     names: (host) => own.names(host) || all.names(host),
   };
 }
@@ -56,13 +63,14 @@ export function setUpHosts(own: AllowedHosts, all: AllowedHosts): AllowedHosts {
 /** The hosts of the input `network` that need no approval: its registries. With `all`, those of all presets. */
 export function freeHosts(text: string): AllowedHosts {
   const { words } = allowedHosts(text);
-  const presets = words.split(", ").filter((word) => word === "registries" || Object.hasOwn(PRESETS, word));
-  return allowedHosts(words === "all" ? "registries" : presets.join(" "));
+  const all = words.split(", ");
+  const presets = all.filter((word) => word === "registries" || Object.hasOwn(PRESETS, word));
+  return allowedHosts(all.includes("all") ? "registries" : presets.join(" "));
 }
 
 /**
- * The hosts that a command with a grant can reach: these, and those without approval. Only hosts that the input itself
- * names may have a private address.
+ * What a command may reach that was granted some hosts: these, and what is free. Only what the input itself names may be
+ * at a private address, or be reached at another port.
  */
 export function grantedHosts(
   hosts: readonly string[],
@@ -72,6 +80,7 @@ export function grantedHosts(
   return {
     words: [...(free.words === "none" ? [] : [free.words]), ...hosts].join(", ") || "none",
     allows: (host: string) => free.allows(host) || isGranted(host),
+    opens: (host: string, port: number) => isGranted(host) && all.opens(host, port),
     names: (host: string) => isGranted(host) && all.names(host),
   };
 }
@@ -87,21 +96,33 @@ export function canBeNamed(host: string): boolean {
   return HOST.test(plain(host)) && !host.startsWith("*");
 }
 
-function alone(words: readonly string[], allowed: AllowedHosts, input: string): AllowedHosts {
-  if (words.length <= 1) return allowed;
-  throw new Fault("config", `The \`${input}\` input says "${allowed.words}" and more.`, {
-    hint: `Write "${allowed.words}" alone, or only the hosts.`,
+function alone(words: readonly string[], input: string): AllowedHosts {
+  if (words.length <= 1) return NONE;
+  throw new Fault("config", `The \`${input}\` input says "none" and more.`, {
+    hint: 'Write "none" alone, or only the hosts.',
   });
 }
 
-function patternsOf(word: string, input: string): readonly string[] {
+/** Beside `all`, only a name of its own makes a difference. */
+function patternsOf(word: string, input: string, isBesideAll: boolean): readonly string[] {
+  if (isNamed(word)) return [word];
+  if (isBesideAll)
+    throw new Fault("config", `The \`${input}\` input says "all" and "${word}".`, {
+      hint: 'Beside "all", write only names of hosts at private addresses, and hosts with their ports.',
+    });
   if (word === "registries") return Object.values(PRESETS).flat();
   const preset = Object.hasOwn(PRESETS, word) ? PRESETS[word] : undefined;
   if (preset) return preset;
   if (HOST.test(word)) return [word];
   throw new Fault("config", `The \`${input}\` input names "${word}", which is neither a preset nor a full host name.`, {
-    hint: `Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`,
+    hint: `Addresses and names of one word cannot be allowed. Write none, registries, all, host names such as example.org, example.org:8443 or *.example.org, or presets: ${Object.keys(PRESETS).join(", ")}.`,
   });
+}
+
+/** `host.name` or `host.name:port`. */
+function isNamed(word: string): boolean {
+  const [, port = "443"] = PORT.exec(word) ?? [];
+  return Number(port) < 65_536 && canBeNamed(word.replace(PORT, ""));
 }
 
 /** `*.example.org` matches the names below it, not the name itself. */

@@ -24,12 +24,12 @@ export function parseTarget(url: string): Target | undefined {
 
 /** Why a connection was refused: a word for the report, and a sentence for the program. */
 export const REASONS = {
-  closed: "the input `network` is none",
+  closed: "the input `network` allows no host",
   unlisted: "the host is not on the list of the `network` input",
   shut: "the network was closed before the agent began",
   private: "the name resolves to a private address, and the `network` input does not name this host itself",
   never: "the name resolves to this machine, to a link-local address or to a cloud metadata service",
-  port: "only ports 80 and 443 are open",
+  port: "only ports 80 and 443 are open, and those that the `network` input names with their hosts",
   unknown: "the name has no address",
   unnamed: "this is an address or a name of one word, which no input can allow",
   malformed: "this is not the address of a website",
@@ -48,8 +48,11 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
     if (isShut()) return deny(target, "shut");
     // Reasons that no setting can change come first, so that nobody is told to change one.
     if (isMetadata(target.host.toLowerCase().replace(/\.$/, ""))) return deny(target, "never");
-    if (!ports.includes(target.port)) return deny(target, "port");
-    if (!allowed.allows(target.host)) return deny(target, refusalOf(target.host, allowed));
+    if (!allowed.opens(target.host, target.port)) {
+      if (!ports.includes(target.port))
+        return deny(target, canBeNamed(target.host) ? "port" : refusalOf(target.host, allowed));
+      if (!allowed.allows(target.host)) return deny(target, refusalOf(target.host, allowed));
+    }
     const addresses = await resolve(target.host).catch(() => []);
     const [address] = addresses;
     if (address === undefined) return deny(target, "unknown");
@@ -69,7 +72,7 @@ function refusalOf(host: string, { words }: AllowedHosts): Reason {
   return words === "none" ? "closed" : "unlisted";
 }
 
-const UNNAMED: readonly Reason[] = ["malformed", "unnamed", "never", "port"];
+const UNNAMED: readonly Reason[] = ["malformed", "unnamed", "never"];
 
 /** `allow` is the word that is missing in the `network` input, if there is one. */
 export function denialOf(
@@ -80,6 +83,7 @@ export function denialOf(
   const { host, port } = target ?? { host: "?", port: 0 };
   const denial = { host, port, reason };
   if (reason === "private") return { ...denial, allow: host };
+  if (reason === "port") return { ...denial, allow: `${host.toLowerCase().replace(/\.$/, "")}:${port}` };
   const isMissing = target !== undefined && !UNNAMED.includes(reason) && !allowed.allows(host);
   return isMissing ? { ...denial, allow: wordFor(host) } : denial;
 }

@@ -99,7 +99,7 @@ async function tunnel(
   }
   openTunnel(client, head, {
     destination: verdict,
-    allows: options.allowed.allows,
+    allows: (host) => options.allowed.allows(host) || options.allowed.opens(host, verdict.port),
     onDenial: (host) => options.onDenial(denialOf({ host, port: verdict.port }, "unlisted", options.allowed)),
     remember: (socket) => remember(open, socket),
   });

@@ -2,9 +2,8 @@
 
 import type { Readable, Writable } from "node:stream";
 import { localWorkspace } from "../../core/workspace/local-workspace.ts";
-import type { Program, ProgramSpec } from "../../core/workspace/program/program.ts";
 import type { ShellSession } from "../../core/workspace/shell-session/shell-session.ts";
-import type { Workspace } from "../../core/workspace/workspace.ts";
+import type { Program, ProgramSpec, Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import {

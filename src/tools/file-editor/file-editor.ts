@@ -5,7 +5,6 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../
 import { Mistake, unreachable } from "../../lib/fault.ts";
 import { clipMiddle } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { nearestLine } from "../text/nearest-line.ts";
 import {
   decodeText,
   encodeText,
@@ -13,6 +12,7 @@ import {
   lineAt,
   linesOf,
   loggedContents,
+  nearestLine,
   numbered,
   plainNewlines,
   withText,
@@ -22,16 +22,12 @@ import { maxFileBytes, maxShown, view } from "./view.ts";
 
 const Input = z.object({
   command: z.enum(["view", "create", "str_replace", "insert", "undo_edit"]),
-  path: z.string().describe("File or directory."),
-  file_text: z.string().optional().describe("For create: the whole content."),
-  old_str: z.string().optional().describe("For str_replace: the exact text to replace."),
-  new_str: z.string().optional().describe("For str_replace and insert: the new text."),
-  insert_line: z.int().min(0).optional().describe("For insert: the line to insert after."),
-  view_range: z
-    .array(z.int())
-    .length(2)
-    .optional()
-    .describe("For view: first and last line, from 1; -1 is the end of the file."),
+  path: z.string().describe("Absolute, or relative to the workspace root."),
+  file_text: z.string().optional().describe("create: the whole content."),
+  old_str: z.string().optional().describe("str_replace: the exact text."),
+  new_str: z.string().optional().describe("str_replace, insert: the new text."),
+  insert_line: z.int().min(0).optional().describe("insert: the line before it; 0 is the top."),
+  view_range: z.array(z.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end."),
 });
 type Input = z.infer<typeof Input>;
 

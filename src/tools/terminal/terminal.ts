@@ -17,17 +17,10 @@ export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
     name: "terminal",
     description: prompt("tools/terminal"),
     input: z.object({
-      command: z.string().describe("Bash commands. Empty: wait for more output of the command that runs."),
-      is_input: z
-        .boolean()
-        .optional()
-        .describe("Type `command` into the program that runs: a line of text, or one of C-c, C-d, C-z."),
-      timeout: z
-        .number()
-        .nonnegative()
-        .optional()
-        .describe("Seconds to wait, at most 3600. Default: until 30 seconds of silence. The command continues."),
-      reset: z.boolean().optional().describe("End everything that runs and start a new shell first."),
+      command: z.string().describe("Empty: wait for more output of what runs."),
+      is_input: z.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),
+      timeout: z.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),
+      reset: z.boolean().optional().describe("First end everything that runs, and start a new shell."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     risk: (_, { isSandboxed }) => (isSandboxed ? "LOW" : "HIGH"),

@@ -37,6 +37,8 @@ test.for([
   ["NODE_OPTIONS", "--import file://BASE/checkout/x.mjs"],
   ["NODE_OPTIONS", "--experimental-loader BASE/checkout/x.mjs"],
   ["NODE_OPTIONS", "--openssl-config=BASE/checkout/openssl.cnf"],
+  ["NODE_OPTIONS", "--experimental_loader=BASE/checkout/x.mjs"],
+  ["NODE_OPTIONS", "--openssl_config BASE/checkout/openssl.cnf"],
 ])("%s=%s does", ([name = "", value = ""]) => {
   expect(named({ [name]: value })).toEqual([name]);
 });

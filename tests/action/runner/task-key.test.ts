@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { promptPathProblem } from "../../../src/action/runner/input/raw-input.ts";
 import { taskKeyOf } from "../../../src/action/runner/job.ts";
-import { promptPathProblem } from "../../../src/action/runner/own-prompt.ts";
 import { newBranch } from "../../../src/run/thread/subject.ts";
 
 const env = {

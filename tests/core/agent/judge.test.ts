@@ -8,7 +8,7 @@ import { standardAnalyzer } from "../../../src/core/security/analyzers.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { standardRegistry } from "../../../src/tools/standard-tools.ts";
-import { task } from "../../../src/tools/sub-agent/sub-agent-tools.ts";
+import { task } from "../../../src/tools/sub-agent-tools.ts";
 
 const registry = new SecretRegistry();
 registry.update({ NPM_TOKEN: "npm-value", KEY: "key-value" });

@@ -33,6 +33,7 @@ describe("when the model fails again and again because of", () => {
   test.for<[FaultReason, number, RegExp]>([
     ["text-protocol", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
     ["unparsed-call", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
+    ["rejected-call", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
     ["output-limit", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
     ["content-policy", 1, /^It failed so and so\. It was asked once more in other words\.$/],
     ["empty-reply", 1, /^The model returned only empty replies \(2 attempts\)\.$/],
@@ -74,6 +75,7 @@ describe("when the model fails because of", () => {
     ["content-policy", prompt("rephrase")],
     ["text-protocol", "It failed so and so."],
     ["unparsed-call", prompt("unparsed-call")],
+    ["rejected-call", prompt("rejected-call", { reply: "" })],
     ["output-limit", prompt("write-less")],
     ["empty-reply", prompt("nudge")],
   ])("%s, the environment tells it so, and the run goes on", async ([reason, words]) => {

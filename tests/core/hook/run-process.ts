@@ -1,6 +1,6 @@
 /** Hooks as real processes: the port filled in the plainest way. */
 import { spawn } from "node:child_process";
-import type { HookEnd, HookRunner } from "../../../src/core/hook/hook-runner.ts";
+import type { HookEnd, HookRunner } from "../../../src/core/hook/hook-config.ts";
 
 export function processRunner(cwd: string): HookRunner {
   return ({ command, stdin, environment, timeoutMs, signal }) => {

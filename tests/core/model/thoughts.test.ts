@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutThoughts } from "../../../src/core/model/thoughts.ts";
+import { partThoughts, withoutThoughts } from "../../../src/core/model/thoughts.ts";
 
 test.for<[string, string]>([
   ["<think>What now?</think>", ""],
@@ -20,13 +20,26 @@ test.for<[string, string]>([
   ],
   ["It closes its thoughts with `</think>`", "It closes its thoughts with `</think>`"],
   ["<thinker>is a tag of your page</thinker>", "<thinker>is a tag of your page</thinker>"],
+  ["It was opened in the prompt.\n</think>\n\nAll tests pass.", "All tests pass."],
+  ["```\nOh.\n</think>\n```\nis what it writes.", "```\nOh.\n</think>\n```\nis what it writes."],
 ])("of %j, what is said is %j", ([text, said]) => {
   expect(withoutThoughts(text)).toBe(said);
+});
+
+test.for<[string, string, string]>([
+  ["<think>What now?</think>\n\nAll tests pass.", "What now?", "All tests pass."],
+  ["<think></think>\n[THINK]More.[/THINK] So.", "More.", "So."],
+  ["It was opened in the prompt.\n</think>\nSo.", "It was opened in the prompt.", "So."],
+  ["<think>It is not closed.", "", "<think>It is not closed."],
+  [" All tests pass. ", "", " All tests pass. "],
+])("of %j, %j is thought and %j is said", ([text, thoughts, words]) => {
+  expect(partThoughts(text)).toEqual({ thoughts, words });
 });
 
 test("parting takes no longer than the text is long", () => {
   const start = performance.now();
   withoutThoughts("<think>".repeat(40_000));
   withoutThoughts("<think></think>".repeat(20));
+  withoutThoughts(`${"```\n".repeat(40_000)}</think>`);
   expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -26,20 +26,21 @@ test("two tools of one name are a bug", () => {
   expect(() => toolbox([tool("read", true), tool("read", false)])).toThrow("Two tools have the same name: read, read.");
 });
 
-test("the schema of a tool that changes things asks for the risk first, then for a summary", () => {
+test("the schema of a tool that changes things asks for the risk first, then for a summary, and for no more than that", () => {
   const [schema] = toolbox([tool("write", false)]).schemas();
   const properties = Object(schema?.parameters.properties);
   expect(schema).toMatchObject({ name: "write", description: "Does write." });
   expect(Object.keys(properties)).toEqual(["security_risk", "summary", "path", "depth", "limit"]);
   expect(properties.security_risk.enum).toEqual(["UNKNOWN", "LOW", "MEDIUM", "HIGH"]);
   expect(properties.limit).toEqual({ type: "integer" });
-  expect(schema?.parameters).toMatchObject({ type: "object", required: ["path"], additionalProperties: false });
+  expect(schema?.parameters).toMatchObject({ type: "object", required: ["path"] });
   expect(schema?.parameters).not.toHaveProperty("$schema");
 });
 
-test("the schema of a reading tool asks for a summary only", () => {
-  const [schema] = toolbox([tool("read", true)]).schemas();
-  expect(Object.keys(Object(schema?.parameters.properties))).toEqual(["summary", "path", "depth", "limit"]);
+test("the schema of a tool that can do no harm asks for neither", () => {
+  const [read, keep] = toolbox([tool("read", true), Object.freeze({ ...tool("keep", false), risk: "LOW" })]).schemas();
+  for (const schema of [read, keep])
+    expect(Object.keys(Object(schema?.parameters.properties))).toEqual(["path", "depth", "limit"]);
 });
 
 test("the schemas are JSON schemas, and the same at every call", () => {
@@ -48,7 +49,6 @@ test("the schemas are JSON schemas, and the same at every call", () => {
   for (const { parameters } of box.schemas()) {
     const validate = new Ajv({ strict: true }).compile(parameters);
     expect(validate({ path: "x", summary: "look" })).toBe(true);
-    expect(validate({ path: "x", other: 1 })).toBe(false);
     expect(validate({ depth: 1 })).toBe(false);
   }
 });

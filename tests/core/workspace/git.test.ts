@@ -3,10 +3,10 @@ import { chmodSync, chownSync, existsSync, renameSync, writeFileSync } from "nod
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { checkoutState } from "../../../src/core/workspace/checkout-state.ts";
 import { toolEnvironment } from "../../../src/core/workspace/environment.ts";
-import { gitFault } from "../../../src/core/workspace/git/git-fault.ts";
+import { gitFault } from "../../../src/core/workspace/git/settings.ts";
 import { git } from "../../../src/core/workspace/git.ts";
+import { checkoutState } from "../../../src/run/start/checkout.ts";
 import { httpRemote } from "./http-remote.ts";
 import { author, failure, runGit, test } from "./repository.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
-import { readOnlyWorkspace } from "../../../src/core/workspace/read-only.ts";
+import { readOnlyWorkspace } from "../../../src/core/workspace/workspace.ts";
 import { applyPatch } from "../../../src/tools/apply-patch/apply-patch.ts";
 import { fileEditor } from "../../../src/tools/file-editor/file-editor.ts";
 import { glob } from "../../../src/tools/glob.ts";

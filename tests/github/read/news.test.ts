@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type NewsInput, newsOf } from "../../../src/github/read/news.ts";
 import type { Reviews } from "../../../src/github/read/pull/reviews.ts";
-import type { Comment } from "../../../src/github/read/thread.ts";
+import type { Comment } from "../../../src/github/read/thread/thread.ts";
 import { triggerSaying } from "./payload.ts";
 
 const nonce = "n0nce0123456789abcdef";

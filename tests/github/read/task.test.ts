@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type TaskInput, taskOf, threadCharacters } from "../../../src/github/read/task.ts";
-import type { Comment, Thread } from "../../../src/github/read/thread.ts";
+import type { Comment, Thread } from "../../../src/github/read/thread/thread.ts";
 import { triggerSaying } from "./payload.ts";
 
 const nonce = "n0nce0123456789abcdef";

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { isPlain } from "../../../src/github/write/branch.ts";
-import { branchFrom, templateProblem } from "../../../src/github/write/branch-template.ts";
+import { branchFrom, isPlain, templateProblem } from "../../../src/github/write/branch.ts";
 import { branchBeginning, newBranch } from "../../../src/run/thread/subject.ts";
 
 const standard = "agent/{kind}-{number}-{slug}";

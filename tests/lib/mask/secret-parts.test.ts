@@ -98,6 +98,32 @@ test.for([
   expect(secretParts(value)).toEqual(parts);
 });
 
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+test.for([
+  ["a login of a registry", JSON.stringify({ auths: { "ghcr.io": { auth: base64("ci:hunter22") } } }), ["hunter22"]],
+  ["a login of npm", `//registry.npmjs.org/:_auth=${base64(`ci:${token}`)}`, [token]],
+  ["a password of npm", `//npm.acme.test/:_password="${base64("hunter22")}"`, ["hunter22"]],
+  ["a header", `Authorization: Basic ${base64("ci:hunter22")}`, ["hunter22"]],
+  ["a password that is a word", `Authorization: Basic ${base64("ci:orders")}`, ["ci:orders"]],
+  ["settings", base64(`HOST=db.acme.test\nDB_PASSWORD=hunter22\nAPI=${token}\n`), ["hunter22", token]],
+  ["a kubeconfig", base64(`users:\n- name: ci\n  user:\n    token: ${token}\n`), [token]],
+  ["lines of 76 characters", base64(account).replaceAll(/.{76}/g, "$&\n"), secretParts(account)],
+] as const)("of %s in base64 also what is secret in it", ([, value, parts]) => {
+  const [encoded, inside] = [true, false].map((is) => secretParts(value).filter((part) => value.includes(part) === is));
+  expect(encoded?.length).toBeGreaterThan(0);
+  expect(inside).toEqual(parts);
+});
+
+test.for([
+  ["a token", token],
+  ["the body of a key", body],
+  ["a word", "correcthorsebattery"],
+  ["an address", `https://hooks.acme.test/services/T0/B0/${token}`],
+] as const)("%s is no base64 of a text", ([, value]) => {
+  expect(secretParts(value)).toHaveLength(1);
+});
+
 test.for([
   ["a key file", pem],
   ["a key file in one line", pem.replaceAll("\n", "\\n")],

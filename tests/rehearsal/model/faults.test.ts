@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { chatAnswer } from "../../../src/rehearsal/model/chat-answer.ts";
 import { rateLimited, TOO_LONG } from "../../../src/rehearsal/model/failures.ts";
-import { call, type Reply, say, write } from "../../../src/rehearsal/model/script.ts";
+import { call, type Reply, say, type WireFault, write } from "../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../src/rehearsal/model/server.ts";
-import type { WireFault } from "../../../src/rehearsal/model/wire-fault.ts";
 
 const chat = { messages: [{ role: "system", content: "You help." }] };
 const responses = { input: [{ role: "user", content: "Hi" }], store: false };

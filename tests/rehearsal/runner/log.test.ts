@@ -22,7 +22,7 @@ describe("the runner's log", () => {
       { kind: "text", text: "hello" },
       { kind: "endgroup", text: "" },
       { kind: "error", text: "two\nlines 100%", properties: { file: "a,b.js", line: "3", title: "Bad:=x" } },
-      { kind: "warning", text: "restricted" },
+      { kind: "warning", text: "careful" },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { approversOf } from "../../../src/run/admit/approvers.ts";
+import { approversOf } from "../../../src/run/admit/who-may.ts";
 
 const of = (approvers: string | undefined, more = {}) =>
   approversOf({ ...(approvers !== undefined && { INPUT_APPROVERS: approvers }), ...more }, 41);

@@ -34,3 +34,29 @@ test("neither words, plans and tasks for others count, nor what failed", () => {
   const failed = [resultOf("file_editor", { is_error: true }), refused(), ...runs];
   expect(toolCallsIn(failed)).toEqual({ toolCalls: 0, failedCalls: failed.length });
 });
+
+const IDLE = [
+  "true",
+  ":",
+  "echo 'All tests pass; done'",
+  'printf "ok\n"',
+  "cd src && true",
+  "sleep 2; echo ok || true",
+  "# looks fine\ntrue",
+];
+const LOOKS = [
+  "echo *",
+  "echo $HOME",
+  'echo "$(cat a)"',
+  "echo x > a",
+  "cd src && ls",
+  "date",
+  "true && npm test",
+  "trueish",
+  "test -e a",
+];
+
+test("a command that does nothing or prints its own words shows nothing, and one that looks does", () => {
+  expect(toolCallsIn(IDLE.map((command) => ran(command, 0)))).toEqual({ toolCalls: 0, failedCalls: 0 });
+  expect(toolCallsIn(LOOKS.map((command) => ran(command, 0)))).toEqual({ toolCalls: LOOKS.length, failedCalls: 0 });
+});

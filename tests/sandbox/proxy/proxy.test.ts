@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import * as tls from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isPublic, reachOf } from "../../../src/sandbox/proxy/address.ts";
-import { allowedHosts, setUpHosts } from "../../../src/sandbox/proxy/allowed-hosts.ts";
+import { allowedHosts, freeHosts, grantedHosts, setUpHosts } from "../../../src/sandbox/proxy/allowed-hosts.ts";
 import { type Denial, gate, parseTarget } from "../../../src/sandbox/proxy/gate.ts";
 import { openProxy } from "../../../src/sandbox/proxy/proxy.ts";
 
@@ -69,12 +69,23 @@ describe("the list of hosts", () => {
     ["*.example.org", "www.example.org", true],
     ["*.example.org", "example.org", false],
     ["*.example.org", "notexample.org", false],
+    ["example.org:8443", "example.org", false],
+    ["all, npm.example.org", "example.org", true],
   ] as const)("%j: %s is allowed: %s", ([list, host, isAllowed]) => {
     expect(allowedHosts(list).allows(host)).toBe(isAllowed);
   });
 
   test.for([
     "all, npm",
+    "all, *.example.org",
+    "all, none",
+    "*.example.org:8443",
+    "example.org:0",
+    "example.org:65536",
+    "example.org:",
+    "npm:8080",
+    "10.0.0.15:8081",
+    "all:8080",
     "none example.org",
     "*",
     "*.org",
@@ -88,6 +99,26 @@ describe("the list of hosts", () => {
   ])("%j is refused", (list) => {
     expect(() => allowedHosts(list)).toThrow("`network` input");
   });
+});
+
+test("a port is open for the very host that the list names with it", () => {
+  const hosts = allowedHosts("npm, npm.example.org:4873, example.org");
+  expect(hosts.opens("NPM.example.org.", 4873)).toBe(true);
+  for (const [host, port] of [
+    ["npm.example.org", 8443],
+    ["example.org", 4873],
+    ["a.npm.example.org", 4873],
+  ] as const)
+    expect(hosts.opens(host, port)).toBe(false);
+  expect([hosts.names("npm.example.org"), hosts.names("registry.npmjs.org")]).toEqual([true, false]);
+  expect(allowedHosts("all, npm.example.org:4873")).toMatchObject({ words: "all, npm.example.org:4873" });
+  expect(allowedHosts("all").opens("npm.example.org", 4873)).toBe(false);
+  const setUp = setUpHosts(allowedHosts("npm"), hosts);
+  expect([setUp.opens("npm.example.org", 4873), setUp.opens("pypi.org", 4873)]).toEqual([true, false]);
+  const grants = { free: freeHosts("npm, npm.example.org:4873"), all: hosts };
+  expect(grants.free.opens("npm.example.org", 4873)).toBe(false);
+  expect(grantedHosts(["npm.example.org"], grants).opens("npm.example.org", 4873)).toBe(true);
+  expect(grantedHosts(["example.org"], grants).opens("npm.example.org", 4873)).toBe(false);
 });
 
 test("the set-up command reaches its own hosts and those of all commands, and with none nobody", () => {
@@ -222,7 +253,7 @@ test("a name that leads elsewhere when it is looked up again is reached where it
   expect(await check(parseTarget("http://inside.example.org/"), "GET")).toMatchObject({ kind: "denied" });
 });
 
-test("no setting is offered that would not help: not for another port, an address, or a name of one word", async () => {
+test("no setting is offered that would not help: not for an address, or a name of one word", async () => {
   const denials: Denial[] = [];
   const check = gate({
     ...{ allowed: allowedHosts("none"), socketPath: "", onDenial: (denial) => void denials.push(denial) },
@@ -231,13 +262,15 @@ test("no setting is offered that would not help: not for another port, an addres
   const urls = [
     "http://host.test:8080/",
     "http://10.0.0.7/",
+    "http://10.0.0.7:8080/",
     "http://db/",
     "http://169.254.169.254/",
     "http://host.test/",
   ];
   for (const url of urls) expect(await check(parseTarget(url), "GET")).toMatchObject({ kind: "denied" });
   expect(denials.map(({ reason, allow }) => [reason, allow])).toEqual([
-    ["port", undefined],
+    ["port", "host.test:8080"],
+    ["unnamed", undefined],
     ["unnamed", undefined],
     ["unnamed", undefined],
     ["never", undefined],
@@ -251,6 +284,25 @@ test("the port is looked at, and what is no address of a website is denied", asy
   expect(await say(socketPath, `CONNECT user:pass@example.org:${port} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(/ 403 /);
   expect(await say(socketPath, "GET /just/a/path HTTP/1.1\r\nhost: example.org\r\n\r\n")).toMatch(/ 403 /);
   expect(denials.map(({ reason }) => reason)).toEqual(["port", "malformed", "malformed"]);
+});
+
+test("a host of the list is reached at the port that the list has for it, at a private address too, and never at our own", async () => {
+  const inside: Record<string, string> = { "npm.example.org": "10.0.0.1", "own.example.org": "127.0.0.1" };
+  const denials: Denial[] = [];
+  const check = gate({
+    ...{ allowed: allowedHosts("npm.example.org:4873, own.example.org:4873"), socketPath: "" },
+    onDenial: (denial) => void denials.push(denial),
+    resolve: async (host) => [inside[host] ?? "1.1.1.1"],
+  });
+  const asked = ["npm.example.org:4873", "npm.example.org", "npm.example.org:4874", "own.example.org:4873"];
+  const answers = await Promise.all(asked.map((host) => check(parseTarget(`http://${host}/`), "GET")));
+  expect(answers.map(({ kind }) => kind)).toEqual(["allowed", "denied", "denied", "denied"]);
+  expect(answers[0]).toMatchObject({ address: "10.0.0.1", port: 4873 });
+  expect(denials.map(({ reason, allow }) => [reason, allow])).toEqual([
+    ["unlisted", "npm.example.org"],
+    ["port", "npm.example.org:4874"],
+    ["never", undefined],
+  ]);
 });
 
 test("the name in the address counts, not the one in the header", async () => {

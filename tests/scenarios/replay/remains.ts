@@ -133,7 +133,7 @@ function plain(text: string, { github, folder }: Stage): string {
     .replaceAll(/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "actions/runs/<run>")
     .replaceAll(/\b(run-)\d+(?:-\d+)?/g, "$1<run>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
-    .replaceAll(/No tool call of this run succeeded: \d+ failed\.(?:\\n)+/g, "") // the earlier attempt's has, and is lost
+    .replaceAll(/No tool call of this run did any work: \d+ failed\.(?:\\n)+/g, "") // the earlier attempt's has, and is lost
     .replaceAll(/ · (?:answered by [^·]*· )?\d+ steps? · [^\\]*? · conversation/g, " · conversation")
     .replaceAll(`${prompt("review-given")}\\n\\n`, "");
 }

@@ -1,10 +1,8 @@
 import { expect } from "vitest";
 import { Event } from "../../../src/core/event/event.ts";
-import { closedIn, closeFinding } from "../../../src/tools/review/close-finding.ts";
 import { fingerprintOf, type KnownFinding } from "../../../src/tools/review/finding.ts";
-
 import { numbered, readDiff } from "../../../src/tools/review/read-diff.ts";
-import { findingsIn, reportFinding } from "../../../src/tools/review/report-finding.ts";
+import { closedIn, closeFinding, findingsIn, reportFinding } from "../../../src/tools/review/report-finding.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 import { type Answer, answerOf } from "../tool-answers.ts";
 

@@ -19,16 +19,16 @@ import {
   orNone,
   outcomeList,
   phrases,
+  pluginList,
   promptPath,
   resumption,
   roleList,
   runsPerDay,
+  skillChoice,
 } from "./input-shapes.ts";
-import { pluginList, skillChoice } from "./knowledge-inputs.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
-import { MODES } from "./mode.ts";
 import { publishingInputs } from "./publishing.ts";
-import { rawInput } from "./raw-input.ts";
+import { MODES, rawInput } from "./raw-input.ts";
 import { literalSecrets, parseSecrets, secretList } from "./secrets-input.ts";
 
 const MISSING = "is missing";
@@ -209,7 +209,7 @@ function unsound(issues: readonly z.core.$ZodIssue[], cause: unknown): Fault {
   return new Fault("config", `Invalid configuration: ${issues.map(sentence).join("; ")}.`, { hint, cause });
 }
 
-const FIX = "Fix the `with:` block of the workflow step; docs/inputs.md lists every input.";
+const FIX = "Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input.";
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code !== "unrecognized_keys") return `\`${String(issue.path[0])}\` ${issue.message}`;

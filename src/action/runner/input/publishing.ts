@@ -1,7 +1,6 @@
 /** Reads how the workflow wants work to be published. A job that only publishes has no inputs about models and keys. */
 import { z } from "zod";
-import { isPlain } from "../../../github/write/branch.ts";
-import { templateProblem } from "../../../github/write/branch-template.ts";
+import { isPlain, templateProblem } from "../../../github/write/branch.ts";
 import { parseProtection } from "../../../github/write/policy/protected-list.ts";
 import { Fault } from "../../../lib/fault.ts";
 import type { Env } from "../world.ts";
@@ -58,6 +57,6 @@ export function readPublishing(env: Env): Publishing {
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `\`${String(path[0])}\` ${message}`);
   throw new Fault("config", `Invalid configuration: ${problems.join("; ")}.`, {
-    hint: "Fix the `with:` block of the workflow step; docs/inputs.md lists every input.",
+    hint: "Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input.",
   });
 }

@@ -2,10 +2,9 @@
 import type { TriggerSettings } from "../../../github/read/trigger/trigger.ts";
 import type { GateSettings } from "../../../github/read/who/gate.ts";
 import { commaList } from "../../../lib/text.ts";
-import { ownPrompt } from "../own-prompt.ts";
 import type { Env } from "../world.ts";
 import { isEverybody } from "./input-shapes.ts";
-import { rawInput } from "./raw-input.ts";
+import { ownPrompt, rawInput } from "./raw-input.ts";
 
 export function phrasesOf(env: Env): readonly string[] {
   return commaList(rawInput(env, "trigger-phrase") ?? "@agent");

@@ -3,8 +3,7 @@ import { prompt } from "../../../prompts.ts";
 import { type TextContent, text } from "../../event/content.ts";
 import type { EventLog } from "../../event/event-log.ts";
 import type { ActionEvent, Observation } from "../../event/kind/actions.ts";
-import type { HookConfig } from "../../hook/hook-config.ts";
-import type { HookInput, HookRunner } from "../../hook/hook-runner.ts";
+import type { HookConfig, HookInput, HookRunner } from "../../hook/hook-config.ts";
 import { type HookOutcome, hasHooks, runHooks } from "../../hook/run-hooks.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 

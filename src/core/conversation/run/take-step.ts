@@ -5,7 +5,7 @@ import { shortened, step } from "../../agent/step.ts";
 import type { Approved, RunGranted, StepContext, StepEnd } from "../../agent/step-context.ts";
 import type { EventLog } from "../../event/event-log.ts";
 import type { Model, Spent } from "../../model/model.ts";
-import type { ToolSecrets } from "../../secret/tool-secrets.ts";
+import type { ToolSecrets } from "../../secret/secret-registry.ts";
 import type { SecurityAnalyzer } from "../../security/analyzer.ts";
 import type { Confirmation } from "../../security/policy.ts";
 import type { Workspace } from "../../workspace/workspace.ts";

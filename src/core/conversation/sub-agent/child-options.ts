@@ -6,7 +6,7 @@ import { mergeHooks } from "../../hook/hook-config.ts";
 import type { SecurityAnalyzer } from "../../security/analyzer.ts";
 import { standardAnalyzer } from "../../security/analyzers.ts";
 import { type ConfirmationPolicy, stricter } from "../../security/policy.ts";
-import { readOnlyWorkspace } from "../../workspace/read-only.ts";
+import { readOnlyWorkspace } from "../../workspace/workspace.ts";
 import type { Observer } from "../observers.ts";
 import type { ConversationOptions } from "../open.ts";
 import type { Limits } from "../run/run-end.ts";

@@ -7,7 +7,7 @@ import type { AgentState } from "../../agent/step-context.ts";
 import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
 import type { Model, Spent } from "../../model/model.ts";
 import type { ConfirmationPolicy } from "../../security/policy.ts";
-import type { SubAgents, TaskEnd } from "../../tool/sub-agents.ts";
+import type { SubAgents, TaskEnd } from "../../tool/tool.ts";
 import type { Circle } from "../circle.ts";
 import type { ConversationOptions } from "../open.ts";
 import type { Budget } from "../run/budget.ts";

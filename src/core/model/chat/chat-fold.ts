@@ -1,5 +1,5 @@
 /** Folds the chunks of a Chat Completions reply into one assistant message. */
-
+import { APIError } from "openai";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import { type Call, type Ending, type Fold, type FoldedReply, wholeMessage } from "../stream/fold.ts";
@@ -11,6 +11,7 @@ export class ChatFold implements Fold {
   size = 0;
   usage: ReportedUsage | undefined;
   #id = "";
+  #model = "";
   #text = "";
   #reasoning = "";
   #hasRefused = false;
@@ -38,13 +39,15 @@ export class ChatFold implements Fold {
     const thoughts = { thinking: this.#thinking, details: sealedDetails(this.#details) };
     const parts = { ...words, ...thoughts, calls: inOrder(this.#calls) };
     const message = wholeMessage(parts, this.#ending(), "completion");
-    return { id: this.#id, message, announcesCalls: CALLING.test(this.#finish) };
+    return { id: this.#id, message, announcesCalls: CALLING.test(this.#finish), answeredBy: this.#model || undefined };
   }
 
-  #takeChunk({ id, choices, usage }: Chunk): void {
+  #takeChunk({ id, model, choices, usage }: Chunk): void {
     this.#id ||= id ?? "";
+    this.#model ||= model ?? "";
     this.usage = usage ?? this.usage;
     const choice = choices?.[0];
+    if (choice?.error) throw new APIError(undefined, choice.error, undefined, undefined);
     this.#hasChoices ||= choice !== undefined;
     this.#finish ||= choice?.finish_reason ?? "";
     if (choice?.delta) this.#takeDelta(choice.delta);
@@ -56,6 +59,7 @@ export class ChatFold implements Fold {
     this.#reasoning += reasoning;
     this.#hasRefused ||= (delta.refusal ?? "") !== "";
     for (const piece of delta.tool_calls ?? []) takeCall(this.#calls, piece);
+    if (delta.function_call) takeCall(this.#calls, { function: delta.function_call });
     for (const piece of delta.thinking_blocks ?? []) takeThinking(this.#thinking, piece);
     for (const piece of delta.reasoning_details ?? []) takeDetail(this.#details, piece);
     this.size += sizeOf(delta) + reasoning.length;
@@ -64,6 +68,7 @@ export class ChatFold implements Fold {
 
   #ending(): Ending {
     if (this.#hasRefused) return "content-policy";
+    if (REJECTING.test(this.#finish)) return "rejected-call";
     if (this.#finish !== "") return ENDINGS[this.#finish.toLowerCase()] ?? "whole";
     return this.#hasChoices ? "broken-off" : "empty";
   }
@@ -71,6 +76,9 @@ export class ChatFold implements Fold {
 
 /** What endpoints call an end in tool calls. */
 const CALLING = /^(?:tool_calls?|tool_use|function_call)$/i;
+
+/** What Gemini calls an end in a call that it could not read, also behind other words. */
+const REJECTING = /malformed_(?:function|tool)_call|unexpected_tool_call/i;
 
 /** What endpoints call the ends that are none; every other word is a whole reply. */
 const ENDINGS: Readonly<Record<string, Ending>> = {
@@ -82,8 +90,9 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   error: "failed",
 };
 
-function sizeOf({ content, tool_calls, thinking_blocks, reasoning_details }: Delta): number {
-  const calls = (tool_calls ?? []).map((call) => (call.function?.arguments ?? "").length);
+function sizeOf({ content, tool_calls, function_call, thinking_blocks, reasoning_details }: Delta): number {
+  const pieces = [...(tool_calls ?? []).map((call) => call.function), function_call];
+  const calls = pieces.map((piece) => (piece?.arguments ?? "").length);
   const thinking = (thinking_blocks ?? []).map((block) => (block.thinking ?? block.data ?? "").length);
   const details = (reasoning_details ?? []).map(({ text, summary, data }) => (data ?? text ?? summary ?? "").length);
   return [...calls, ...thinking, ...details].reduce((sum, length) => sum + length, (content ?? "").length);

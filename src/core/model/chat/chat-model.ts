@@ -135,9 +135,10 @@ function assistantMessage(message: Message, { string_content }: ModelFeatures): 
   };
 }
 
-function thoughtsOf({ reasoning_content, thinking_blocks }: Message): object {
+// DeepSeek refuses a message without the field, also where nothing was thought.
+function thoughtsOf({ reasoning_content = "", thinking_blocks }: Message): object {
   return {
-    ...(reasoning_content !== undefined && { reasoning_content }),
+    reasoning_content,
     ...(thinking_blocks !== undefined && { thinking_blocks }),
   };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ReportedUsage } from "../usage/usage.ts";
 
 const Word = z.string().nullish();
+const Id = z.union([z.string(), z.number().transform(String)]).nullish();
 /** A reply is not lost for a figure. */
 const Figure = z.number().nullish().catch(undefined);
 
@@ -10,10 +11,12 @@ const Figure = z.number().nullish().catch(undefined);
 const Arguments = z.union([z.string(), z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))]);
 const Sealed = z.record(z.string(), z.unknown()).nullish().catch(undefined);
 
+const Called = z.object({ name: Word, arguments: Arguments.nullish() }).nullish();
+
 const CallPiece = z.object({
   index: z.number().nullish().catch(undefined),
-  id: Word,
-  function: z.object({ name: Word, arguments: Arguments.nullish() }).nullish(),
+  id: Id,
+  function: Called,
   extra_content: Sealed,
   provider_specific_fields: Sealed,
 });
@@ -43,6 +46,8 @@ const Delta = z.object({
   reasoning_details: z.array(DetailPiece).nullish().catch(undefined),
   refusal: Word,
   tool_calls: z.array(CallPiece).nullish(),
+  /** A call as it was before there could be several. */
+  function_call: Called,
 });
 export type Delta = z.infer<typeof Delta>;
 
@@ -75,9 +80,13 @@ const ChatUsage = z
     }),
   );
 
+/** OpenRouter tells in a choice what its provider failed at. */
+const Failure = z.looseObject({ message: Word }).nullish().catch(undefined);
+
 export const Chunk = z.object({
-  id: Word,
-  choices: z.array(z.object({ delta: Delta.nullish(), finish_reason: Word })).nullish(),
+  id: Id,
+  model: Word.catch(undefined),
+  choices: z.array(z.object({ delta: Delta.nullish(), finish_reason: Word, error: Failure })).nullish(),
   usage: ChatUsage.nullish().catch(undefined),
 });
 export type Chunk = z.infer<typeof Chunk>;
@@ -85,14 +94,15 @@ export type Chunk = z.infer<typeof Chunk>;
 /** A reply in one piece, as the one chunk that brings everything; its calls are told apart by their place. */
 export const WholeReply = z
   .object({
-    id: Word,
-    choices: z.array(z.object({ message: Delta.nullish(), finish_reason: Word })),
+    id: Id,
+    model: Word.catch(undefined),
+    choices: z.array(z.object({ message: Delta.nullish(), finish_reason: Word, error: Failure })),
     usage: ChatUsage.nullish().catch(undefined),
   })
   .transform(
     ({ choices, ...rest }): Chunk => ({
       ...rest,
-      choices: choices.map(({ message, finish_reason }) => ({ delta: message && inPlace(message), finish_reason })),
+      choices: choices.map(({ message, ...choice }) => ({ ...choice, delta: message && inPlace(message) })),
     }),
   );
 

@@ -1,5 +1,6 @@
 /** Tells the failures that an agent can do something about, by what endpoints write when they refuse a request. */
 import type { FaultReason } from "../../../lib/fault.ts";
+import { REPAIRS } from "../repair/repairs.ts";
 
 type Told = Readonly<{ reason: FaultReason; statuses: readonly number[]; codes: readonly string[]; words: RegExp }>;
 
@@ -8,10 +9,44 @@ const REFUSED = [400, 413, 422];
 /** The first that fits counts: its statuses, and then its codes or its words. An error within a stream has no status. */
 const WORDINGS: readonly Told[] = [
   {
+    reason: "rejected-call",
+    // Local servers call it their own failure.
+    statuses: [...REFUSED, 500],
+    codes: ["tool_use_failed", "output_parse_failed"],
+    words:
+      /failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i,
+  },
+  {
     reason: "output-limit",
     statuses: [400],
     codes: ["output_limit_reached"],
     words: /could not finish the message because max_tokens|model output limit was reached/i,
+  },
+  {
+    reason: "malformed-history",
+    // Local servers fail in the template of the model.
+    statuses: [...REFUSED, 500],
+    codes: ["invalid_request_message_order"],
+    words: new RegExp(
+      [
+        "must be followed by tool messages",
+        "did not have response messages",
+        "must be a response to a prece+d",
+        "tool_use.{0,80}without.{0,80}tool_result",
+        "unexpected.{0,20}tool_use_id",
+        "no tool (call|output) found",
+        "without its required",
+        "not the same number of function calls and responses",
+        "function call turn comes immediately after",
+        "number of function response parts",
+        "expected toolResult blocks",
+        "number of toolResult blocks",
+        "tool_call_id.{0,20}(is missing|not found)",
+        "expected .?thinking.? or .?redacted_thinking",
+        ...REPAIRS.map(({ words }) => words.source),
+      ].join("|"),
+      "is",
+    ),
   },
   {
     reason: "context-window",
@@ -25,38 +60,6 @@ const WORDINGS: readonly Told[] = [
     ],
     words:
       /context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i,
-  },
-  {
-    reason: "malformed-history",
-    statuses: REFUSED,
-    codes: ["invalid_request_message_order"],
-    words: new RegExp(
-      [
-        "must be followed by tool messages",
-        "did not have response messages",
-        "must be a response to a prece+d",
-        "tool_use.{0,80}without.{0,80}tool_result",
-        "unexpected.{0,20}tool_use_id",
-        "tool_use.{0,20}ids must be unique",
-        "must have a single result",
-        "no tool (call|output) found",
-        "without its required",
-        "roles must alternate",
-        "unexpected role .{0,40} after role",
-        "expected last role",
-        "not the same number of function calls and responses",
-        "function call turn comes immediately after",
-        "number of function response parts",
-        "missing a.{0,3}thought_signature",
-        "expected toolResult blocks",
-        "number of toolResult blocks",
-        "tool_call_id.{0,20}(is missing|not found)",
-        "conversation must start with a user message",
-        "expected .?thinking.? or .?redacted_thinking",
-        "text content blocks must be non-empty",
-      ].join("|"),
-      "is",
-    ),
   },
   {
     reason: "content-policy",

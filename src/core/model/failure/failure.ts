@@ -4,6 +4,7 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../stream/bytes.ts";
 import { reasonOf, retryAfterMs } from "./failure-reason.ts";
 import { ModelFault } from "./model-fault.ts";
+import { protocolIn } from "./other-protocol.ts";
 import { quote, quoted, wholeReply } from "./quote.ts";
 import {
   type Endpoint,
@@ -44,7 +45,7 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
 
 /** Where the hint says that it is in the log. */
 function replyFor(hint: string, { error, message }: APIError, { apiKey }: Endpoint): string | undefined {
-  if (hint !== IN_LOG) return undefined;
+  if (!hint.endsWith(IN_LOG)) return undefined;
   return wholeReply(error === undefined ? message : JSON.stringify(error, null, 1), apiKey);
 }
 
@@ -55,17 +56,23 @@ function defect(error: unknown, { apiKey }: Endpoint): Fault {
 
 /** Nothing came back, or what came broke off. */
 function unanswered(error: Unreadable | APIConnectionError, endpoint: Endpoint): ModelFault {
-  if (error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError)) {
+  if (error instanceof APIConnectionError && !isSilence(error)) {
     const { words, isWrong } = unreached(error, endpoint);
     const worth = isWrong ? { isLasting: true, mostAttempts: 2 } : {};
     return new ModelFault(words[0], { hint: words[1], isTransient: true, ...worth, cause: error });
   }
   const [headline, hint] = brokenOff(error, endpoint.host);
-  return new ModelFault(headline, { hint, isTransient: true, cause: error });
+  const worth = isSilence(error) ? { mostAttempts: 2 } : {};
+  return new ModelFault(headline, { hint, isTransient: true, ...worth, cause: error });
+}
+
+/** Node gives up a reply after five minutes of silence, which are over about when ours are. */
+function isSilence(error: Error): boolean {
+  return error instanceof APIConnectionTimeoutError || deepest(error).code === "UND_ERR_BODY_TIMEOUT";
 }
 
 function brokenOff(error: Unreadable | APIConnectionError, host: string): Words {
-  if (error instanceof APIConnectionTimeoutError) {
+  if (isSilence(error)) {
     return [`The model at ${host} did not answer in time.`, "Run it again."];
   }
   return [
@@ -74,9 +81,10 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Words 
   ];
 }
 
-// An error that comes in the middle of a stream has no status; some endpoints give it as the code.
-function toldBy({ status, code, param, type, message }: APIError): Told {
-  const asCode = Number(code ?? Number.NaN);
+// An error that comes in the middle of a stream has no status; some endpoints give it as the code, or beside it.
+function toldBy({ status, code, param, type, message, error }: APIError): Told {
+  const beside = error as { status_code?: unknown } | undefined; // what the client has parsed
+  const asCode = Number(beside?.status_code ?? code ?? Number.NaN);
   const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : Number.NaN);
   return { status: number, code: String(code || type || "").toLowerCase(), param: param ?? "", message };
 }
@@ -99,6 +107,8 @@ type Kind = Readonly<{ words: Words; isTransient?: boolean; isModelMissing?: boo
 function kindOf(told: Told, after: number | undefined, endpoint: Endpoint): Kind {
   if (isOutOfCredit(told, after)) return { words: noCredit(told, endpoint), isLasting: false };
   if (isRefusedOnTheWay(told)) return { words: refusedOnTheWay(told, endpoint) };
+  const other = told.status < 500 ? protocolIn(told.message, endpoint.api) : undefined;
+  if (other) return { words: servedOver(other, told, endpoint), isModelMissing: true };
   if (isNoSuchAddress(told)) return { words: noSuchAddress(told, endpoint) };
   if (isModelGone(told)) return { words: gone(told, endpoint), isModelMissing: true };
   return { words: explain(told, endpoint), isTransient: mayPass(told) };
@@ -126,6 +136,14 @@ function refusedOnTheWay(told: Told, endpoint: Endpoint): Words {
     `Something between here and the endpoint refused the request (${answered(told, endpoint)}).`,
     "Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through.",
   ];
+}
+
+const PROTOCOLS = { chat: "Chat Completions", responses: "Responses" } as const;
+
+function servedOver(api: keyof typeof PROTOCOLS, told: Told, endpoint: Endpoint): Words {
+  const what = api === "responses" ? "takes tools through" : "is served through";
+  const headline = `The model "${endpoint.model}" ${what} the ${PROTOCOLS[api]} API only (${answered(told, endpoint)}).`;
+  return [headline, `Set \`api-mode: ${api}\`.`];
 }
 
 function gone(told: Told, endpoint: Endpoint): Words {

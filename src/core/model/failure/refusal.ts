@@ -26,7 +26,7 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
     case "context-window":
       return [`The conversation is longer than the model "${model}" takes in.`, "Use a model with a larger context."];
     case "malformed-history":
-      return [`The model endpoint ${host} did not accept the order of the messages.`, IN_LOG];
+      return [`The model endpoint ${host} did not accept the history of the conversation.`, IN_LOG];
     case "content-policy":
       return [`The model's provider refused the request under its content policy.`, "Ask for it in other words."];
     case "output-limit":
@@ -36,6 +36,11 @@ export function explainReason(reason: FaultReason, { model, host }: Endpoint): W
       ];
     case "empty-reply":
       return [`The model "${model}" returned an empty reply.`, "Run it again, or use another model."];
+    case "rejected-call":
+      return [
+        `The model "${model}" wrote a tool call that its endpoint did not accept.`,
+        `Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${IN_LOG}`,
+      ];
     case "unparsed-call":
     case "text-protocol":
       return [`The model "${model}" wrote a tool call that cannot be read.`, "Run it again, or use another model."];
@@ -110,6 +115,11 @@ const PARAMETER =
 const INPUTS: Readonly<Record<string, string>> = {
   temperature: "Leave the `temperature` input empty, or give it a value that the model takes.",
   reasoning_effort: "Leave the `reasoning-effort` input empty, or give it a value that the model takes.",
+  stop: 'Put {"stop_words": false} into the `model-features` input.',
+  tools: 'Put {"native_tool_calling": false} into the `model-features` input.',
+  tool_choice: 'Put {"native_tool_calling": false} into the `model-features` input.',
+  cache_control: 'Put {"prompt_caching": "none"} into the `model-features` input.',
+  prompt_cache_key: 'Put {"prompt_caching": "none"} into the `model-features` input.',
   "reasoning.effort": "Leave the `reasoning-effort` input empty, or give it a value that the model takes.",
 };
 
@@ -126,11 +136,6 @@ type Setting = readonly [words: RegExp, headline: (model: string) => string, hin
 /** Refusals that one setting of ours answers. */
 const SETTINGS: readonly Setting[] = [
   [
-    /use (?:the )?(?:\/?v1)?\/responses|use the responses api/i,
-    (model) => `The model "${model}" takes tools through the Responses API only`,
-    "Set `api-mode: responses`.",
-  ],
-  [
     /not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,
     (model) => `The model "${model}" takes no tools`,
     'Put {"native_tool_calling": false} into the `model-features` input, or use another model.',
@@ -139,6 +144,26 @@ const SETTINGS: readonly Setting[] = [
     /verified to stream/i,
     (model) => `The model "${model}" may not be streamed with this key`,
     'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.',
+  ],
+  [
+    /only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,
+    (model) => `The model "${model}" answers as a stream only`,
+    'Take {"stream": false} out of the `model-features` input.',
+  ],
+  [
+    /not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,
+    (model) => `The model "${model}" does not stream`,
+    'Put {"stream": false} into the `model-features` input.',
+  ],
+  [
+    /not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,
+    (model) => `The model "${model}" sees no images`,
+    'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.',
+  ],
+  [
+    /content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,
+    (model) => `The model "${model}" takes messages as plain text only`,
+    'Put {"string_content": true} into the `model-features` input.',
   ],
 ];
 

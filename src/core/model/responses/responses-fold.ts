@@ -39,12 +39,12 @@ export class ResponsesFold implements Fold {
   }
 
   finish(): FoldedReply {
-    const { id, output = [] } = this.#response ?? {};
+    const { id, model, output = [] } = this.#response ?? {};
     const items = output.length > 0 ? output : [...this.#items].sort(([a], [b]) => a - b).map(([, item]) => item);
     requireMeasure(0, items.filter(isCall).length);
     const ending = this.#response ? endingOf(this.#response, items) : "broken-off";
     const message = wholeMessage({ id: id ?? "", ...partsOf(items) }, ending, "responses");
-    return { id: id ?? "", message };
+    return { id: id ?? "", message, answeredBy: model || undefined };
   }
 
   #takeKnown(value: unknown): void {
@@ -138,6 +138,7 @@ function notResponses(cause: unknown): ModelFault {
 
 /** What Responses endpoints send: the fields that we use of items, whole responses, and events. */
 const Word = z.string().nullish();
+const Id = z.union([z.string(), z.number().transform(String)]).nullish();
 /** A reply is not lost for a figure. */
 const Figure = z.number().nullish().catch(undefined);
 const Texts = z.array(z.object({ type: Word, text: Word, refusal: Word })).nullish();
@@ -145,12 +146,12 @@ const Texts = z.array(z.object({ type: Word, text: Word, refusal: Word })).nulli
 /** An item of any type: a message, a call, a piece of reasoning, or something that we pass over. */
 const OutputItem = z.object({
   type: z.string(),
-  id: Word,
+  id: Id,
   status: Word,
   content: Texts,
   summary: Texts,
   encrypted_content: Word,
-  call_id: Word,
+  call_id: Id,
   name: Word,
   arguments: Word,
 });
@@ -181,7 +182,8 @@ const ResponsesUsage = z
   );
 
 const ResponseBody = z.object({
-  id: Word,
+  id: Id,
+  model: Word.catch(undefined),
   status: Word,
   output: z.array(OutputItem),
   usage: ResponsesUsage.nullish().catch(undefined),

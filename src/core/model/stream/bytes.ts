@@ -34,7 +34,7 @@ function breakOff(cause: unknown): never {
 }
 
 /** The first `limit` bytes, or Unreadable where they break off; the rest is not waited for. */
-export async function* atMost(body: Bytes, limit: number): AsyncGenerator<Uint8Array> {
+export async function* atMost(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let left = limit;
   try {
     for await (const piece of body) {
@@ -67,18 +67,45 @@ export class Unreadable extends Error {
   }
 }
 
-const Failed = z.looseObject({ error: z.unknown() });
-/** How vLLM has told of errors in a stream. */
-const ErrorObject = z.looseObject({ object: z.literal("error"), message: z.string() });
-
 /** The value of a JSON text. Throws Unreadable for what is no JSON, and an APIError for an error that comes in place of a reply. */
 export function valueIn(json: string, isError = false): unknown {
   const value = parse(json);
-  const failed = Failed.safeParse(value);
-  const error = (failed.success && failed.data.error) || ((isError || ErrorObject.safeParse(value).success) && value);
-  if (error)
-    throw new APIError(undefined, typeof error === "string" ? { message: error } : error, undefined, undefined);
+  const error = errorIn(value) ?? (isError ? value : undefined);
+  if (error !== undefined) throw new APIError(undefined, error as object, undefined, undefined); // as the client does
   return value;
+}
+
+const Failed = z.looseObject({ error: z.unknown() });
+/** How vLLM has told of errors in a stream. */
+const ErrorObject = z.looseObject({ object: z.literal("error"), message: z.string() });
+/** How gateways do: words where a reply would be. */
+const Words = z.union([
+  z.looseObject({ message: z.string().min(1) }),
+  z.looseObject({ detail: z.string().min(1) }).transform(({ detail, ...rest }) => ({ ...rest, message: detail })),
+  z.looseObject({ msg: z.string().min(1) }).transform(({ msg, ...rest }) => ({ ...rest, message: msg })),
+]);
+/** How MiniMax does, beside choices that are null; 0 is success. */
+const Based = z
+  .looseObject({
+    base_resp: z.looseObject({ status_code: z.number().refine((code) => code !== 0), status_msg: z.string() }),
+  })
+  .transform(({ base_resp: { status_code, status_msg } }) => ({ code: status_code, message: status_msg }));
+
+/** The error, with its words as `message`; undefined for a reply or a part of one, which have fields of these names. */
+function errorIn(value: unknown): object | undefined {
+  const failed = Failed.safeParse(value);
+  if (failed.success && failed.data.error) return asObject(failed.data.error);
+  const based = Based.safeParse(value);
+  if (based.success) return based.data;
+  const isPart = typeof value === "object" && value !== null && PARTS.some((name) => name in value);
+  if (isPart && !ErrorObject.safeParse(value).success) return undefined;
+  return Words.safeParse(value).data;
+}
+
+const PARTS = ["choices", "output", "type", "usage", "delta"];
+
+function asObject(error: unknown): object {
+  return typeof error === "object" && error !== null ? error : { message: String(error) };
 }
 
 function parse(json: string): unknown {

@@ -2,6 +2,7 @@
 import { Message, type MessageToolCall, text } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { ModelReply } from "../model.ts";
+import { partThoughts } from "../thoughts.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
 /** Takes the events of one reply in order. */
@@ -18,10 +19,10 @@ export interface Fold {
   finish(): FoldedReply;
 }
 
-export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls">;
+export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls" | "answeredBy">;
 
 /** How a reply ended, in one set of words for both protocols. */
-export type Ending = "whole" | "output-limit" | "content-policy" | "failed" | "broken-off" | "empty";
+export type Ending = "whole" | "rejected-call" | "output-limit" | "content-policy" | "failed" | "broken-off" | "empty";
 
 export type Call = Omit<MessageToolCall, "origin">;
 
@@ -35,13 +36,18 @@ export type Parts = Readonly<{
   details?: Message["reasoning_details"];
 }>;
 
-/** The message, with an id for every call; calls without a name are dropped. An empty reply is a transient fault. */
+/**
+ * The message, with an id for every call; calls without a name are dropped, and thoughts in tags that begin the text are
+ * reasoning. An empty reply is a transient fault.
+ */
 export function wholeMessage(parts: Parts, ending: Ending, origin: MessageToolCall["origin"]): Message {
   requireWhole(ending);
   const calls = parts.calls
     .filter(({ name }) => name !== "")
     .map((call) => ({ ...call, id: call.id.replace(SIGNATURE, "") }));
-  const { text: words, reasoning, thinking = [], reasoningItem, details = [] } = parts;
+  const { thinking = [], reasoningItem, details = [] } = parts;
+  const { thoughts, words } = partThoughts(parts.text);
+  const reasoning = [parts.reasoning, thoughts].filter((part) => part !== "").join("\n\n");
   if (calls.length === 0 && thinking.length === 0 && (words + reasoning).trim() === "") throw empty();
   return Message.parse({
     role: "assistant",
@@ -65,6 +71,11 @@ function requireWhole(ending: Ending): void {
       throw new ModelFault("The model's reply broke off.", again);
     case "empty":
       throw empty();
+    case "rejected-call":
+      throw new ModelFault("The model wrote a tool call that its provider did not accept.", {
+        hint: "Use a model that writes calls better.",
+        reason: "rejected-call",
+      });
     case "failed":
       throw new ModelFault("The model's provider failed in the middle of the reply.", again);
     case "output-limit":

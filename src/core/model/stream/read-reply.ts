@@ -11,13 +11,17 @@ import type { Watch } from "./watch.ts";
 
 type Reading = Readonly<{ host: string; watch: Watch; redact: Redact }>;
 
-/** Endpoints that do not stream although they were asked to, or the other way round, are read all the same. */
+/**
+ * Endpoints that do not stream although they were asked to, or the other way round, are read all the same. What a body is
+ * tells its beginning; its media type counts only where that tells nothing.
+ */
 export async function readReply(response: Response, fold: Fold, reading: Reading): Promise<FoldedReply> {
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!response.body || !isReply(mediaType)) throw await notAReply(response, mediaType, reading);
-  const body = counted(response.body, reading.watch.onBytes);
+  const { start, body } = await begun(counted(response.body ?? new Blob([]).stream(), reading.watch.onBytes));
+  const shape = response.body ? shapeOf(start, mediaType) : undefined;
+  if (shape === undefined) throw await notAReply(body, mediaType, reading);
   try {
-    if (isJson(mediaType)) fold.takeWhole(valueIn(await text(body)));
+    if (shape === "json") fold.takeWhole(valueIn(await text(body)));
     else await takeStream(body, fold, reading.watch);
   } catch (error) {
     throw error instanceof APIError ? redacted(error, reading.redact) : error;
@@ -25,11 +29,56 @@ export async function readReply(response: Response, fold: Fold, reading: Reading
   return fold.finish();
 }
 
-async function takeStream(body: Bytes, fold: Fold, watch: Watch): Promise<void> {
+type Begun = Readonly<{ start: string; body: AsyncIterable<Uint8Array> }>;
+
+/** As many characters tell how a body begins. */
+const BEGINNING = 8;
+
+/** The first characters of a body that are no blanks, and the whole body, which can be read once. */
+async function begun(bytes: Bytes): Promise<Begun> {
+  const decoder = new TextDecoder();
+  const iterator = bytes[Symbol.asyncIterator]();
+  const pieces: Uint8Array[] = [];
+  let start = "";
+  while (start.length < BEGINNING) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    pieces.push(value);
+    start = (start + decoder.decode(value, { stream: true })).trimStart();
+  }
+  return { start, body: continued(pieces, iterator) };
+}
+
+async function* continued(pieces: readonly Uint8Array[], iterator: AsyncIterator<Uint8Array>) {
+  try {
+    yield* pieces;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+const OF_STREAM = /^(?:data|event|id|retry)?:/;
+
+/** undefined for what is no reply. Some small servers name no type; their bodies are read as a stream, as is asked for. */
+function shapeOf(start: string, mediaType: string): "stream" | "json" | undefined {
+  if (OF_STREAM.test(start)) return "stream";
+  if (/^[[{]/.test(start) && !LINES.test(mediaType)) return "json";
+  if (isJson(mediaType)) return "json";
+  return mediaType === "" || mediaType === "text/event-stream" ? "stream" : undefined;
+}
+
+/** A JSON value in each line, which is neither. */
+const LINES = /ndjson|jsonl|json-seq/;
+
+function isJson(mediaType: string): boolean {
+  return mediaType === "application/json" || mediaType.endsWith("+json");
+}
+
+async function takeStream(body: Begun["body"], fold: Fold, watch: Watch): Promise<void> {
   for await (const event of eventsIn(body)) {
-    const { size } = fold;
     fold.take(event);
-    watch.onEvent(fold.size > size);
+    watch.onEvent();
   }
 }
 
@@ -38,17 +87,8 @@ function redacted({ error, headers }: APIError, redact: Redact): APIError {
   return new APIError(undefined, JSON.parse(redact(JSON.stringify(error ?? null))), undefined, headers);
 }
 
-function isJson(mediaType: string): boolean {
-  return mediaType === "application/json" || mediaType.endsWith("+json");
-}
-
-// Some small servers name no type; what they send is read as a stream, which is what is asked for by default.
-function isReply(mediaType: string): boolean {
-  return mediaType === "" || mediaType === "text/event-stream" || isJson(mediaType);
-}
-
-async function notAReply({ body }: Response, mediaType: string, { redact, host }: Reading): Promise<ModelFault> {
-  const start = body ? await text(atMost(body, 4096)) : "";
+async function notAReply(body: Begun["body"], mediaType: string, { redact, host }: Reading): Promise<ModelFault> {
+  const start = await text(atMost(body, 4096));
   const type = quote(redact(mediaType), undefined);
   const what = type === "" ? "nothing" : type === "text/html" ? "a web page" : type;
   return new ModelFault(`The model endpoint ${host} sent ${what} instead of a reply.`, {
@@ -61,7 +101,7 @@ async function notAReply({ body }: Response, mediaType: string, { redact, host }
  * What each event brings, parsed, up to `[DONE]` or the end of the body; events without data are passed over. Throws an
  * APIError for an error that is told in their midst, and Unreadable for data that is no JSON.
  */
-async function* eventsIn(body: Bytes): AsyncGenerator<unknown> {
+async function* eventsIn(body: Begun["body"]): AsyncGenerator<unknown> {
   let data: string[] = [];
   let name = "";
   for await (const line of linesIn(body)) {
@@ -77,7 +117,7 @@ async function* eventsIn(body: Bytes): AsyncGenerator<unknown> {
 }
 
 /** Lines as they come whole, and a blank one at the end; they end as the sender likes. Takes time in proportion to the bytes. */
-async function* linesIn(body: Bytes): AsyncGenerator<string> {
+async function* linesIn(body: Begun["body"]): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let pending: string[] = [];
   let endsInReturn = false;

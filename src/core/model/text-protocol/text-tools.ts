@@ -17,7 +17,9 @@ export function withTextTools(model: Model): Model {
   const briefed = remembering(briefingOf);
   return {
     name: model.name,
-    features: model.features,
+    get features() {
+      return model.features;
+    },
     async complete(request) {
       const reply = await model.complete(requestInWords(request, briefed(request.tools), model));
       return request.tools.length === 0 ? reply : readPaidCalls(reply, request, model);

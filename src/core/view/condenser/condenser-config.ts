@@ -2,9 +2,8 @@
 import { z } from "zod";
 import type { Model } from "../../model/model.ts";
 import type { Condenser } from "./condenser.ts";
-import { llmSummarizing } from "./llm-summarizing.ts";
+import { eventsToKeep, llmSummarizing } from "./llm-summarizing.ts";
 import { observationMasking } from "./observation-masking.ts";
-import { eventsToKeep } from "./settings.ts";
 
 const part = z.number().gt(0, "It has to be between 0 and 1.").lt(1, "It has to be between 0 and 1.").optional();
 const count = z.int().min(0).optional();

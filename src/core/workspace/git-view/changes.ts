@@ -5,7 +5,7 @@ import { Mistake } from "../../../lib/fault.ts";
 import { orMistake } from "../file-mistake.ts";
 import { readFile } from "../files.ts";
 import { isAbsence, type Roots, safePath } from "../safe-path.ts";
-import type { GitChange, GitDiff } from "./change.ts";
+import type { GitChange, GitDiff } from "../workspace.ts";
 import { type FileChange, withoutUnchangedPointers } from "./lfs.ts";
 import { type GitViewOptions, type PrivateView, withPrivateView } from "./private-view.ts";
 import { type Repository, repositoryAt, repositoryOf } from "./repository.ts";

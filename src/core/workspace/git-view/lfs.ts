@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../git/settings.ts";
-import type { GitChange } from "./change.ts";
+import type { GitChange } from "../workspace.ts";
 
 /** `oid` is the SHA-256 of the file, and `size` its bytes. */
 export type Pointer = Readonly<{ oid: string; size: number }>;

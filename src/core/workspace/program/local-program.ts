@@ -8,8 +8,8 @@ import { LineReader } from "../../../lib/line-reader.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { errorCode } from "../file-mistake.ts";
 import { killDescendants } from "../shell-session/descendants.ts";
-import { findProgram } from "../shell-session/program-path.ts";
-import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } from "./program.ts";
+import { findProgram } from "../shell-session/launch.ts";
+import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } from "../workspace.ts";
 
 export type ProgramPlace = Readonly<{ workingDir: string; environment: Readonly<Record<string, string>> }>;
 

@@ -1,6 +1,11 @@
-/** Starts the bash of a session: in its own terminal if `script` can create one, otherwise on pipes. */
+/**
+ * Starts the bash of a session: in a terminal of its own where `script` can make one, else on pipes. Finds programs
+ * as a shell would.
+ */
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import { accessSync, constants, statSync } from "node:fs";
 import type { Socket } from "node:net";
+import { delimiter, join, resolve } from "node:path";
 import type { Streams } from "./protocol.ts";
 
 /** `script` and `bash` are paths of these programs. */
@@ -54,4 +59,19 @@ function ends(child: ChildProcess): Pick<ShellProcess, "child" | "commands" | "k
     stream.on("error", () => {});
   }
   return { child, commands, keys, output };
+}
+
+/** The first executable file with that name in `searchPath`, whose relative parts start in `folder`. */
+export function findProgram(name: string, searchPath: string, folder: string): string | undefined {
+  const places = searchPath.split(delimiter).map((part) => join(resolve(folder, part), name));
+  return places.find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false; // it does not exist, or this user cannot read its folder or run it
+  }
 }

@@ -2,11 +2,9 @@
 import { constants, hostname, userInfo } from "node:os";
 import { Fault, Mistake } from "../../../lib/fault.ts";
 import { foregroundGroup, killDescendants, signalAll } from "./descendants.ts";
-import { FrameReader } from "./frame-reader.ts";
 import { HeldOutput, reportSize } from "./held-output.ts";
-import type { ShellProcess } from "./launch.ts";
-import { findProgram } from "./program-path.ts";
-import { commandLine, exportLine, type Frame, startLines, statusLine } from "./protocol.ts";
+import { findProgram, type ShellProcess } from "./launch.ts";
+import { commandLine, exportLine, type Frame, FrameReader, startLines, statusLine } from "./protocol.ts";
 import type {
   ShellEarlier,
   ShellLimits,

@@ -1,7 +1,7 @@
 /**
- * The protocol with bash. Bash reports in its prompt that a command has ended. Bash itself writes the prompt, so
- * nothing that a command defines can prevent it; it goes through the terminal, so all output of the command comes
- * before it.
+ * Defines what is said to bash, and how bash says that a command is over: by its prompt, which comes in frames. Bash
+ * itself writes the prompt, so nothing that a command defines can stand in its way. It goes through the terminal, so
+ * all that the command wrote comes before it.
  */
 
 /** The contents of a prompt: the command that ended, its exit code, and the folder of the shell. */
@@ -21,7 +21,7 @@ export type Streams = Readonly<{ input: string; output: string }>;
 const bell = "\\a";
 
 /** The start of every frame. */
-export function frameStart(nonce: string): Buffer {
+function frameStart(nonce: string): Buffer {
   return Buffer.from(`\u0007${nonce}`);
 }
 
@@ -79,4 +79,64 @@ export function statusLine(sequence: number, nonce: string, given: Variables = {
 
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+export type Piece = Readonly<{ output: Buffer }> | Readonly<{ frame: Frame }>;
+
+const BELL = 7;
+/** The limit is larger than a path and a search path. A longer frame without an end is output. */
+const maxFrameBytes = 256 * 1024;
+
+export class FrameReader {
+  readonly #nonce: string;
+  readonly #start: Buffer;
+  #held: Buffer = Buffer.alloc(0);
+
+  constructor(nonce: string) {
+    this.#nonce = nonce;
+    this.#start = frameStart(nonce);
+  }
+
+  /** Returns the parts that are certain after this chunk, in order. A possible start of a frame is held back. */
+  push(chunk: Buffer): readonly Piece[] {
+    const pieces: Piece[] = [];
+    let rest = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    let at = rest.indexOf(this.#start);
+    while (at >= 0) {
+      const end = this.#endOf(rest, at);
+      if (end < 0) break;
+      const frame = parseFrame(rest.toString("utf8", at + this.#start.length, end), this.#nonce);
+      if (at > 0) pieces.push({ output: rest.subarray(0, at) });
+      if (frame) pieces.push({ frame });
+      rest = rest.subarray(end);
+      at = rest.indexOf(this.#start);
+    }
+    const cut = at < 0 ? this.#openStart(rest) : at;
+    const isFrame = rest.length - cut <= maxFrameBytes;
+    this.#held = isFrame ? rest.subarray(cut) : Buffer.alloc(0);
+    const certain = isFrame ? rest.subarray(0, cut) : rest;
+    if (certain.length > 0) pieces.push({ output: certain });
+    return pieces;
+  }
+
+  /** Returns what was held back, when no more output can come. */
+  end(): Buffer {
+    const held = this.#held;
+    this.#held = Buffer.alloc(0);
+    return held;
+  }
+
+  /** The position after the second nonce behind the start; -1 if it has not arrived. */
+  #endOf(bytes: Buffer, at: number): number {
+    const middle = bytes.indexOf(this.#nonce, at + this.#start.length);
+    const last = middle < 0 ? -1 : bytes.indexOf(this.#nonce, middle + this.#nonce.length);
+    return last < 0 ? -1 : last + this.#nonce.length;
+  }
+
+  /** The position where the bytes end in a part of the start, or their length. The nonce contains no bell. */
+  #openStart(bytes: Buffer): number {
+    const at = bytes.lastIndexOf(BELL);
+    if (at < 0 || bytes.length - at >= this.#start.length) return bytes.length;
+    return bytes.subarray(at).equals(this.#start.subarray(0, bytes.length - at)) ? at : bytes.length;
+  }
 }

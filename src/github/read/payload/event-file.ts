@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
 
 function notInActions(message: string, cause?: unknown): Fault {
   return new Fault("config", message, {
-    hint: "GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try an event on your machine, rehearse it.",
+    hint: "GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try the action on your machine, run `node dist/index.js rehearse`.",
     cause,
   });
 }

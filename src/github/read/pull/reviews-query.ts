@@ -1,6 +1,6 @@
 /** The GraphQL query for the reviews of a pull request, and the schema of its reply. */
 import { z } from "zod";
-import { Author } from "../thread/thread-query.ts";
+import { Author } from "../thread/thread-pages.ts";
 
 const said = "databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}";
 

@@ -1,6 +1,6 @@
 /** A request that a search found, as the trigger that its webhook would have been. */
 import { z } from "zod";
-import { Account } from "../payload/parts.ts";
+import { Account } from "../payload/payloads.ts";
 import type { Trigger, TriggerSettings } from "../trigger/trigger.ts";
 import { triggerOf } from "../trigger/trigger-of.ts";
 import { parseWebhook } from "../webhook.ts";

@@ -1,6 +1,6 @@
 /** Finds requests without a text: a trigger label, an assignment, or a review request that is still open. */
 import { z } from "zod";
-import { Account } from "../payload/parts.ts";
+import { Account } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";

@@ -3,6 +3,9 @@
 // GitHub hides what mail programs mark as a quote. Outlook and others put the older mail below a header instead, and
 // then it looks like the text of the person who answers. README.md explains what counts as a header.
 
+/** GitHub writes this for each address in an answer by e-mail. */
+const HIDDEN_ADDRESS = /\*{3}@\*{3}\.\*{3}/g;
+
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/;
 const TIME = /\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 
@@ -27,6 +30,9 @@ const WRITTEN = [
   "nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure",
   "napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}",
 ].join("|");
+
+/** Horde and others say no time. */
+const QUOTING = /^(?:quoting|zitat von|citando|quotando) /i;
 
 /** A line that ends with a form of "wrote". */
 const WROTE = new RegExp(`(?:${WRITTEN}) ?[:：]$`, "iu");
@@ -87,6 +93,7 @@ function plainLine(line: string): string {
   const [start = ""] = /^[\s>#-]*/.exec(line) ?? [];
   const dashes = /-{2,}/.exec(start)?.[0] ?? ""; // of a separator
   return `${dashes}${line.slice(start.length, 400)}`
+    .replaceAll(HIDDEN_ADDRESS, " hidden@address.of ")
     .replaceAll(/[*\\|]/g, " ")
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, asDigit)
     .replaceAll(/\s+/g, " ")
@@ -115,6 +122,7 @@ function isAttribution(lines: readonly string[]): boolean {
   if (!TIME.test(first) && !ADDRESS.test(first)) return false;
   const end = lines.slice(0, 3).findIndex((line) => line === "" || /[:：]$/.test(line));
   const whole = lines.slice(0, end + 1).join(" ");
+  if (QUOTING.test(first)) return /[:：]$/.test(whole) && ADDRESS.test(whole);
   if (!/[:：]$/.test(whole) || !TIME.test(whole)) return false;
   const hasDate = YEAR.test(whole) && CLOCK.test(whole);
   if (WROTE.test(whole)) return ON.test(whole) || ADDRESS.test(whole) || hasDate;

@@ -1,6 +1,6 @@
 /** Reads new comments on a thread during a run. */
 import { z } from "zod";
-import { Account } from "../payload/parts.ts";
+import { Account } from "../payload/payloads.ts";
 import type { ReadClient } from "../port.ts";
 import { callIn } from "../trigger/mention.ts";
 import { keyOf, type Trigger, type TriggerSettings } from "../trigger/trigger.ts";

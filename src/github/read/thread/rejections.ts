@@ -1,6 +1,6 @@
 /** Reads the rejections of what waits for approval: a label on the thread, and comments. */
 import { z } from "zod";
-import { Account, Label } from "../payload/parts.ts";
+import { Account, Label } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { callIn, isSameLogin } from "../trigger/mention.ts";
 import type { Actor, Decision, ThreadPlace, TriggerSettings } from "../trigger/trigger.ts";

@@ -3,7 +3,7 @@
  * starts.
  */
 import { z } from "zod";
-import { Account, Label } from "../payload/parts.ts";
+import { Account, Label } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { isSameLogin } from "../trigger/mention.ts";
 import { canBeOurs, readOwn } from "../trigger/own.ts";

@@ -5,8 +5,7 @@
 
 import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
 import { isNeverAutomation } from "../payload/answered.ts";
-import type { Account } from "../payload/parts.ts";
-import { anyPayload, type Payload } from "../payload/payloads.ts";
+import { type Account, anyPayload, type Payload } from "../payload/payloads.ts";
 import { notItsPayload, type Webhook } from "../webhook.ts";
 import { answerIn } from "./done.ts";
 import { actor, isOwn, withPrompt } from "./mention.ts";
@@ -95,7 +94,8 @@ export function onSchedule(webhook: Payload<"schedule">, settings: TriggerSettin
 export function onOther(webhook: Extract<Webhook, { kind: "other" }>, settings: TriggerSettings): Trigger | Ignored {
   const { eventName, action, payload } = webhook;
   const name = action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
-  if (isNeverAutomation(eventName, action)) return ignored(`${name} starts no run, because only new texts and failed runs do`);
+  if (isNeverAutomation(eventName, action))
+    return ignored(`${name} starts no run, because only new texts and failed runs do`);
   if (!settings.prompt) return ignored(`${name} starts a run only with a prompt`);
   const parsed = anyPayload().safeParse(payload);
   if (!parsed.success) throw notItsPayload(eventName, parsed.error);

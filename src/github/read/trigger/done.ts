@@ -1,6 +1,5 @@
 /** Triggers by actions on an issue, a pull request or a discussion: opened, edited, labelled, assigned, pushed to. */
-import type { Account, Discussion, Issue, PullRequest } from "../payload/parts.ts";
-import type { Payload } from "../payload/payloads.ts";
+import type { Account, Discussion, Issue, Payload, PullRequest } from "../payload/payloads.ts";
 import { actor, callIn, isOwn, isSameLogin, withPrompt } from "./mention.ts";
 import { requestIn } from "./phrase.ts";
 import { isLookedAt, isReviewing, whyNotYet } from "./review.ts";

@@ -1,9 +1,18 @@
 /**
- * Checks whether a text is a request: written by a person or an allowed bot, sent by its author, with the phrase in it.
+ * Decides whether a text calls us: written by a person or a bot that we listen to, sent by its author, with the
+ * phrase in it; and whether the call is a command or a decision, which need no model.
  */
-import type { Account } from "../payload/parts.ts";
+import type { Account } from "../payload/payloads.ts";
 import { requestIn } from "./phrase.ts";
-import { type Actor, type ActorRole, type Decision, type Ignored, ignored, type TriggerSettings } from "./trigger.ts";
+import {
+  type Actor,
+  type ActorRole,
+  type Decision,
+  type Ignored,
+  ignored,
+  type Trigger,
+  type TriggerSettings,
+} from "./trigger.ts";
 
 export type Said = Readonly<{
   /** What kind of text it is, such as `comment`. */
@@ -25,7 +34,7 @@ export type Call = Readonly<{
 
 export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
   const { what, text, author, sender } = said;
-  if (author === null) return ignored(`the ${what} has no author any more`);
+  if (author === null) return ignored(`the ${what} no longer has an author`);
   if (isOwn(author, settings)) return ignored(`the agent wrote the ${what} itself`);
   if (!isHeard(author, settings)) {
     return ignored(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
@@ -62,18 +71,35 @@ function isHeard({ id, type }: Account, { allowedBots = [] }: TriggerSettings): 
   return type === "User" || allowedBots.includes(id);
 }
 
-const WORDS = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
+const DECISION = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
 
 /**
  * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Any
  * other text is a request and not an approval.
  */
 export function decisionIn(words: string): Decision | undefined {
-  const { verdict = "", digest, rest = "" } = WORDS.exec(words.trim())?.groups ?? {};
+  const { verdict = "", digest, rest = "" } = DECISION.exec(words.trim())?.groups ?? {};
   const isApproval = verdict.toLowerCase() === "approve";
   const [, reason] = /^\s*:\s*(.*)$/s.exec(rest) ?? [];
   const isEnd = /^[\s.!]*$/.test(rest);
   if (verdict === "" || !(isEnd || (!isApproval && reason !== undefined))) return undefined;
   const named = digest === undefined ? {} : { digest: digest.toLowerCase() };
   return { verdict: isApproval ? "approve" : "reject", ...named, reason: isEnd ? "" : (reason ?? "").trim() };
+}
+
+export type Command = "help" | "labels" | "reset" | "status" | "stop";
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  (["help", "labels", "reset", "status", "stop"] as const).map((command) => [command, command]),
+);
+
+/** Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the workflow's, which is before their words. */
+export function commandOf(
+  { kind, request, actors }: Pick<Trigger, "kind" | "request" | "actors">,
+  prompt: string | undefined,
+): Command | undefined {
+  if (kind !== "mention" || actors[0]?.type !== "User") return undefined;
+  const given = prompt?.trim() ?? "";
+  const words = given !== "" && request.startsWith(given) ? request.slice(given.length) : request;
+  return COMMANDS.get(words.trim().replace(/[.!]$/, "").toLowerCase());
 }

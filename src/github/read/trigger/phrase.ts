@@ -2,7 +2,7 @@
 import { Fault } from "../../../lib/fault.ts";
 import { quotedMailAt } from "../text/quoted-mail.ts";
 import { rendered } from "../text/rendered.ts";
-import { escaped } from "./phrase-pattern.ts";
+import { escaped } from "./skip.ts";
 
 /** `request` is the visible text without the phrase; `hidden` is the number of parts that are not in it. */
 export type Request = Readonly<{ request: string; hidden: number }>;

@@ -1,6 +1,5 @@
 /** Triggers by texts: comments, review comments, reviews, and comments in discussions. */
-import type { PullRequest } from "../payload/parts.ts";
-import type { Payload } from "../payload/payloads.ts";
+import type { Payload, PullRequest } from "../payload/payloads.ts";
 import { type Call, callIn } from "./mention.ts";
 import { type Ignored, keyOf, snapshotOf, type Trigger, type TriggerSettings } from "./trigger.ts";
 

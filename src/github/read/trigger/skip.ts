@@ -1,8 +1,9 @@
-/** Quickly skips most webhooks, before anything is loaded that is needed for a request. */
-
+/**
+ * Skips most webhooks: says that they ask for nothing, before anything is loaded that could say yes. The phrase that
+ * calls us is a pattern here, because it loads nothing.
+ */
 import { actionOf, fieldOf, isAnswered, isNeverAutomation } from "../payload/answered.ts";
 import type { ReceivedEvent } from "../payload/event-file.ts";
-import { escaped } from "./phrase-pattern.ts";
 
 export type SkipSettings = Readonly<{ phrases: readonly string[]; prompt?: string | undefined }>;
 
@@ -38,4 +39,9 @@ export function whySkipped(
 /** The closer look reports an empty phrase as a mistake. */
 function mayCall(text: string, phrase: string): boolean {
   return new RegExp(escaped(phrase), "iu").test(text);
+}
+
+/** White space around the phrase is ignored. */
+export function escaped(phrase: string): string {
+  return phrase.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

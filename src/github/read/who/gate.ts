@@ -68,7 +68,8 @@ async function refusal(keeper: Gatekeeper, trigger: Trigger, actor: Actor): Prom
   const { login, id, type } = actor;
   if (id !== undefined && id === ownId) return isOwnTurn(trigger) ? undefined : `${login} is this agent itself.`;
   if (id !== undefined && type !== "User" && allowedBots.includes(id)) return undefined;
-  if (type !== "User") return `${login} is not a person (${type}), and its id ${id ?? ""} is not in \`allowed-bots\`.`;
+  if (type !== "User")
+    return `${login} is not a person (${type}), and its id (${id ?? "unknown"}) is not in \`allowed-bots\`.`;
   if (allowedUsers.some((name) => name === "*" || isSameLogin(name, login))) return undefined;
   const permission = await ask(keeper, actor);
   return permission.status === "allowed" ? undefined : permission.why;

@@ -1,10 +1,14 @@
-/** What the comment says once its proposal is used, so that nobody decides about it again. */
-
+/**
+ * Renders what the comment says once its proposal is used, so that nobody decides about it again: one line for each
+ * decision (who, when, what, and what came of it), the same in the comment and in the log.
+ */
 import { z } from "zod";
+import { oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
+import { code } from "../inline-code.ts";
+import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
-import { auditLine, type Results } from "./audit.ts";
-import { openItems, type Proposal } from "./proposal.ts";
+import { type Item, idOf, nameOf, openItems, type Proposal, shortDigest } from "./proposal.ts";
 import { renderItem } from "./render-proposal.ts";
 
 /** `where` is the comment that goes on from here. */
@@ -43,3 +47,17 @@ const WORDS: Readonly<Record<Nobody, string>> = {
   "no-memory": "nothing is saved until the answer",
   "no-graphql": "without GraphQL, GitHub does not say whether a comment was edited",
 };
+
+/** What became of what was approved, by its id. */
+export type Results = ReadonlyMap<string, string>;
+
+/** Undefined as long as nobody has decided. */
+export function auditLine({ pending, decision }: Item, results: Results, rules: ProseRules): string | undefined {
+  if (!decision) return undefined;
+  const { verdict, by, at, reason } = decision;
+  const what = `${code(shortDigest(pending))} ${code(nameOf(pending))}`;
+  const who = `${verdict} by ${oneLine(by, 60)} at ${at.slice(0, 16).replace("T", " ")} UTC`;
+  const result =
+    verdict === "approved" ? (results.get(idOf(pending)) ?? "not run yet") : neutralise(oneLine(reason, 300), rules);
+  return `${what} ${who}${result === "" ? "" : `: ${result}`}`;
+}

@@ -1,9 +1,9 @@
 /** Shows on which files an approved action would run: all that differs from the base branch, first what decides what runs. */
 import { count, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { diffPieces } from "../diff-pieces.ts";
-import type { FileChange } from "../file-change.ts";
+import { diffPieces } from "../commit/patched.ts";
 import { code, codeBlock } from "../inline-code.ts";
+import type { FileChange } from "../policy/entries.ts";
 import { standingOf } from "../policy/paths.ts";
 import { renderShortDiff } from "../report/markdown.ts";
 import type { ShownTree } from "./shown-tree.ts";
@@ -91,9 +91,7 @@ export function renderDifference({ head, between, missing }: Difference): string
     ...(between ? [...listed("file", between.files.length, between.files.map(fileLine))] : []),
     ...(head !== undefined && !between ? ["- GitHub does not say which commits were added."] : []),
     ...(between?.isRewritten ? ["- The branch was rewritten: the commit it was shown for is not part of it."] : []),
-    ...(missing.length > 0
-      ? [`- Not in the workspace any more: ${missing.slice(0, MOST).map(quoted).join(", ")}.`]
-      : []),
+    ...(missing.length > 0 ? [`- No longer in the workspace: ${missing.slice(0, MOST).map(quoted).join(", ")}.`] : []),
   ];
   if (lines.length === 0) return "";
   const since = head === undefined ? "" : ` for ${code(head.slice(0, 7))}`;

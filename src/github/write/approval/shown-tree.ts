@@ -2,9 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { filesBetween } from "../change.ts";
-import type { FileChange } from "../file-change.ts";
-import { readBlobs } from "../policy/blobs.ts";
-import { entriesOf } from "../policy/entries.ts";
+import { entriesOf, type FileChange, readBlobs } from "../policy/entries.ts";
 
 /**
  * `diff` has every line of every file that is new or changed, and of deleted ones the name. `unreadable` are paths of

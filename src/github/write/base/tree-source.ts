@@ -5,7 +5,7 @@ import type { SkillSource, SourceFile } from "../../../core/skill/skill.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { authorization, type Remote } from "../commit/push.ts";
-import { readBlobs } from "../policy/blobs.ts";
+import { readBlobs } from "../policy/entries.ts";
 
 /** `git` is of a repository that no tool can write, and that has the commit. The tree is listed once. */
 export function treeSource(git: Git, commit: string): SkillSource {

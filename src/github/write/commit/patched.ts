@@ -1,4 +1,7 @@
-/** Puts a patch of somebody else's onto the base, on objects alone: no file is written, and nothing of it is run. */
+/**
+ * Applies patches, and changes to branches that have moved, on objects alone; and takes a diff of git apart, file by
+ * file.
+ */
 import { readFileSync } from "node:fs";
 import { constants, inflateSync } from "node:zlib";
 import type { Git } from "../../../core/workspace/git/settings.ts";
@@ -138,4 +141,28 @@ function untold(): Fault {
   return new Fault("denied", "The patch has a packed part of unknown size.", {
     hint: "Run `mode: plan` again.",
   });
+}
+
+/** No line of a hunk and none of a binary patch begins with `diff --git`. Put together, the pieces are the diff. */
+export function diffPieces(diff: string): string[] {
+  return diff.split(/(?<=\n)(?=diff --git )/).filter(Boolean);
+}
+
+/**
+ * The tree of `onto` with what differs between `base` and `tree`; undefined when both changed the same. Made of commits
+ * that nobody sees, so that it takes no history: the repository holds none.
+ */
+export async function rebasedTree(
+  git: Git,
+  { base, tree, onto }: Readonly<{ base: string; tree: string; onto: string }>,
+): Promise<string | undefined> {
+  const commit = async (of: string, ...parents: string[]) =>
+    (await git.raw(["commit-tree", of, ...parents.flatMap((parent) => ["-p", parent]), "-m", "rebase"])).trim();
+  const root = await commit(`${base}^{tree}`);
+  const [ours, theirs] = [await commit(tree, root), await commit(`${onto}^{tree}`, root)];
+  try {
+    return (await git.raw(["merge-tree", "--write-tree", "--no-messages", ours, theirs])).trim();
+  } catch {
+    return undefined; // It exits with 1 when there are conflicts, and the caller has another way out in any case.
+  }
 }

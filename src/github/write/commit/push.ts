@@ -1,4 +1,7 @@
-/** Pushes a commit from the private repository, without ever forcing, and says why GitHub refuses it. */
+/**
+ * Moves commits between GitHub and repositories here: pushes without ever forcing, fetches into the private
+ * repository, and checks out into the workspace before any tool has run; says why GitHub refuses.
+ */
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine, withoutEnd } from "../../../lib/text.ts";
@@ -183,4 +186,21 @@ export function ruleFault(branch: string, error: unknown): Fault | undefined {
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : "";
+}
+
+/** The work tree is that commit then, and no branch is checked out. `commit` is a full id; a "git" Fault where it is not to be had. */
+export async function checkOutCommit(
+  git: (extra: Readonly<Record<string, string>>) => Git,
+  remote: Remote,
+  commit: string,
+): Promise<void> {
+  const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];
+  await git(authorization(remote)).raw([...fetch, remote.url, commit]);
+  await git({}).raw(["checkout", "--quiet", "--detach", commit]);
+}
+
+/** Writes the files of a tree. `git` has an empty folder as its work tree, and an index of its own. */
+export async function writeTree(git: Git, tree: string): Promise<void> {
+  await git.raw(["read-tree", tree]);
+  await git.raw(["checkout-index", "--all"]);
 }

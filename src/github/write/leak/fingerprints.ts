@@ -1,6 +1,8 @@
-/** The forms in which a secret might travel, cut into windows that can be looked up. */
+/**
+ * Cuts the forms in which a secret might travel into windows that can be looked up. Case, width, blanks, signs and
+ * invisible characters make no difference.
+ */
 import { secretParts } from "../../../lib/mask/secret-parts.ts";
-import { normal } from "./normal.ts";
 
 /** A value that must not leave, and what people call it: `the model key`. */
 export type KnownValue = Readonly<{ kind: string; value: string }>;
@@ -70,4 +72,24 @@ function rotated(text: string): string {
 
 function reversed(text: string): string {
   return [...text].reverse().join("");
+}
+
+/** 0-9 and a-z are 0 to 35; anything else is NOTHING and takes no part. */
+export const NOTHING = 255;
+
+/** By code unit below 256. */
+export const LATIN: Uint8Array = Uint8Array.from({ length: 256 }, (_, unit) => codeOf(String.fromCharCode(unit)));
+
+/** Lower-case letters and digits of a text, in order. */
+function normal(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, "");
+}
+
+/** The value of any character: full-width and mathematical letters are letters. */
+export function codeOf(character: string): number {
+  const plain = character.normalize("NFKC").toLowerCase();
+  return /^[a-z0-9]$/.test(plain) ? Number.parseInt(plain, 36) : NOTHING;
 }

@@ -1,7 +1,6 @@
 /** Looks for secrets in whatever leaves: known values in all their forms, and what looks like a token. */
-import { decodingsOf } from "./decodings.ts";
+import { decodingsOf, joined } from "./decodings.ts";
 import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
-import { joined } from "./joined.ts";
 import { unpacked } from "./packed.ts";
 import { type Span, windowSearch } from "./windows.ts";
 

@@ -1,6 +1,5 @@
 /** Finds known windows in a text in one pass: a hash that forgets, a bit for each hash, and the windows for certainty. */
-import { WINDOW } from "./fingerprints.ts";
-import { codeOf, LATIN, NOTHING } from "./normal.ts";
+import { codeOf, LATIN, NOTHING, WINDOW } from "./fingerprints.ts";
 
 /** Half-open range of UTF-16 units in the text. */
 export type Span = Readonly<{ start: number; end: number; kind: string }>;

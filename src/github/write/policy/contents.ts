@@ -1,9 +1,8 @@
 /** Reads what a change adds, and finds what is too large and what holds a secret. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
-import { readBlobs, sizesOf } from "./blobs.ts";
 import type { Withheld } from "./codes.ts";
-import { ABSENT, type Entry, SUBMODULE } from "./entries.ts";
+import { ABSENT, type Entry, readBlobs, SUBMODULE, sizesOf } from "./entries.ts";
 import type { Policy } from "./policy.ts";
 
 /** More than this is not read: the change is far too large anyway. */

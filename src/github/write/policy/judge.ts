@@ -1,9 +1,8 @@
 /** Judges the entries of a change by their paths, their kinds and where their links lead. Nothing is read but links. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { code } from "../inline-code.ts";
-import { readBlobs } from "./blobs.ts";
 import type { Code, Withheld } from "./codes.ts";
-import { ABSENT, type Entry, LINK, SUBMODULE, unquote } from "./entries.ts";
+import { ABSENT, type Entry, LINK, readBlobs, SUBMODULE, unquote } from "./entries.ts";
 import { comparable } from "./path-pattern.ts";
 import { standingOf } from "./paths.ts";
 import type { Policy } from "./policy.ts";

@@ -31,7 +31,7 @@ function isNoMode(word: string): boolean {
 
 function badWord(word: string): string {
   const wanted =
-    "must be block or confirm, and then paths with a sign before each (`block, +infra/**, -renovate.json`)";
+    "must be block or confirm, followed by paths that start with + or - (`block, +infra/**, -renovate.json`)";
   if (!isNoMode(word)) return `${wanted}, but it says both block and confirm`;
   return `${wanted}, not ${JSON.stringify(word)}`;
 }

@@ -2,6 +2,7 @@
  * Commands of other bots, and words that steer CI, merges and commit messages. Their readers take the raw text, so neither
  * code blocks nor inline code protect from them. Each is broken by one invisible sign, so that people read it as before.
  */
+import { oneLine } from "../../../lib/text.ts";
 
 /** A zero-width space: no program that reads commands takes it for a blank or for nothing. */
 const SIGN = "\u200b";
@@ -35,7 +36,7 @@ function atStart(words: string, next = "", flags = "gim"): RegExp {
 /** What each finds is broken after its first character, so none finds it again. Linear: nothing is looked for far away. */
 const COMMANDS: readonly RegExp[] = [
   // Mentions: Dependabot, Mergify, CodeRabbit, homu and the like. A package, a decorator or a mail address is none.
-  new RegExp(`@(?=(?:${BOTS}|[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`, "gi"),
+  new RegExp(`@(?=(?:${BOTS}|(?:[\\w-]{1,39}\\/)?[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`, "gi"),
   // An account whose name no language would take for a decorator's, and a word for it.
   new RegExp(`@(?!${NOTES})(?=[a-z\\d]{1,39}(?:-[a-z\\d]{1,39}){1,19}(?:\\[bot\\])?[:,]?[^\\S\\n]+[a-z!+])`, "gi"),
   // Claude's own action takes a full stop for the end of the name, but nothing before the sign except a blank.
@@ -48,6 +49,7 @@ const COMMANDS: readonly RegExp[] = [
   atStart("bors|bros", "(?=:?[^\\S\\n]+(?:[+-]r|r[+=-]|merge|try|d[+=]|delegate|cancel|retry|p=|ping|single))"),
   /^\s*s(?=weep\s*:)/gi,
   /\b(?:cursor(?= review\b)|bugbot(?= run\b)|(?:augment|auggie)(?= review\b))/gi,
+  /\bpre-commit\.(?=ci[^\S\n]+(?:autofix|run)\b)/gi,
   // Jenkins, Buildkite, Zuul, lgtm.co, IssueOps and others.
   /(?:(?<=(?:test|build|run) )this(?= please\b)|(?<=\bretest )please|\bok(?= to test\b)|\badd(?= to whitelist\b))/gi,
   /\b(?:jenkins|buildkite|travis)(?=[,:]?[^\S\n]+(?:please )?(?:re)?(?:test|build|run)\b)/gi,
@@ -120,4 +122,30 @@ function split(command: string): string {
 
 function isCall(text: string, at: number, call: string): boolean {
   return text.slice(at, at + call.length).toLowerCase() === call && !/[\w-]/.test(text[at + call.length] ?? "");
+}
+
+/** Nobody is called, nothing is closed, no check is skipped, and no bot is given a command. The same again when applied again. */
+export function neutralTitle(title: string): string {
+  const plain = withoutInvisible(oneLine(title, 1000))
+    .replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi, "＠")
+    .replaceAll(
+      /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,
+      "$1$2$3 ",
+    )
+    .replaceAll(/([\w.-])#(?=\d)/g, "$1# ")
+    .replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi, "($1)")
+    .replaceAll(/\*{3}NO_CI\*{3}/gi, "NO_CI")
+    .replaceAll(/\b(skip-checks)\s*:/gi, "$1 -");
+  return breakCommands(plain);
+}
+
+/** Signs that people do not see: they can hide words from a reader, or a mention from us. */
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what it removes
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: and so are signs that join others
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+
+/** The text without them. Tabs and line feeds stay, and so do the joiners of emoji. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE, "");
 }

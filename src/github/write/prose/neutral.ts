@@ -1,12 +1,10 @@
 /** Model prose made safe to post: people can read it as it was meant, and nothing in it acts, calls or loads. */
 import { prompt } from "../../../prompts.ts";
 import { codeBlock } from "../inline-code.ts";
-import { breakCommands } from "./commands.ts";
+import { breakCommands, withoutInvisible } from "./commands.ts";
 import { besides, closing, type Fence, fencesIn } from "./fences.ts";
-import { writeLine } from "./inline.ts";
-import { withoutInvisible } from "./plain.ts";
+import { Writer, writeLine } from "./inline.ts";
 import type { ProseRules } from "./rules.ts";
-import { Writer } from "./writer.ts";
 
 /** What is made inert can be another block than before; ordinary texts are done with after one round. */
 const ROUNDS = 5;

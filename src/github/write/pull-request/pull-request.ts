@@ -3,7 +3,7 @@ import { oneLine, withoutEnd } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
-import { neutralTitle } from "../prose/plain.ts";
+import { neutralTitle } from "../prose/commands.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { clipProse } from "../report/markdown.ts";
 import { sealFor } from "../seal.ts";

@@ -55,7 +55,7 @@ function remedyFor(reason: Denial["reason"], denials: readonly Denial[], input: 
     case "never":
       return "The name resolves to the runner itself, to a link-local address or to a cloud metadata service. This cannot be allowed.";
     case "port":
-      return "Only the ports 80 and 443 are open.";
+      return `Other ports than 80 and 443 are open only where the input ${code(input.name)} names the host with its port. To allow it, set ${setting}.`;
     case "unknown":
       return "The name has no address.";
     case "unnamed":
@@ -92,6 +92,8 @@ function remedyByGrant(
       return `People without write access wrote in this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${open === "" ? "" : ` and ${open}`}.`;
     case "private":
       return `The name resolves to a private address, which is allowed only for a host that the input ${code("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`;
+    case "port":
+      return `Other ports than 80 and 443 are open only where the input ${code("network")} names the host with its port, and a person grants the host. To allow it, add ${words.map((word) => code(oneLine(word, 100))).join(", ")} to that input; ${asked}.`;
     default:
       return undefined;
   }

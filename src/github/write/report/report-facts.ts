@@ -1,8 +1,8 @@
 /** The facts that a report shows. */
 import type { FaultCode } from "../../../lib/fault.ts";
 import type { Nobody } from "../approval/render-decided.ts";
-import type { FileChange } from "../file-change.ts";
 import type { Outcome } from "../outcome.ts";
+import type { FileChange } from "../policy/entries.ts";
 import type { TakenLock } from "../policy/lock/judge-locks.ts";
 import type { Outdated } from "../policy/lock/outdated.ts";
 import type { Torn } from "../policy/lock/pairs.ts";
@@ -11,7 +11,6 @@ import type { PullRequest } from "../pull-request/pull-request.ts";
 import type { ReviewFacts } from "../review/review-facts.ts";
 import type { Denial } from "./blocked-network.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
-
 import type { TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
 import type { WithheldWork } from "./withheld.ts";
@@ -77,7 +76,7 @@ export type Report = WithheldWork &
     steps: number;
     /** Replies of models, for the agent and beside it. */
     iterations: number;
-    /** Calls that did not fail, of tools that do more than speak or plan; undefined where that is not known. */
+    /** Calls that looked at something or did something, and did not fail; undefined where that is not known. */
     toolCalls?: number | undefined;
     /** Calls that failed: a tool's error, a call that could not be made, a command with an exit code above 0. */
     failedCalls?: number | undefined;

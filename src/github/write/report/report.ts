@@ -1,9 +1,9 @@
 /** The answer that people read: the model supplies the prose, the host supplies the facts beside it. */
 import { count, oneLine, sentences } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import type { FileChange } from "../file-change.ts";
 import { code, codeWithin } from "../inline-code.ts";
 import { signOf } from "../outcome.ts";
+import type { FileChange } from "../policy/entries.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { renderReviewFacts } from "../review/review-facts.ts";
@@ -79,7 +79,7 @@ function changedFiles({ files }: Report): string {
 
 /** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
 function nothingWorked({ toolCalls, failedCalls = 0 }: Report): string {
-  return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run succeeded: ${failedCalls} failed.` : "";
+  return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run did any work: ${failedCalls} failed.` : "";
 }
 
 /** What costs calls that nobody sees in the conversation. */
@@ -137,7 +137,7 @@ function renderDetails(report: Report, { conversationId, runUrl, requester }: Re
     `requested by ${requester}`,
     ...(models.length > 0 ? [`answered by ${models.map(code).join(", ")}`] : []),
     count(steps, "step"),
-    ...(toolCalls === 0 && failedCalls === 0 ? ["no tool used"] : []),
+    ...(toolCalls === 0 && failedCalls === 0 ? ["no tool did any work"] : []),
     ...(sandbox
       ? [`sandbox (${sandbox.way}, ${count(sandbox.checks, "check")} passed, network: ${networkOf(sandbox)})`]
       : []),

@@ -46,6 +46,13 @@ export function disclose(text: string, owner: Owner, keys: StateKeys): Opened {
   return { status: "sound", manifest: manifest.data, files: envelope.files, isSealed };
 }
 
+/** What an envelope without encryption says, without a look at its MAC; undefined for any other text. */
+export function plainManifest(text: string): Manifest | undefined {
+  const parsed = Envelope.safeParse(fromJson(text));
+  if (!parsed.success || !("plain" in parsed.data.manifest)) return undefined;
+  return Manifest.safeParse(parsed.data.manifest.plain).data;
+}
+
 export function unusable(why: string): Unusable {
   return { status: "unusable", why };
 }

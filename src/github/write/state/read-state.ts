@@ -1,7 +1,7 @@
 /** Reads a state out of git. Anybody who can push can have written it: it is measured before it is read, and signed or nothing. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { readBlobs } from "../policy/blobs.ts";
-import { disclose, type Owner, type StateKeys, type Unusable, unusable } from "./envelope.ts";
+import { readBlobs } from "../policy/entries.ts";
+import { disclose, type Owner, plainManifest, type StateKeys, type Unusable, unusable } from "./envelope.ts";
 import type { Manifest } from "./manifest.ts";
 import { digestOf, isStatePath, LIMITS, MANIFEST, type StoredFile, storedFile } from "./state-file.ts";
 
@@ -19,6 +19,24 @@ export type Read = Readonly<{
 type Entry = Readonly<{ mode: string; object: string; bytes: number; path: string }>;
 
 export async function readState(git: Git, commit: string, owner: Owner, keys: StateKeys): Promise<Read | Unusable> {
+  const stored = await storedIn(git, commit);
+  return "status" in stored ? stored : believe(stored, owner, keys);
+}
+
+/** `outcome` is how the last run ended, if one has. */
+export type Unverified = Readonly<{ status: "found"; outcome: string | null; files: Contents }>;
+
+/** For people who have no key. Nobody knows who wrote it, so no run may act on it. */
+export async function readUnverified(git: Git, commit: string): Promise<Unverified | Unusable> {
+  const stored = await storedIn(git, commit);
+  if ("status" in stored) return stored;
+  const manifest = plainManifest(stored.get(MANIFEST)?.toString() ?? "");
+  if (!manifest) return unusable("it is encrypted, damaged, or was written by another version");
+  const files = new Map([...stored].filter(([path]) => path !== MANIFEST));
+  return { status: "found", outcome: manifest.outcome, files };
+}
+
+async function storedIn(git: Git, commit: string): Promise<Contents | Unusable> {
   const entries = await entriesOf(git, commit);
   const problem = problemIn(entries);
   if (problem !== undefined) return unusable(problem);
@@ -26,13 +44,12 @@ export async function readState(git: Git, commit: string, owner: Owner, keys: St
     git,
     entries.map(({ object }) => object),
   );
-  const stored = new Map(
+  return new Map(
     entries.flatMap(({ path, object }) => {
       const bytes = blobs.get(object);
       return bytes ? [[path, bytes] as const] : [];
     }),
   );
-  return believe(stored, owner, keys);
 }
 
 function believe(blobs: Contents, owner: Owner, keys: StateKeys): Read | Unusable {

@@ -23,9 +23,10 @@ const LOST =
 const REFUSED = /\[remote rejected\]/;
 
 export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => Git, remote: Remote): StateRemote {
-  const withToken = () => git(authorization(remote));
+  const access = remote.token === "" ? {} : authorization(remote); // a public repository can be read without one
+  const withToken = () => git(access);
   // It is the server that is asked: there need be no repository here yet.
-  const withoutRepository = () => git({ ...authorization(remote), GIT_DIR: "/dev/null" });
+  const withoutRepository = () => git({ ...access, GIT_DIR: "/dev/null" });
   return {
     async tips(patterns) {
       const lines = await withoutRepository().raw(["ls-remote", "--refs", "--quiet", remote.url, ...patterns]);

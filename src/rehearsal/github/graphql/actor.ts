@@ -1,6 +1,6 @@
 /** Who said something, as GraphQL tells it. */
 
-import { reactionContents } from "../json/reactions.ts";
+import { reactionContents } from "../json/user.ts";
 import type { Reaction } from "../records.ts";
 import type { Site } from "../site.ts";
 import type { Node } from "./execute.ts";

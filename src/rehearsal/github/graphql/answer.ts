@@ -1,9 +1,8 @@
 /** The GraphQL endpoint: from a request body to a reply. */
 import { z } from "zod";
-import { errorReply, type Reply } from "../rest/reply.ts";
+import { errorReply, type Reply } from "../rest/call.ts";
 import type { Grant } from "../seed.ts";
 import { type Caller, isAllowed, type Site } from "../site.ts";
-
 import { mutationNode } from "./commit.ts";
 import { GraphqlError, parseOperation } from "./document.ts";
 import { type Answer, execute } from "./execute.ts";

@@ -4,8 +4,7 @@ import { discussionPage } from "../json/discussion.ts";
 import type { Discussion, DiscussionComment } from "../records.ts";
 import type { Site } from "../site.ts";
 import { authored, editorNode, reactionGroups } from "./actor.ts";
-import type { Arguments, Node } from "./execute.ts";
-import { lastPage } from "./page.ts";
+import { type Arguments, lastPage, type Node } from "./execute.ts";
 
 const ListArguments = z.object({
   first: z.number().max(100),

@@ -4,8 +4,7 @@ import type { Review, ReviewComment } from "../records.ts";
 import { fullName, repositoryPage, type Site } from "../site.ts";
 import type { Issue, PullRequest } from "../state.ts";
 import { actorNode, authored, editorNode, reactionGroups } from "./actor.ts";
-import type { Arguments, Node } from "./execute.ts";
-import { lastPage } from "./page.ts";
+import { type Arguments, lastPage, type Node } from "./execute.ts";
 
 /** Fields of a pull request that an issue does not have. */
 export function pullFields(site: Site, pull: PullRequest, viewer: string): Readonly<Record<string, unknown>> {

@@ -7,8 +7,7 @@ import type { Comment, Issue } from "../state.ts";
 import { authored, editorNode } from "./actor.ts";
 import { discussionList, discussionNode, commentNode as inDiscussion } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
-import type { Arguments, Node } from "./execute.ts";
-import { lastPage } from "./page.ts";
+import { type Arguments, lastPage, type Node } from "./execute.ts";
 import { commentNode as inReview, issueFields, pullFields, reviewNode } from "./pull.ts";
 
 const RepositoryArguments = z.object({ owner: z.string(), name: z.string() }).readonly();

@@ -4,8 +4,7 @@ import type { Reaction } from "../records.ts";
 import { repositoryApi, type Site } from "../site.ts";
 import type { Comment } from "../state.ts";
 import { issuePage } from "./issue.ts";
-import { reactionsJson } from "./reactions.ts";
-import { userJson } from "./user.ts";
+import { reactionsJson, userJson } from "./user.ts";
 
 export function commentJson(site: Site, comment: Comment) {
   const url = repositoryApi(site, `/issues/comments/${comment.id}`);
@@ -28,7 +27,7 @@ export function commentJson(site: Site, comment: Comment) {
 /** The web address of a comment. */
 export function commentPage(site: Site, comment: Comment): string {
   const issue = site.state.issues.get(comment.issue);
-  if (!issue) throw new Fault("bug", `Comment ${comment.id} stands on #${comment.issue}, which does not exist.`);
+  if (!issue) throw new Fault("bug", `Comment ${comment.id} is on #${comment.issue}, which does not exist.`);
   return `${issuePage(site, issue)}#issuecomment-${comment.id}`;
 }
 

@@ -1,9 +1,8 @@
 /** Discussions and their comments as webhooks write them; the REST API has none. */
 import type { Discussion, DiscussionComment } from "../records.ts";
 import { fullName, repositoryApi, repositoryPage, type Site } from "../site.ts";
-import { reactionsJson } from "./reactions.ts";
 import { repositoryId } from "./repository.ts";
-import { userJson } from "./user.ts";
+import { reactionsJson, userJson } from "./user.ts";
 
 export function discussionJson(
   site: Site,

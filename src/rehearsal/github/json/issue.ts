@@ -1,8 +1,7 @@
 /** An issue as the REST API and webhooks write one; a pull request seen as an issue carries `pull_request`. */
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { Issue } from "../state.ts";
-import { reactionsJson } from "./reactions.ts";
-import { userJson } from "./user.ts";
+import { reactionsJson, userJson } from "./user.ts";
 
 export function issueJson(site: Site, issue: Issue) {
   const { state } = site;

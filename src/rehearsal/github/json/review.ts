@@ -1,8 +1,7 @@
 /** Reviews and their comments as the REST API and webhooks write them. */
 import type { Review, ReviewComment } from "../records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
-import { reactionsJson } from "./reactions.ts";
-import { userJson } from "./user.ts";
+import { reactionsJson, userJson } from "./user.ts";
 
 export function reviewJson(site: Site, review: Review) {
   const { id, pull, author, body, state, submittedAt, commit } = review;

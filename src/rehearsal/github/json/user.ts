@@ -1,4 +1,6 @@
-/** A user as the REST API and webhooks write one. */
+/** Writes a user, and the reactions of users, as the REST API and webhooks do. */
+
+import type { Reaction } from "../records.ts";
 import type { Site } from "../site.ts";
 
 const apiPaths = {
@@ -29,5 +31,17 @@ export function userJson({ state, serverUrl, apiUrl }: Site, login: string) {
     type: user.type,
     user_view_type: "public",
     site_admin: false,
+  };
+}
+
+/** The contents that GitHub knows. */
+export const reactionContents = ["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] as const;
+
+export function reactionsJson(url: string, reactions: readonly Reaction[]) {
+  const count = (content: string) => reactions.filter((reaction) => reaction.content === content).length;
+  return {
+    url: `${url}/reactions`,
+    total_count: reactions.length,
+    ...Object.fromEntries(reactionContents.map((content) => [content, count(content)])),
   };
 }

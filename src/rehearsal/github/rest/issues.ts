@@ -1,12 +1,23 @@
 /** REST: issues and the comments on them, which pull requests share. */
 import { z } from "zod";
-import { renderedHtml } from "../attached/attachments.ts";
+import { renderedHtml } from "../attachments.ts";
 import { commentJson, reactionJson } from "../json/comment.ts";
 import { issueJson } from "../json/issue.ts";
-import { reactionContents } from "../json/reactions.ts";
+import { reactionContents } from "../json/user.ts";
 import type { Comment, Issue } from "../state.ts";
-import { type Call, demand, isTooLong, page, param, readBody } from "./call.ts";
-import { errorReply, invalid, notFound, Refusal, type Reply } from "./reply.ts";
+import {
+  type Call,
+  demand,
+  errorReply,
+  invalid,
+  isTooLong,
+  notFound,
+  page,
+  param,
+  Refusal,
+  type Reply,
+  readBody,
+} from "./call.ts";
 
 const CommentBody = z.object({ body: z.string() }).readonly();
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();

@@ -8,8 +8,7 @@ import { fileJson } from "../json/pull.ts";
 import { repositoryJson } from "../json/repository.ts";
 import { rulesAgainst, violation } from "../rules.ts";
 import { repositoryApi, repositoryPage } from "../site.ts";
-import { type Call, demand, page, param, readBody } from "./call.ts";
-import { errorReply, notFound, Refusal, type Reply } from "./reply.ts";
+import { type Call, demand, errorReply, notFound, page, param, Refusal, type Reply, readBody } from "./call.ts";
 
 export function getRepository({ site, caller }: Call): Reply {
   const push = caller.permissions.contents === "write";

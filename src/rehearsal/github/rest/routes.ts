@@ -2,8 +2,7 @@
 
 import { repositoryId } from "../json/repository.ts";
 import { type Caller, isRepository, type Site } from "../site.ts";
-
-import type { Call, Handler } from "./call.ts";
+import { type Call, errorReply, type Handler, Refusal, type Reply } from "./call.ts";
 import {
   createComment,
   createReaction,
@@ -17,26 +16,18 @@ import {
   listThreadReactions,
   updateComment,
 } from "./issues.ts";
-import { createPull, getPull, listPulls, requestReviewers } from "./pull/pulls.ts";
 import {
+  createPull,
+  getPull,
   getReviewComment,
   listAllReviewComments,
   listFiles,
+  listPulls,
   listReviewCommentReactions,
   listReviewComments,
   listReviews,
-} from "./pull/reviews.ts";
-import {
-  createReview,
-  createReviewComment,
-  deleteReview,
-  deleteReviewComment,
-  getReview,
-  replyToReviewComment,
-  submitReview,
-  updateReviewComment,
-} from "./pull/write-review.ts";
-import { errorReply, Refusal, type Reply } from "./reply.ts";
+  requestReviewers,
+} from "./pulls.ts";
 import {
   compareCommits,
   createRef,
@@ -50,6 +41,16 @@ import {
 import { getRun, listCheckRuns, listEvents, listJobs, redirectToLog } from "./runs.ts";
 import { addLabels, createLabel, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
 import { getPermission, getRateLimit, getUser, searchIssues, searchRepositories } from "./users.ts";
+import {
+  createReview,
+  createReviewComment,
+  deleteReview,
+  deleteReviewComment,
+  getReview,
+  replyToReviewComment,
+  submitReview,
+  updateReviewComment,
+} from "./write-review.ts";
 
 /** `path` is what follows the repository; `docs` is the page that GitHub names in an error. */
 type Route = Readonly<{ method: string; path: RegExp; docs: string; handler: Handler }>;

@@ -3,8 +3,7 @@ import { checkRunJson, jobJson, runJson } from "../json/run.ts";
 import { userJson } from "../json/user.ts";
 import type { Job, ThreadEvent, WorkflowRun } from "../records.ts";
 import { repositoryApi, type Site } from "../site.ts";
-import { type Call, demand, page, param } from "./call.ts";
-import { notFound, type Reply } from "./reply.ts";
+import { type Call, demand, notFound, page, param, type Reply } from "./call.ts";
 
 export function getRun(call: Call): Reply {
   return { status: 200, body: runJson(call.site, findRun(call)) };

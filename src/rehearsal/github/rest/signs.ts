@@ -2,11 +2,9 @@
 import { z } from "zod";
 import { reactionJson } from "../json/comment.ts";
 import { issueJson, labelJson } from "../json/issue.ts";
-
-import { reactionContents } from "../json/reactions.ts";
+import { reactionContents } from "../json/user.ts";
 import type { Issue } from "../state.ts";
-import { type Call, demand, param, readBody } from "./call.ts";
-import { invalid, notFound, type Reply } from "./reply.ts";
+import { type Call, demand, invalid, notFound, param, type Reply, readBody } from "./call.ts";
 
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
 const LabelsBody = z.object({ labels: z.array(z.string()).min(1) }).readonly();

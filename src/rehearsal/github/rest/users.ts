@@ -6,8 +6,7 @@ import { userJson } from "../json/user.ts";
 import type { Role } from "../seed.ts";
 import { fullName, isAllowed } from "../site.ts";
 import type { Issue } from "../state.ts";
-import { type Call, page, param } from "./call.ts";
-import { errorReply, invalid, notFound, Refusal, type Reply } from "./reply.ts";
+import { type Call, errorReply, invalid, notFound, page, param, Refusal, type Reply } from "./call.ts";
 
 const ladder: readonly Role[] = ["none", "read", "triage", "write", "maintain", "admin"];
 

@@ -2,8 +2,7 @@
 import { type Completion, completionOf } from "../completion.ts";
 import { type Answer, type Frame, pieces } from "../frame.ts";
 import type { Reply } from "../script.ts";
-import { seal } from "./history.ts";
-import type { ResponsesRequest } from "./request.ts";
+import { type ResponsesRequest, seal } from "./request.ts";
 
 type Item = Readonly<{ id: string; type: string; [field: string]: unknown }>;
 type Event = Readonly<{ type: string; [field: string]: unknown }>;

@@ -24,7 +24,7 @@ import { Fault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { StartingPoint } from "../../goal.ts";
-import { openPlugins, type Plugin } from "./plugin/plugin.ts";
+import { openPlugins, type Plugin } from "./plugin.ts";
 
 export type Knowledge = Readonly<{
   /** The commit that it is from. */

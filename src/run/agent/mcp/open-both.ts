@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { printServer } from "../../../action/runner/console.ts";
 import { type FileStore, folderStore } from "../../../core/event/file-store.ts";
-import type { ProgramSpec } from "../../../core/workspace/program/program.ts";
+import type { ProgramSpec } from "../../../core/workspace/workspace.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import type { Pin } from "../../../mcp/mcp-tool.ts";

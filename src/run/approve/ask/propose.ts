@@ -3,7 +3,6 @@ import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { needsSandbox } from "../../../core/event/grant.ts";
-import type { Results } from "../../../github/write/approval/audit.ts";
 import type { Person } from "../../../github/write/approval/bound.ts";
 import {
   carriedOver,
@@ -13,11 +12,12 @@ import {
   type Proposal,
   shortDigest,
 } from "../../../github/write/approval/proposal.ts";
+import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
 import type { Kept } from "../../../github/write/report/report-facts.ts";
 import { prompt } from "../../../prompts.ts";
-import { approversOf } from "../../admit/approvers.ts";
 import { createLabels, decisionLabels, howToCreate, toldOf } from "../../admit/labels.ts";
+import { approversOf } from "../../admit/who-may.ts";
 import type { Approvals } from "../../outcome/published.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";

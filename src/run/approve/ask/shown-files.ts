@@ -4,8 +4,7 @@ import { renderFiles } from "../../../github/write/approval/render-files.ts";
 import { shownArguments } from "../../../github/write/approval/shown-action.ts";
 import { canonicalJson } from "../../../lib/canonical-json.ts";
 import { prompt } from "../../../prompts.ts";
-import { named } from "../../claim/restore-work.ts";
-import { unpublishedOf } from "../../claim/unpublished-of.ts";
+import { named, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { changeSoFar } from "../keep-results.ts";
 

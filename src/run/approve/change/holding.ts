@@ -1,7 +1,7 @@
 /** Decides whether people are asked about protected files, and where the files go when somebody approves them. */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import { mayWrite } from "../../../action/runner/input/mode.ts";
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
+import { mayWrite } from "../../../action/runner/input/raw-input.ts";
 import type { Env } from "../../../action/runner/world.ts";
 import type { Person } from "../../../github/write/approval/bound.ts";
 import type { Proposal } from "../../../github/write/approval/proposal.ts";

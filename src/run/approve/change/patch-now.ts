@@ -41,7 +41,7 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
   const at = await tipIfAny(run.github, run.job.repository, held.branch);
   if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} no longer exists.`);
   const pull = await openPullOf(run, held);
-  if (held.pull_request !== null && !pull) return lost(`Pull request #${held.pull_request} is not open any more.`);
+  if (held.pull_request !== null && !pull) return lost(`Pull request #${held.pull_request} is no longer open.`);
   const there = at === undefined ? undefined : await thereAt(run, held, at);
   const base = held.is_new || there !== undefined ? held.head : (at ?? held.head);
   const placed = at === held.head ? { ...held, is_new: false } : held;

@@ -10,7 +10,7 @@ import { type Facts, judge, type Verdict } from "../../../github/write/approval/
 import { type Item, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { prompt } from "../../../prompts.ts";
-import { approversOf } from "../../admit/approvers.ts";
+import { approversOf } from "../../admit/who-may.ts";
 import type { Memory } from "../../memory/memory.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, wasGood } from "../../thread/kept-proposal.ts";

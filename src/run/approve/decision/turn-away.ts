@@ -1,5 +1,5 @@
 /**
- * Says in one line why a decision does nothing, and takes its label off, so that putting the label on again decides
+ * Says in one line why a decision has no effect, and takes its label off, so that putting the label on again decides
  * again.
  */
 import { printNotice } from "../../../action/runner/console.ts";

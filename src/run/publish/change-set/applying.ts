@@ -5,7 +5,7 @@ import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { rawInput } from "../../../action/runner/input/raw-input.ts";
 import { gitEnvironment, type World } from "../../../action/runner/world.ts";
-import { neutralTitle } from "../../../github/write/prose/plain.ts";
+import { neutralTitle } from "../../../github/write/prose/commands.ts";
 import { openPatchPublisher } from "../../../github/write/publisher.ts";
 import type { Patch } from "../../../github/write/report/patch.ts";
 import type { Report } from "../../../github/write/report/report-facts.ts";

@@ -1,20 +1,17 @@
 /** Finds where a change set goes, as GitHub has it now: to the same places as a run of one job, and to no others. */
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { gitHubReader } from "../../../github/client.ts";
-import { isPartOf } from "../../../github/read/ancestry.ts";
+import { isPartOf } from "../../../github/read/between.ts";
 import { isFreeBranch, type OpenPull } from "../../../github/read/pull/open-pull.ts";
-
 import { readPull } from "../../../github/read/pull/pull.ts";
 import { isPlain, tipIfAny } from "../../../github/write/branch.ts";
-
 import { code } from "../../../github/write/inline-code.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
 import type { Run } from "../../run.ts";
 import { ownCommit } from "../../start/asked-head.ts";
-import { markedPull, markedWork } from "../../start/marked-work.ts";
-import { goalIn, taskPull } from "../../start/open-task.ts";
+import { goalIn, markedPull, markedWork, taskPull } from "../../start/marked-work.ts";
 import { newBranch, subjectOf } from "../../thread/subject.ts";
 import type { MadeCommit } from "../publish.ts";
 import type { ChangeSet } from "./change-set.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pluginList, skillChoice } from "../../../../src/action/runner/input/knowledge-inputs.ts";
+import { pluginList, skillChoice } from "../../../../src/action/runner/input/input-shapes.ts";
 
 const commit = "0123456789abcdef0123456789abcdef01234567";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayWrite, modeOf } from "../../../../src/action/runner/input/mode.ts";
+import { mayWrite, modeOf } from "../../../../src/action/runner/input/raw-input.ts";
 
 test.for([
   [undefined, "auto", true],

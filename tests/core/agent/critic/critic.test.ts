@@ -8,9 +8,7 @@ import {
   passCritic,
   type Situation,
 } from "../../../../src/core/agent/critic/critic.ts";
-
-import type { GitChange } from "../../../../src/core/workspace/git-view/change.ts";
-import type { CommandResult } from "../../../../src/core/workspace/workspace.ts";
+import type { CommandResult, GitChange } from "../../../../src/core/workspace/workspace.ts";
 import { say } from "../../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../../src/rehearsal/model/server.ts";
 import { API_KEY, faultOf, forever, modelAt } from "../../model/endpoint.ts";

@@ -1,12 +1,11 @@
 /** A conversation whose agent can call others, with a model of their own for each kind. */
 import { readSubAgent, type SubAgent, toolsFor } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
-
 import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
 import type { ConversationOptions } from "../../../../src/core/conversation/open.ts";
 import type { Event } from "../../../../src/core/event/event.ts";
 import type { Model } from "../../../../src/core/model/model.ts";
 import type { Tool } from "../../../../src/core/tool/tool.ts";
-import { subAgentTools } from "../../../../src/tools/sub-agent/sub-agent-tools.ts";
+import { subAgentTools } from "../../../../src/tools/sub-agent-tools.ts";
 import { standard } from "../../agent/scripted-agent.ts";
 import { agentWith, openIn } from "../stage.ts";
 

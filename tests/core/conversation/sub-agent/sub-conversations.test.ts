@@ -9,7 +9,7 @@ import { standardAnalyzer } from "../../../../src/core/security/analyzers.ts";
 import { defineTool } from "../../../../src/core/tool/tool.ts";
 import { fileEditor } from "../../../../src/tools/file-editor/file-editor.ts";
 import { finish } from "../../../../src/tools/finish.ts";
-import { subAgentTools } from "../../../../src/tools/sub-agent/sub-agent-tools.ts";
+import { subAgentTools } from "../../../../src/tools/sub-agent-tools.ts";
 import { terminal } from "../../../../src/tools/terminal/terminal.ts";
 import { standard, story, tool } from "../../agent/scripted-agent.ts";
 import { test } from "../../event/log-folder.ts";

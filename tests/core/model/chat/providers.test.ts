@@ -100,9 +100,31 @@ describe("calls are read as they are meant", () => {
       ],
       [look],
     ],
+    [
+      "somebody: ids are numbers",
+      [{ ...calls({ index: 0, id: 7, ...named("look", look[1]) }), id: 1 }, end("tool_calls")],
+      [look],
+    ],
+    [
+      "somebody: the one call of the old kind",
+      [
+        delta({ role: "assistant", content: null, function_call: { name: "look", arguments: "" } }),
+        delta({ function_call: { arguments: look[1] } }),
+        end("function_call"),
+      ],
+      [look],
+    ],
   ])("%s", async ([, chunks, expected]) => {
     expect(made((await ask(streaming(...chunks))).message)).toEqual(expected);
   });
+
+  test.for(["malformed_function_call", "function_call_filter: MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL"])(
+    "Gemini: one that it could not read is told to the model: %s",
+    async (finish) => {
+      const asked = ask(streaming(delta({ content: "I look." }), end(finish)));
+      expect(await faultOf(asked)).toMatchObject({ reason: "rejected-call", isTransient: false });
+    },
+  );
 
   test("in one piece too", async () => {
     const message = { role: "assistant", content: null, tool_calls: [{ id: "", ...named("look", { path: "a" }) }] };
@@ -123,6 +145,26 @@ describe("thoughts are kept apart, whatever they are called", () => {
       streaming(delta({ content: "", [field]: "Hm." }), delta({ content: "Yes." }, "stop")),
     );
     expect(message).toMatchObject({ reasoning_content: "Hm.", content: [{ text: "Yes." }] });
+  });
+});
+
+describe("thoughts in the text are reasoning too", () => {
+  test.for<[string, readonly string[], object]>([
+    [
+      "a server without a parser for them",
+      ["<thi", "nk>\nHm.", "\n</think>\n\nYes."],
+      { reasoning_content: "Hm.", content: [{ text: "Yes." }] },
+    ],
+    [
+      "a template that opens them in the prompt",
+      ["Hm.\n</think>", "\n\nYes."],
+      { reasoning_content: "Hm.", content: [{ text: "Yes." }] },
+    ],
+    ["nothing but thoughts", ["<think>Hm.</think>"], { reasoning_content: "Hm.", content: [] }],
+    ["an answer about the tag", ["It writes `<think>`."], { content: [{ text: "It writes `<think>`." }] }],
+  ])("%s", async ([, pieces, expected]) => {
+    const { message } = await ask(streaming(...pieces.map((content) => delta({ content })), end("stop")));
+    expect(message).toMatchObject(expected);
   });
 });
 
@@ -186,6 +228,49 @@ describe("what an endpoint seals goes back to it untouched", () => {
       streaming(chunk, calls({ index: 0, id: "1", ...named("look", "{}") }), end("tool_calls")),
     );
     expect(await sentBack(message)).not.toHaveProperty("reasoning_details");
+  });
+});
+
+describe("an error in place of a reply with a 200 is one, in its words", () => {
+  test.for<[string, object, string, object]>([
+    ["OpenAI's", { error: { message: "Overloaded", type: "overloaded_error" } }, "Overloaded", { isTransient: true }],
+    [
+      "vLLM's",
+      { object: "error", message: "This model's maximum context length is 8192 tokens.", code: 400 },
+      "This model's maximum",
+      { reason: "context-window" },
+    ],
+    [
+      "LM Studio's",
+      { error: "Unexpected endpoint or method. (POST /chat/completions)" },
+      "Unexpected endpoint",
+      { isTransient: false },
+    ],
+    ["LM Studio's, about the model", { error: "Failed to load model." }, "Failed to load", { isTransient: true }],
+    ["FastAPI's", { detail: "Out of memory" }, "Out of memory", { isTransient: true }],
+    ["a gateway's", { code: 401, msg: "The token is invalid" }, "The token is invalid", { isTransient: false }],
+    [
+      "OpenRouter's, in the choice",
+      { choices: [{ error: { code: 502, message: "Provider disconnected" }, finish_reason: "error" }] },
+      "Provider disconnected",
+      { isTransient: true },
+    ],
+    [
+      "MiniMax's, beside nothing",
+      { choices: null, base_resp: { status_code: 1008, status_msg: "insufficient balance" } },
+      "insufficient balance",
+      {},
+    ],
+  ])("%s", async ([, body, words, expected]) => {
+    for (const type of ["application/json", "text/event-stream"]) {
+      const { url } = await serve((request, response) => {
+        request.resume();
+        const sent = type === "application/json" ? JSON.stringify(body) : `data: ${JSON.stringify(body)}\n\n`;
+        response.writeHead(200, { "content-type": type }).end(sent);
+      });
+      const asked = modelAt(url).complete({ messages: hello, tools: [], signal: forever });
+      expect(await faultOf(asked)).toMatchObject({ ...expected, quote: expect.stringContaining(words) });
+    }
   });
 });
 

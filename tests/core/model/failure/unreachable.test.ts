@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { ModelFault } from "../../../../src/core/model/failure/model-fault.ts";
 import { withRetries } from "../../../../src/core/model/retry.ts";
 import { chatReply, faultOf, forever, hello, modelAt, serve, streaming } from "../endpoint.ts";
@@ -70,6 +73,27 @@ test("a name that was found before is looked for five times, and the run can go 
   expect(fault).toMatchObject({
     headline: "The host 127.0.0.1 was not found. It was tried 5 times.",
     isLasting: false,
+  });
+});
+
+/** Listens and accepts nothing: what its queue does not hold gets no answer from the kernel. */
+const DEAF = `
+  const server = require("node:net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, () => {
+    require("node:fs").writeSync(1, String(server.address().port) + "\\n");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  });`;
+
+test("a connection that is not accepted within ten seconds is given up and named", async () => {
+  const child = spawn(process.execPath, ["-e", DEAF], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const port = Number(String((await once(child.stdout, "data"))[0]));
+  const queued = Array.from({ length: 8 }, () => connect({ port, host: "127.0.0.1" }).on("error", () => undefined));
+  onTestFinished(() => queued.forEach((socket) => void socket.destroy()));
+  await once(queued[0] ?? child, "connect");
+  const fault = await modelFaultOf(modelAt(`http://127.0.0.1:${port}/v1`).complete(request));
+  expect(fault).toMatchObject({
+    isTransient: true,
+    headline: `The model endpoint 127.0.0.1:${port} did not accept a connection within 10 s.`,
   });
 });
 

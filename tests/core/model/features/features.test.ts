@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { featuresOf } from "../../../../src/core/model/features/features.ts";
 import { ModelFeatures, parseOverrides, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
+import table from "../../../../src/core/model/features/model-table.json" with { type: "json" };
+import { ModelTable } from "../../../../src/core/model/features/model-table.ts";
 
 const HOSTS = {
   openai: "https://api.openai.com/v1",
@@ -15,7 +17,7 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   [
     "openai",
     "gpt-5",
-    { api: "responses", stop_words: false, vision: true, prompt_caching: "key", context_window: 400_000 },
+    { api: "responses", stop_words: false, vision: true, prompt_caching: "key", context_window: 272_000 },
   ],
   [
     "openai",
@@ -25,20 +27,19 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   ["openai", "gpt-5.4-mini-2026-03-05", { price: { input: 0.75, output: 4.5, cache_read: 0.075 } }],
   ["openai", "GPT-4.1", { api: "chat", stop_words: true, context_window: 1_047_576, prompt_caching: "key" }],
   ["openai", "gpt-4o-mini", { api: "chat", vision: true, context_window: 128_000 }],
+  ["openai", "gpt-3.5-turbo", { api: "chat", stop_words: true }],
+  ["openai", "ft:gpt-4.1:acme::x1", { api: "chat", price: undefined }],
   ["openai", "o3", { api: "responses", stop_words: false, vision: true, context_window: 200_000 }],
   ["openai", "o3-mini", { vision: false }],
-  ["openai", "o1-mini", { api: "chat", native_tool_calling: false, vision: false }],
   ["openai", "codex-mini-latest", { api: "responses" }],
   ["router", "openai/gpt-5", { api: "chat", prompt_caching: "none", stop_words: false, price: undefined }],
   ["local", "openrouter/openai/gpt-5", { api: "chat", stop_words: false }],
   [
     "anthropic",
     "claude-sonnet-4-5-20250929",
-    { api: "chat", prompt_caching: "marks", price: { input: 3, output: 15, cache_read: 0.3, cache_write: 3.75 } },
+    { prompt_caching: "marks", price: { input: 3, output: 15, cache_read: 0.3, cache_write: 3.75 } },
   ],
-  ["anthropic", "claude-opus-4-20250514", { price: { input: 15, output: 75, cache_read: 1.5, cache_write: 18.75 } }],
   ["anthropic", "claude-opus-4-8", { price: { input: 5, output: 25, cache_read: 0.5, cache_write: 6.25 } }],
-  ["anthropic", "claude-3-5-haiku-latest", { price: { input: 0.8, output: 4, cache_read: 0.08, cache_write: 1 } }],
   ["anthropic", "claude-opus-9", { prompt_caching: "marks", price: undefined }],
   [
     "router",
@@ -49,7 +50,7 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   ["local", "litellm/claude-sonnet-5", { send_reasoning: true, silent_thinking: false }],
   ["local", "gpt-5", { api: "chat", silent_thinking: true }],
   ["google", "gemini-3-pro-preview", { silent_thinking: true, send_reasoning: false }],
-  ["google", "gemini-2.5-flash", { context_window: 1_048_576, price: { input: 0.3, output: 2.5 } }],
+  ["google", "gemini-2.5-flash", { context_window: 1_048_576, price: { input: 0.3, output: 2.5, cache_read: 0.03 } }],
   ["google", "gemini-3-pro-preview", { context_window: 1_048_576, price: undefined }],
   ["router", "deepseek/deepseek-chat-v3.1", { vision: false, string_content: true, send_reasoning: true }],
   ["local", "deepseek-r1:32b", { send_reasoning: false, stop_words: false, vision: false, context_window: undefined }],
@@ -64,7 +65,7 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   ["router", "mistralai/mistral-large-2512", { vision: true }],
   ["router", "meta-llama/llama-3.3-70b-instruct", { vision: false }],
   ["local", "llama3.2-vision:11b", { vision: true }],
-  ["router", "x-ai/grok-4", { stop_words: false, vision: true, context_window: 256_000 }],
+  ["router", "x-ai/grok-4", { stop_words: false, vision: true, context_window: 200_000 }],
   ["router", "x-ai/grok-code-fast-1", { stop_words: false, vision: false }],
   ["local", "gemma3:4b", { native_tool_calling: false }],
 ])("at %s, %s is known", ([host, model, expected]) => {
@@ -78,6 +79,66 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   expect(ModelFeatures.parse(features)).toEqual(features);
 });
 
+const CURRENT: Readonly<Record<string, keyof typeof HOSTS>> = {
+  ...{ "gpt-6-astra": "openai", "gpt-6-sol": "openai", "gpt-6-luna": "openai", "gpt-6.1-sol": "openai" },
+  ...{ "gpt-6.1-terra": "openai", "gpt-5.6-sol": "openai", "claude-opus-5-5": "anthropic" },
+  ...{ "claude-sonnet-5-5": "anthropic", "claude-haiku-5-5": "anthropic", "claude-fable-5": "anthropic" },
+  ...{ "claude-fable-5-1": "anthropic", "claude-mythos-5": "anthropic", "gemini-3.5-flash": "google" },
+  ...{ "gemini-3.8-flash": "google", "gemini-3.1-pro-preview": "google", "gemini-4-argon": "google" },
+};
+
+test.for(Object.entries(CURRENT))(
+  "the flagship %s at %s has a window, a price, and one for cached tokens",
+  ([model, host]) => {
+    const { context_window, price } = at(host, model);
+    expect(context_window).toBeGreaterThanOrEqual(100_000);
+    expect(price).toEqual(expect.objectContaining({ input: expect.any(Number), cache_read: expect.any(Number) }));
+  },
+);
+
+test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
+  ["openai", "gpt-7", { api: "responses", stop_words: false, silent_thinking: true, context_window: 272_000 }],
+  ["openai", "gpt-10.2-sol", { api: "responses", stop_words: false, silent_thinking: true }],
+  ["openai", "o9-mini", { api: "responses", stop_words: false, context_window: 200_000 }],
+  ["openai", "a-name-never-heard", { api: "responses" }],
+  ["router", "openai/gpt-6.2", { api: "chat", stop_words: false, context_window: 272_000 }],
+  ["router", "anthropic/claude-7-opus", { prompt_caching: "marks", context_window: 1_000_000 }],
+  ["router", "anthropic/claude-opus-7.1", { prompt_caching: "marks", context_window: 1_000_000 }],
+  ["local", "us.anthropic.claude-sonnet-6-20270101-v1:0", { send_reasoning: true, context_window: 1_000_000 }],
+  ["router", "google/gemini-5-neon", { silent_thinking: true, context_window: 1_048_576 }],
+  ["router", "x-ai/grok-5", { stop_words: false, silent_thinking: true }],
+])("at %s, %s, which is still to come, is taken for one of its family", ([host, model, expected]) => {
+  expect(at(host, model)).toMatchObject(expected);
+});
+
+test.for(["my-o3lite", "o30b", "gpt-oss-120b", "openai/gpt-4-32k", "gptx-5", "claudette-5"])(
+  "%s is no new member of a family whose name it resembles",
+  (model) => {
+    expect(at("local", model)).toMatchObject({ api: "chat", stop_words: true, silent_thinking: false });
+    expect(at("local", model).prompt_caching).toBe("none");
+  },
+);
+
+test.for(["claude-4.5-sonnet", "anthropic/claude-sonnet-4.5", "us.anthropic.claude-sonnet-4-5-20250929-v1:0"])(
+  "%s has the window of claude-sonnet-4-5, whatever the order of its words",
+  (model) => {
+    expect(at("router", model).context_window).toBe(200_000);
+    expect(at("router", model.replace("4.5", "4.6").replace("4-5", "4-6")).context_window).toBe(1_000_000);
+  },
+);
+
+test("a date in a name counts where it changes the price, and only there", () => {
+  expect(at("openai", "gpt-4o-2024-05-13").price).toEqual({ input: 5, output: 15 });
+  expect(at("openai", "gpt-4o-2024-11-20").price).toEqual(at("openai", "gpt-4o").price);
+  expect(at("openai", "gpt-4o").price).toEqual({ input: 2.5, output: 10, cache_read: 1.25 });
+});
+
+test("the table is sound, and says where it is from", () => {
+  const { source, hosts } = ModelTable.parse(table);
+  expect(source).toMatch(/^LiteLLM \d/);
+  for (const rows of Object.values(hosts)) expect(Object.keys(rows).length).toBeGreaterThan(2);
+});
+
 test.for(["scripted", "my-gpt-5", "test-1", "", "weird/../name", "a".repeat(1000)])(
   "of %j nothing is assumed",
   (model) => {
@@ -88,7 +149,7 @@ test.for(["scripted", "my-gpt-5", "test-1", "", "weird/../name", "a".repeat(1000
 test("a price is the maker's own: elsewhere, and for a model of another name, there is none", () => {
   expect(at("openai", "gpt-5").price).toBeDefined();
   for (const host of ["router", "local", "anthropic"] as const) expect(at(host, "gpt-5").price).toBeUndefined();
-  for (const model of ["gpt-5-turbo", "gpt-5.9", "ft:gpt-4o:acme", "gpt-5-pro"])
+  for (const model of ["gpt-5-turbo", "gpt-5.9", "ft:gpt-4o:acme", "gpt-55"])
     expect(at("openai", model).price).toBeUndefined();
 });
 
@@ -117,13 +178,13 @@ describe("features as a person writes them", () => {
     ["[1]", "must be a JSON object"],
     ['"vision"', "must be a JSON object"],
     ['{"visoin": true}', "has a field that does not exist (there are api, native_tool_calling, "],
-    ['{"vision": "yes"}', 'has no sound value for "vision" (a boolean)'],
-    ['{"api": "soap"}', 'has no sound value for "api" (one of chat, responses)'],
-    ['{"context_window": -1}', 'has no sound value for "context_window" (out of range)'],
-    ['{"price": {"input": 1}}', 'has no sound value for "price.output" (a number)'],
+    ['{"vision": "yes"}', 'has no valid value for "vision" (a boolean)'],
+    ['{"api": "soap"}', 'has no valid value for "api" (one of chat, responses)'],
+    ['{"context_window": -1}', 'has no valid value for "context_window" (out of range)'],
+    ['{"price": {"input": 1}}', 'has no valid value for "price.output" (a number)'],
     [
       '{"price": {"input": 1, "output": 1, "x": 1}}',
-      'has no sound value for "price" (it has a field that does not exist)',
+      'has no valid value for "price" (it has a field that does not exist)',
     ],
   ] as const)("%s are refused: they %s", ([json, problem]) => {
     expect(parseOverrides(json)).toEqual({ status: "broken", problem: expect.stringContaining(problem) });

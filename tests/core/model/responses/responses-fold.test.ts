@@ -93,6 +93,10 @@ describe("a Responses reply", () => {
     expect(fold(completed([open])).message).toMatchObject({ content: [], reasoning_content: "Hm" });
   });
 
+  test("takes numbers for ids", () => {
+    expect(fold(completed([{ ...called("a"), id: 3, call_id: 7 }])).message.tool_calls).toMatchObject([{ id: "7" }]);
+  });
+
   test("gets an id for every call that has none of its own", () => {
     const ids = fold(completed([called("a"), called("a"), called(undefined)])).message.tool_calls?.map(({ id }) => id);
     expect(ids).toEqual(["a", "call_resp_1_1", "call_resp_1_2"]);

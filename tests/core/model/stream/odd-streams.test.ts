@@ -35,7 +35,7 @@ async function sent(outgoing: ServerResponse, piece: string | Uint8Array): Promi
 describe.for([
   ["chat", chat, modelAt],
   ["responses", responses, responsesAt],
-] as const)("a stream that is odd but sound is read, over %s:", ([, frames, open]) => {
+] as const)("a stream that is odd but sound is read, over %s:", ([api, frames, open]) => {
   const all = frames.join("");
   const half = Math.floor(Buffer.byteLength(all) / 2);
 
@@ -61,9 +61,28 @@ describe.for([
     ["things after the end", [all, "data: [DONE]\n\n", "data: {oops\n\n"]],
     ["a type with a charset", [all], "text/event-stream; charset=utf-8"],
     ["no type", [all], ""],
+    ["the type of a text", [all], "text/plain; charset=utf-8"],
+    ["the type of a download", [all], "application/octet-stream"],
+    ["the type of JSON", [`\n${all}`], "application/json"],
+    ["a comment under the type of a page", [`: hello\n\n${all}`], "text/html"],
   ])("%s", async ([, pieces, type]) => {
     const { url } = await serve(sending(pieces, type));
     expect((await open(url).complete(request)).message.content).toMatchObject([{ text: WORDS }]);
+  });
+
+  test.for(["text/plain", "text/html", "text/event-stream", "application/octet-stream", ""])(
+    "one piece of JSON as %j",
+    async (type) => {
+      const whole = api === "responses" ? body : { id: "r", choices: [{ message: { content: WORDS } }] };
+      const { url } = await serve(sending([JSON.stringify(whole, null, 1)], type));
+      expect((await open(url).complete(request)).message.content).toMatchObject([{ text: WORDS }]);
+    },
+  );
+
+  test("but lines of JSON are no stream of events", async () => {
+    const { url } = await serve(sending(['{"done": false}\n{"done": true}\n'], "application/x-ndjson"));
+    const fault = await faultOf(open(url).complete(request));
+    expect(fault).toMatchObject({ isTransient: false, message: expect.stringContaining("sent application/x-ndjson") });
   });
 
   test("but what we cannot write down for it is a defect of ours, and nobody is asked twice", async () => {

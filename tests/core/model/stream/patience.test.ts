@@ -30,30 +30,66 @@ const forEver = (write: (outgoing: ServerResponse) => void, pauseMs: number) =>
   });
 
 describe("a reply is given up, and the connection with it,", () => {
-  test.for<[string, ReturnType<typeof stream>, RegExp]>([
-    ["when the stream does not begin", stream(() => undefined), /sent nothing for 0\.5 s/],
-    ["when it stays silent", stream((outgoing) => void outgoing.write(first)), /sent nothing for 0\.5 s/],
+  test.for<[string, ReturnType<typeof stream>, RegExp, RegExp]>([
+    ["when the stream does not begin", stream(() => undefined), /sent nothing for 0\.5 s/, /another model/],
     [
-      "when there is nothing but signs of life",
-      forEver((outgoing) => outgoing.write(": ping\n\n"), 10),
-      /nothing new for 2\.5 s/,
+      "when it stays silent",
+      stream((outgoing) => void outgoing.write(first)),
+      /sent nothing more for 0\.1 s/,
+      /"silent_thinking": true/,
     ],
-    ["when events bring nothing", forEver((outgoing) => outgoing.write(nothing), 10), /nothing new for 2\.5 s/],
-  ])("%s", async ([, listener, message]) => {
+  ])("%s, and another try is worth it", async ([, listener, message, hint]) => {
     const { url } = await serve(listener);
-    const fault = await faultOf(modelAt(url, { idleMs: 500 }).complete(request));
-    expect(fault).toMatchObject({ code: "model", isTransient: true, message: expect.stringMatching(message) });
+    const fault = await faultOf(modelAt(url, { idleMs: 100 }).complete(request));
+    expect(fault).toMatchObject({ code: "model", isTransient: true, mostAttempts: 2 });
+    expect([fault.message, fault.hint]).toEqual([expect.stringMatching(message), expect.stringMatching(hint)]);
     await listener.closed;
+  });
+
+  test.for([
+    ["when there is nothing but signs of life", ": ping\n\n"],
+    ["when events bring nothing", nothing],
+  ])("%s, with the run and not before", async ([, piece]) => {
+    const run = new AbortController();
+    let pieces = 0;
+    const listener = forEver((outgoing) => {
+      outgoing.write(piece);
+      if (++pieces === 150) run.abort(new Error("The run is over.")); // five times what silence would be given
+    }, 20);
+    const { url } = await serve(listener);
+    const asked = modelAt(url, { idleMs: 600 }).complete({ ...request, signal: run.signal });
+    await expect(asked).rejects.toThrow("The run is over.");
+    await listener.closed;
+  });
+
+  test.for(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])("when Node does so by itself: %s", async (code) => {
+    const fetch = () =>
+      Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) }));
+    const fault = await faultOf(modelAt("https://api.test/v1", { fetch }).complete(request));
+    expect(fault).toMatchObject({
+      isTransient: true,
+      mostAttempts: 2,
+      headline: "The model at api.test did not answer in time.",
+    });
   });
 
   test("when the headers do not come", async () => {
     const { url } = await serve((incoming) => incoming.resume());
     const fault = await faultOf(modelAt(url, { idleMs: 50 }).complete(request));
-    expect(fault).toMatchObject({ isTransient: true, message: expect.stringMatching(/sent nothing for 0\.05 s/) });
+    expect(fault).toMatchObject({ isTransient: true, message: expect.stringMatching(/sent nothing for 0\.25 s/) });
   });
 });
 
 describe("a reply is waited for", () => {
+  test("five times as long until its first byte, from every model", async () => {
+    const listener = stream(async (outgoing) => {
+      await wait(300);
+      outgoing.end(first + last);
+    });
+    const { url } = await serve(listener);
+    expect((await modelAt(url, { idleMs: 200 }).complete(request)).id).toBe("r");
+  });
+
   test("while there are signs of life", async () => {
     const listener = stream(async (outgoing) => {
       for (let count = 0; count < 8; count += 1) {
@@ -71,15 +107,16 @@ describe("a reply is waited for", () => {
     ["a model that is known to think in silence", { silent_thinking: true }],
     ["a reply in one piece", { stream: false }],
     ["a Responses endpoint", { api: "responses" }],
-  ] as const)("five times as long, from %s", async ([, features]) => {
+  ] as const)("five times as long after its first byte too, from %s", async ([, features]) => {
     const listener = stream(async (outgoing) => {
+      outgoing.write(first);
       await wait(150);
-      outgoing.end(first + last);
+      outgoing.end(last);
     });
     const { url } = await serve(listener);
     expect((await modelAt(url, { idleMs: 100, features }).complete(request)).id).toBe("r");
     const silent = stream((outgoing) => void outgoing.write(first));
     const fault = await faultOf(modelAt((await serve(silent)).url, { idleMs: 40, features }).complete(request));
-    expect(fault.message).toMatch(/nothing new for 0\.2 s/);
+    expect(fault.message).toMatch(/nothing more for 0\.2 s/);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, EventDraft } from "../../../../src/core/event/event.ts";
 import type { CondensationDraft, Condensed, CondenserContext } from "../../../../src/core/view/condenser/condenser.ts";
-import { llmSummarizing } from "../../../../src/core/view/condenser/llm-summarizing.ts";
-import type { SummarizingOptions } from "../../../../src/core/view/condenser/settings.ts";
+import { llmSummarizing, type SummarizingOptions } from "../../../../src/core/view/condenser/llm-summarizing.ts";
 import { viewOf } from "../../../../src/core/view/view.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
 import { acted, answered, condensed, history, outline, said, system } from "../events.ts";

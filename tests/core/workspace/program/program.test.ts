@@ -5,12 +5,10 @@ import { PassThrough } from "node:stream";
 import { describe, expect, onTestFinished } from "vitest";
 import { z } from "zod";
 import { toolEnvironment } from "../../../../src/core/workspace/environment.ts";
-import type { Program } from "../../../../src/core/workspace/program/program.ts";
-import type { Workspace } from "../../../../src/core/workspace/workspace.ts";
+import type { Program, Workspace } from "../../../../src/core/workspace/workspace.ts";
 import { Mistake } from "../../../../src/lib/fault.ts";
 import { sandboxWorkspace } from "../../../../src/sandbox/sandbox-workspace.ts";
 import { answer, toolMethods } from "../../../../src/sandbox/tool-host/tool-methods.ts";
-
 import { Caller } from "../../../../src/sandbox/wire/caller.ts";
 import { running } from "../../../running.ts";
 import { test } from "../temp-folder.ts";

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { FrameReader, type Piece } from "../../../../src/core/workspace/shell-session/frame-reader.ts";
-import { parseFrame, statusLine } from "../../../../src/core/workspace/shell-session/protocol.ts";
+import {
+  FrameReader,
+  type Piece,
+  parseFrame,
+  statusLine,
+} from "../../../../src/core/workspace/shell-session/protocol.ts";
 
 const nonce = "c0ffee";
 const frame = (sequence: number, folder = "/repo") => `\u0007${nonce}${sequence} 3 77 88 ${folder}${nonce}/bin${nonce}`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { toolEnvironment } from "../../../../src/core/workspace/environment.ts";
-import { openShell } from "../../../../src/core/workspace/shell-session/open-shell.ts";
+import { openShell } from "../../../../src/core/workspace/local-workspace.ts";
 import type { ShellReport, ShellSession } from "../../../../src/core/workspace/shell-session/shell-session.ts";
 import { processesOf } from "../../../../src/sandbox/launch/tool-user.ts";
 import { skipIf } from "../../../skipped.ts";

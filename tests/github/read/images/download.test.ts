@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { imageDownload, isGitHubs } from "../../../../src/github/read/images/pictures.ts";
+import { imageDownload, isGitHubs } from "../../../../src/github/read/pictures.ts";
 
 const server = "https://github.com";
 const asset = `${server}/user-attachments/assets/0a1b`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ImagePort, imageUrls, readImages } from "../../../../src/github/read/images/pictures.ts";
+import { type ImagePort, imageUrls, readImages } from "../../../../src/github/read/pictures.ts";
 
 const server = "https://github.com";
 const asset = `${server}/user-attachments/assets/0a1b`;

@@ -1,7 +1,7 @@
 import { validate } from "@octokit/graphql-schema";
 import { expect, test } from "vitest";
-import { readChecks } from "../../../../src/github/read/checks/failed-run.ts";
-import { cutPatch, readChangedFiles } from "../../../../src/github/read/pull/changed-files.ts";
+import { readChecks } from "../../../../src/github/read/failed-run.ts";
+import { cutPatch, readChangedFiles } from "../../../../src/github/read/pull/diff.ts";
 import { readPull } from "../../../../src/github/read/pull/pull.ts";
 import { readReviews } from "../../../../src/github/read/pull/reviews.ts";
 import { olderThreadsQuery, reviewsQuery } from "../../../../src/github/read/pull/reviews-query.ts";

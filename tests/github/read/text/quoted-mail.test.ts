@@ -133,6 +133,15 @@ test.each([
   ],
   ["a subject in a language that we do not know", "Sendandi: Eve\nDags: 5. maí 2026 10:00\nEfni: Re: tests"],
   ["Proton", "‐‐‐‐‐‐‐ Original Message ‐‐‐‐‐‐‐"],
+  // GitHub writes this for each address in an answer by e-mail.
+  ["a hidden address in Russian", "вт, 5 мая 2026 г. в 10:00, Eve ***@***.***>:"],
+  ["a hidden address in Japanese", "2026年5月5日(火) 10:00 Eve ***@***.***>:"],
+  ["a hidden address in Hebrew", "בתאריך יום ג׳, 5 במאי 2026 ב-10:00 מאת Eve ***@***.***>:"],
+  ["a hidden address in stress", "_вт, 5 мая 2026 г. в 10:00, Eve_ ***@***.***>:"],
+  ["a hidden address in a header that we do not know", "Sendandi: Eve ***@***.***>\nSent á: þriðjudagur, 5. maí 2026"],
+  ["a hidden address twice", "Sendandi: Eve ***@***.******@***.***>>\nSent á: þriðjudagur, 5. maí 2026"],
+  ["Horde", "Quoting Eve ***@***.***>:"],
+  ["Horde in German", "Zitat von Eve <eve@x.test>:"],
 ])("a quoted mail is known by its form: %s", (_, header) => {
   expect(requestIn(`${answer}\n\n${header}\n\n${strangers}`, ["@agent"])).toBeUndefined();
   const both = requestIn(`@agent say hello\n\n${header}\n\n${strangers}`, ["@agent"]);
@@ -171,6 +180,9 @@ test.each([
   "2026-05-05T10:00:00Z sent to eve@x.test, which says:",
   "Tom left a comment on line 5.",
   "Tom approved this.",
+  "Send it to ***@***.*** from 2026 on:",
+  "Quoting ***does*** work:",
+  "Quoting @eve from the docs:",
 ])("a call below a report is one: %j", (report) => {
   expect(requestIn(`${report}\n\n@agent fix it`, ["@agent"])?.request).toBe(`${report}\n\nfix it`);
 });

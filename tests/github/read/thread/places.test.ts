@@ -1,7 +1,7 @@
 import { validate } from "@octokit/graphql-schema";
 import { expect, test } from "vitest";
-import { discussionQuery } from "../../../../src/github/read/thread/thread-query.ts";
-import { readThread } from "../../../../src/github/read/thread.ts";
+import { readThread } from "../../../../src/github/read/thread/thread.ts";
+import { discussionQuery } from "../../../../src/github/read/thread/thread-pages.ts";
 import type { ThreadRef } from "../../../../src/github/read/trigger/trigger.ts";
 import { asked, openReviewed, type Reviewed, repository } from "../reader.ts";
 

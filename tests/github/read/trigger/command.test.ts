@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf } from "../../../../src/github/read/trigger/command.ts";
+import { commandOf } from "../../../../src/github/read/trigger/mention.ts";
 
 const said = { kind: "mention", actors: [{ login: "maria", id: 7, type: "User", role: "writer" }] } as const;
 

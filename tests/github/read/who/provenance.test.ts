@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authorsOf, standingsOf, strangersIn, titled } from "../../../../src/github/read/who/provenance.ts";
+import { authorsOf, standingsOf, strangersIn, titled } from "../../../../src/github/read/who/permission.ts";
 import { openReviewed } from "../reader.ts";
 
 test("each author is looked up once, and what is not known is not made up", async () => {

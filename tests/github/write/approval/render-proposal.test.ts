@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { auditLine } from "../../../../src/github/write/approval/audit.ts";
 import { decided, openItems } from "../../../../src/github/write/approval/proposal.ts";
+import { auditLine } from "../../../../src/github/write/approval/render-decided.ts";
 import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
 import { shownArguments, unshowable } from "../../../../src/github/write/approval/shown-action.ts";
 import { itemOf, proposalOf } from "./a-proposal.ts";

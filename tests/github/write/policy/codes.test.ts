@@ -36,11 +36,11 @@ test("what is in no patch is not said to be in the patch", () => {
   const big = { path: "big", code: "DKH-112", detail: "a nested repository, too large to be saved" } as const;
   const both = renderWithheld({ withheld: [...withheld, big], withheldPatch });
   expect(both).toContain(
-    "- **DKH-112** `big` cannot be stored by git as it is, and was not saved either (a repository",
+    "- **DKH-112** `big` cannot be stored by git as it is, and was not saved either (a nested repository",
   );
   expect(both).toContain("The rest of it is kept as a patch: below");
   const alone = renderWithheld({ withheld: [big], withheldPatch: undefined });
-  expect(alone).toContain("DKH-112: It is in no patch.");
+  expect(alone).toContain("DKH-112: It is in no patch");
   expect(alone).not.toMatch(/is in the patch|kept as a patch/);
 });
 

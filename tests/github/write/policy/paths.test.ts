@@ -348,7 +348,7 @@ test.for([
   ["-*.md, -.gitlab-ci.yml", "block"],
   [
     "allow",
-    'must be block or confirm, and then paths with a sign before each (`block, +infra/**, -renovate.json`), not "allow"',
+    'must be block or confirm, followed by paths that start with + or - (`block, +infra/**, -renovate.json`), not "allow"',
   ],
   ["block, infra/**", 'not "infra/**"'],
   ["block, confirm", "but it says both block and confirm"],

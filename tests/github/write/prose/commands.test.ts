@@ -1,9 +1,8 @@
 /** What other bots obey is broken wherever it stands, and what only looks alike stays. From the documentation of each. */
 import { expect, test } from "vitest";
 import { code, codeBlock } from "../../../../src/github/write/inline-code.ts";
-import { breakCommands } from "../../../../src/github/write/prose/commands.ts";
+import { breakCommands, neutralTitle } from "../../../../src/github/write/prose/commands.ts";
 import { neutralise } from "../../../../src/github/write/prose/neutral.ts";
-import { neutralTitle } from "../../../../src/github/write/prose/plain.ts";
 
 const rules = { repositoryUrl: "https://github.com/acme/shop", phrases: ["@agent", "@shop-bot"] };
 const NOTE = "_Invisible characters in this block keep other bots from obeying it: do not copy them._";
@@ -43,6 +42,11 @@ const DOCUMENTED: readonly Case[] = [
   // https://developers.google.com/gemini-code-assist/docs/use-code-assist-github
   ["Gemini", /^\/gemini\s/m, "/gemini review"],
   ["Gemini by its name", /@gemini-code-assist\b/, "@gemini-code-assist what is this?"],
+  // https://pre-commit.ci, and https://github.com/scikit-image/scikit-image/pull/7171: without a sign.
+  ["pre-commit.ci", /pre-commit\.ci (?:autofix|run)/i, "pre-commit.ci autofix"],
+  ["pre-commit.ci in a sentence", /pre-commit\.ci (?:autofix|run)/i, "please pre-commit.ci run"],
+  // https://github.com/NixOS/nixpkgs-merge-bot: named as if it were a team.
+  ["nixpkgs-merge-bot", /@NixOS\/nixpkgs-merge-bot\s+merge/i, "@NixOS/nixpkgs-merge-bot merge"],
   // https://docs.mergify.com/commands/: it starts the comment, in any case.
   ["Mergify", /@mergify(?:io)?\s+\w+/i, "@Mergifyio rebase"],
   // https://docs.github.com/en/code-security/reference/supply-chain-security/dependabot-pull-request-comment-commands
@@ -224,6 +228,7 @@ test.for([
   "mergify, dependabot, coderabbit, copilot and claude are bots",
   "@property-read int $x\n@phpstan-return list<int>\n@counter-style thumbs {}\n@font-face {}\nnpm i @acme-x/y z",
   "a breaking change: none, # major, [x](#minor), f(#patch), I have read the document and I sign it",
+  "pre-commit.ci runs, and so does https://pre-commit.ci; npm i @acme/bots @acme/bot/x",
   "skip checks: true is no trailer, and so is `skip: ci`",
 ])("what only looks like a command stays: %j", (text) => {
   expect(breakCommands(text)).toBe(text);

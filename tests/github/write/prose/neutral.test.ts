@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
+import { neutralTitle } from "../../../../src/github/write/prose/commands.ts";
 import { neutralise } from "../../../../src/github/write/prose/neutral.ts";
-import { neutralTitle } from "../../../../src/github/write/prose/plain.ts";
 import { always } from "../../../core/invariants/runs.ts";
 
 const rules = { repositoryUrl: "https://github.com/acme/shop", phrases: ["@agent"] };

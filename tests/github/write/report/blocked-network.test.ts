@@ -35,7 +35,8 @@ test.for([
   ["shut", "npm", "none", "To allow it on such threads, set `mixed-threads: as-trusted` and `network: npm`."],
   ["private", "registry.npmjs.org", "npm", "To allow it, set `network: npm, registry.npmjs.org`."],
   ["never", undefined, "registry.npmjs.org", "This cannot be allowed."],
-  ["port", undefined, "all", "Only the ports 80 and 443 are open."],
+  ["private", "registry.npmjs.org", "all", "To allow it, set `network: all, registry.npmjs.org`."],
+  ["port", "npm.test:8443", "all", "names the host with its port. To allow it, set `network: all, npm.test:8443`."],
   ["unknown", undefined, "all", "The name has no address."],
   ["fork", undefined, "none", "no network, whatever the inputs say."],
 ] as const)("%s, with %s missing in `network: %s`: %s", ([reason, allow, network, hint]) => {
@@ -71,6 +72,7 @@ test.for([
   ["shut", [evil], "and none can be granted. To allow it on such threads, set `mixed-threads: as-trusted`."],
   ["shut", [npm], "set `mixed-threads: as-trusted` and add `npm` to the input `network`."],
   ["private", [evil], "names itself and that a person grants"],
+  ["port", [{ ...evil, allow: "evil.test:8443" }], "and a person grants the host. To allow it, add `evil.test:8443`"],
   ["never", [evil], "This cannot be allowed."],
 ] as const)("where a person grants hosts, no setting is promised that opens them: %s %j", ([reason, hosts, hint]) => {
   const denials = hosts.map((host) => ({ ...host, reason }));

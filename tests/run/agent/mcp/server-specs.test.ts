@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Inputs } from "../../../../src/action/runner/input/inputs.ts";
 import type { Pull } from "../../../../src/github/read/pull/pull.ts";
-import { serverSpecs as specsOn } from "../../../../src/run/agent/mcp/server-specs.ts";
+import { serverSpecs as specsOn } from "../../../../src/run/agent/mcp/servers.ts";
 
 const required = { model: "m", "api-key": "key-0123456789", "github-token": "token-0123456789" };
 const inputs = (config?: string) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { builtInSubAgents } from "../../../../src/core/agent/sub-agent/discovery.ts";
 import { readSubAgent } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
-import { subAgentsWithServers } from "../../../../src/run/agent/mcp/sub-agent-servers.ts";
+import { subAgentsWithServers } from "../../../../src/run/agent/mcp/servers.ts";
 
 const run = {
   specs: [{ name: "docs" }, { name: "tickets" }],

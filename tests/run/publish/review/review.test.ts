@@ -3,8 +3,7 @@ import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
 import type { Pull } from "../../../../src/github/read/pull/pull.ts";
 import type { ReviewFacts } from "../../../../src/github/write/review/review-facts.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
-import { cleanFinding } from "../../../../src/run/publish/review/give-review.ts";
-import { concludeReview } from "../../../../src/run/publish/review/review-in.ts";
+import { cleanFinding, concludeReview } from "../../../../src/run/publish/give-review.ts";
 import { inputsOn, isOutside } from "../../../../src/run/start/asked-head.ts";
 import type { Finding } from "../../../../src/tools/review/finding.ts";
 

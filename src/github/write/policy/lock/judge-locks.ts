@@ -2,9 +2,8 @@
 import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { oneLine } from "../../../../lib/text.ts";
 import { code } from "../../inline-code.ts";
-import { readBlobs } from "../blobs.ts";
 import type { Withheld } from "../codes.ts";
-import type { Entry } from "../entries.ts";
+import { type Entry, readBlobs } from "../entries.ts";
 import { strangeAddress } from "./addresses-in.ts";
 import { compareLocks, type Verdict } from "./compare-locks.ts";
 import type { Format } from "./formats.ts";

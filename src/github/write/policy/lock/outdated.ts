@@ -2,8 +2,7 @@
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../../lib/canonical-json.ts";
-import { readBlobs } from "../blobs.ts";
-import { ABSENT, type Entry } from "../entries.ts";
+import { ABSENT, type Entry, readBlobs } from "../entries.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { MANIFESTS, nameOf } from "./pairs.ts";
 import { readJson, type Table, tableOf, tablesIn, textOf } from "./parse.ts";

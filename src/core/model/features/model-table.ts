@@ -1,0 +1,54 @@
+/** What models cost at their makers' own endpoints, and how much they take: facts with a source and a date. */
+import { z } from "zod";
+import type { Price } from "./model-features.ts";
+import { asMakersWrite, withoutDate } from "./model-name.ts";
+import table from "./model-table.json" with { type: "json" };
+
+/** `window` is in tokens; where longer requests cost more, it ends there. Prices are US dollars for a million tokens. */
+const Row = z
+  .strictObject({
+    window: z.int().positive(),
+    input: z.number().positive(),
+    output: z.number().positive(),
+    cache_read: z.number().positive().optional(),
+    cache_write: z.number().positive().optional(),
+  })
+  .readonly();
+type Row = z.infer<typeof Row>;
+
+/** Rows by the host of the maker's API, and by the name that it has there. */
+export const ModelTable = z
+  .strictObject({
+    source: z.string().min(1),
+    date: z.iso.date(),
+    hosts: z.record(z.string(), z.record(z.string(), Row).readonly()).readonly(),
+  })
+  .readonly();
+export type ModelTable = z.infer<typeof ModelTable>;
+
+// The compiler has a type for each row; a test parses them all.
+const HOSTS = table.hosts as ModelTable["hosts"];
+
+/** These models have the same window whoever serves them. */
+const CLOSED = ["api.openai.com", "api.anthropic.com", "generativelanguage.googleapis.com", "api.x.ai"];
+
+/** What a model costs at this host. A wrong price is worse than none: there is none for another host, or another model. */
+export function priceAt(host: string, name: string): Price | undefined {
+  const row = rowAt(host, name);
+  if (row === undefined) return undefined;
+  const { window: _, ...price } = row;
+  return price;
+}
+
+/** Tokens that a model takes, where that is known of it at this host or wherever it is served. */
+export function windowAt(host: string, name: string): number | undefined {
+  const elsewhere = CLOSED.flatMap((maker) => rowAt(maker, asMakersWrite(name)) ?? []);
+  return (rowAt(host, name) ?? elsewhere[0])?.window;
+}
+
+/** A dated name may have a price of its own; without a row for it, it costs what the undated one does. */
+function rowAt(host: string, name: string): Row | undefined {
+  const rows = HOSTS[host] ?? {};
+  const found = [name, withoutDate(name)].find((known) => Object.hasOwn(rows, known));
+  return found === undefined ? undefined : rows[found];
+}

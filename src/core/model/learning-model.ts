@@ -1,0 +1,114 @@
+/** Learns from an endpoint, for as long as a run lasts, over which protocol a model is served and which model it is. */
+import { APIError } from "openai";
+import { ModelFault } from "./failure/model-fault.ts";
+import { protocolAskedBy } from "./failure/other-protocol.ts";
+import { featuresOf, isKnownName } from "./features/features.ts";
+import type { ModelFeatures } from "./features/model-features.ts";
+import type { Model, ModelReply, ModelRequest } from "./model.ts";
+import { costOf } from "./usage/usage.ts";
+
+type Learning = Readonly<{
+  /** Makes the adapter for what is known of the model so far. */
+  open(features: ModelFeatures): Model;
+  features: ModelFeatures;
+  baseUrl: string;
+  /** Known better than by us. With a protocol among them, no other is tried. */
+  overrides: Partial<ModelFeatures>;
+}>;
+
+/**
+ * A refusal that names the other protocol is learned once, and the request repeated over it. A name that says nothing, as
+ * a gateway's alias, is taken for that of the model that answered. Its `features` are those of the moment.
+ */
+export function learningModel(learning: Learning): Model {
+  return new LearningModel(learning);
+}
+
+class LearningModel implements Model {
+  readonly #learning: Learning;
+  #model: Model;
+  #isProtocolKnown: boolean;
+  #answeredBy: string | undefined;
+
+  constructor(learning: Learning) {
+    this.#learning = learning;
+    this.#model = learning.open(learning.features);
+    this.#isProtocolKnown = learning.overrides.api !== undefined;
+  }
+
+  get name(): string {
+    return this.#model.name;
+  }
+
+  get features(): ModelFeatures {
+    return this.#model.features;
+  }
+
+  async complete(request: ModelRequest): Promise<ModelReply> {
+    return this.#recognize(await this.#ask(request));
+  }
+
+  async #ask(request: ModelRequest): Promise<ModelReply> {
+    const asked = this.#model;
+    try {
+      return await asked.complete(request);
+    } catch (fault) {
+      request.signal.throwIfAborted();
+      const api = this.#isProtocolKnown ? undefined : protocolAskedBy(fault, asked.features.api);
+      if (api === undefined) throw fault;
+      return this.#askOver(api, request, fault as ModelFault); // no other fault asks for a protocol
+    }
+  }
+
+  async #askOver(api: ModelFeatures["api"], request: ModelRequest, refusal: ModelFault): Promise<ModelReply> {
+    const { features } = this.#model;
+    const other = features.api === api ? this.#model : this.#learning.open({ ...features, api });
+    try {
+      const reply = await other.complete(request);
+      this.#learn(other);
+      return reply;
+    } catch (fault) {
+      request.signal.throwIfAborted();
+      if (isNotServed(fault, api)) throw overNeither(refusal);
+      this.#learn(other); // it was understood there, and failed for another reason
+      throw fault;
+    }
+  }
+
+  #learn(model: Model): void {
+    this.#model = model;
+    this.#isProtocolKnown = true;
+  }
+
+  #recognize(reply: ModelReply): ModelReply {
+    const { answeredBy } = reply;
+    if (answeredBy !== undefined && answeredBy !== this.#answeredBy) {
+      this.#answeredBy = answeredBy;
+      const learned = this.#learnedOf(answeredBy);
+      if (learned) this.#model = this.#learning.open({ ...this.features, ...learned });
+    }
+    const { price } = this.features;
+    if (reply.usage.cost !== undefined || price === undefined) return reply;
+    return { ...reply, usage: { ...reply.usage, cost: costOf(reply.usage, price) } };
+  }
+
+  /** What the name says that was not known before. How calls are made is not learned: this reply was read in that way. */
+  #learnedOf(answeredBy: string): Partial<ModelFeatures> | undefined {
+    const { baseUrl, overrides } = this.#learning;
+    const { api: _, native_tool_calling: __, ...named } = featuresOf({ model: answeredBy, baseUrl, overrides });
+    if (!isKnownName(this.name) && isKnownName(answeredBy)) return named;
+    return this.features.price === undefined && named.price ? { price: named.price } : undefined;
+  }
+}
+
+/** There is no such protocol at this endpoint, or it sends back to the first. */
+function isNotServed(fault: unknown, api: ModelFeatures["api"]): boolean {
+  const status = fault instanceof ModelFault && fault.cause instanceof APIError ? fault.cause.status : undefined;
+  return status === 404 || status === 405 || status === 501 || protocolAskedBy(fault, api) !== undefined;
+}
+
+function overNeither({ headline, quote, reply, cause }: ModelFault): ModelFault {
+  const hint =
+    'The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.';
+  return new ModelFault(headline, { hint, quote, reply, cause, isModelMissing: true });
+}

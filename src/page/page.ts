@@ -1,0 +1,160 @@
+/** Writes the page of a run: one HTML file that loads nothing from elsewhere and runs no script but its own. */
+import { createHash } from "node:crypto";
+import type { Event } from "../core/event/event.ts";
+import type { PageFacts } from "../run/page-facts.ts";
+import { Html, html } from "./html.ts";
+import { SCRIPT } from "./page-script.ts";
+import { STYLE } from "./page-style.ts";
+import { renderDiff } from "./render-diff.ts";
+import { renderItem } from "./render-item.ts";
+import { type Call, type Item, storyOf } from "./story.ts";
+import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
+
+/** The log of a conversation and those of its sub-agents, by the id of the task that the caller's call names. */
+export type Log = Readonly<{ events: readonly Event[]; subAgents: ReadonlyMap<string, readonly Event[]> }>;
+
+/**
+ * The text of the page. `facts` is undefined for a run that ended without a report. `hide` takes secrets out of a text;
+ * every text of the log and of the facts passes it before it is escaped.
+ */
+export function renderPage(
+  { events, subAgents }: Log,
+  facts: PageFacts | undefined,
+  hide: (text: string) => string,
+): string {
+  const items = hidden(storyOf(events), hide);
+  const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide) : undefined);
+  const shown = facts && hidden(facts, hide);
+  const title = shown ? `${shown.sign} ${shown.reason}` : "A run without a report";
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}${shown && ` · ${shown.repository} ${shown.thread}`}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#steps">Skip to the steps</a>
+<main>
+${shown ? renderHead(shown) : html`<h1>${title}</h1><p>The run stopped before it could report. This is what its log has.</p>`}
+${renderTimeline(segmentsOf(items))}
+<section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
+${TOOLBAR}
+<ol class="steps">
+${items.map((item) => renderItem(item, inner(item)))}</ol></section>
+${shown && renderWork(shown)}
+</main>
+<script>${new Html(SCRIPT)}</script>
+</body>
+</html>
+`.text;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Nothing is loaded or sent. The style and the script are known by their hashes, so nothing in a text can be either. */
+const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; img-src data:; base-uri 'none'; form-action 'none'`;
+
+const TOOLBAR = html`<form class="toolbar" role="search">
+<label for="find">Find</label><input id="find" type="search" autocomplete="off"><output id="found" for="find"></output>
+<label><input id="failed" type="checkbox"> Failed calls only</label>
+<button type="button" id="open">Unfold all</button><button type="button" id="close">Fold all</button>
+</form>`;
+
+/** A copy in which every string has passed `hide`, but for ids, kinds and images. */
+function hidden<Value>(value: Value, hide: (text: string) => string): Value {
+  return JSON.parse(JSON.stringify(value), (name, part) =>
+    typeof part === "string" && !OURS.has(name) && !part.startsWith("data:image/") ? hide(part) : part,
+  );
+}
+
+const OURS: ReadonlySet<string> = new Set(["id", "kind", "tone", "from"]);
+
+function subAgentOf(call: Call, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
+  const ids = [...logs.keys()].filter(
+    (id) => JSON.stringify(call.input).includes(id) || call.result?.text.includes(id),
+  );
+  const items = ids.flatMap((id) => hidden(storyOf(logs.get(id) ?? []), hide));
+  return items.length > 0 ? html`${items.map((item) => renderItem(item))}` : undefined;
+}
+
+function renderHead(facts: PageFacts): Html {
+  const { sign, reason, quote, hint, repository, thread, requester, links, durationMs, steps, costUsd } = facts;
+  return html`<header class="head"><p class="where">${link(links.thread, `${repository} ${thread}`)} · requested by ${requester}</p>
+<h1>${sign} ${reason}</h1>
+${quote !== undefined && html`<blockquote>${quote}</blockquote>`}
+${hint !== "" && html`<p>${hint}</p>`}
+<p class="facts">${duration(durationMs)} · ${steps} ${steps === 1 ? "step" : "steps"}${costUsd !== undefined && ` · $${costUsd.toFixed(2)}`} · ended <time datetime="${facts.endedAt}">${facts.endedAt.slice(0, 16).replace("T", " ")} UTC</time></p>
+<p class="links">${NAMED_LINKS.map(([name, label]) => links[name] !== undefined && html`${link(links[name], label)} `)}</p>
+</header>`;
+}
+
+const NAMED_LINKS = [
+  ["pullRequest", "Pull request"],
+  ["commit", "Commit"],
+  ["comment", "Comment"],
+  ["run", "Log of the job"],
+] as const;
+
+/** The facts name links of GitHub only; everything else on the page is text. */
+function link(url: string | undefined, label: string): Html {
+  return url === undefined ? html`${label}` : html`<a href="${url}" rel="noreferrer">${label}</a>`;
+}
+
+function renderWork({ diff, withheld, blockedHosts, checks, uses }: PageFacts): Html {
+  return html`
+${diff !== undefined && html`<section aria-labelledby="diff"><h2 id="diff">Published changes</h2>${renderDiff(diff)}</section>`}
+${
+  withheld.length > 0 &&
+  table(
+    "Withheld",
+    ["File", "Code", "Why"],
+    withheld.map(({ path, code, message }) => [path, code, message]),
+  )
+}
+${
+  blockedHosts.length > 0 &&
+  table(
+    "Blocked network access",
+    ["Host"],
+    blockedHosts.map((host) => [host]),
+  )
+}
+${
+  checks.length > 0 &&
+  table(
+    "Commands",
+    ["Command", "Exit code"],
+    checks.map(({ command, exitCode }) => [command, exitCode]),
+  )
+}
+${
+  uses.length > 0 &&
+  table(
+    "Models",
+    ["Model", "Replies", "Tokens in", "of them cached", "Tokens out", "Cost"],
+    uses.map((use) => [
+      use.name,
+      use.replies,
+      number(use.inputTokens),
+      number(use.cachedTokens),
+      number(use.outputTokens),
+      use.costUsd === undefined ? "unknown" : `$${use.costUsd.toFixed(4)}`,
+    ]),
+  )
+}`;
+}
+
+function table(title: string, names: readonly string[], rows: readonly (readonly (string | number)[])[]): Html {
+  const id = title.toLowerCase().replaceAll(" ", "-");
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div class="wide" tabindex="0" role="region" aria-labelledby="${id}"><table>
+<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div></section>`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US");
+}

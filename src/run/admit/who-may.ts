@@ -1,0 +1,74 @@
+/**
+ * Decides who may start a run, and says why not; and who may decide about what waits for approval, from the inputs as
+ * they were written.
+ */
+import type { GitHubAccess } from "../../action/runner/connect.ts";
+import { isEverybody } from "../../action/runner/input/input-shapes.ts";
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
+import type { Env, World } from "../../action/runner/world.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { readOwn } from "../../github/read/trigger/own.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { type GateSettings, gate } from "../../github/read/who/gate.ts";
+import { commaList } from "../../lib/text.ts";
+
+export type Approvers = Readonly<{
+  gate: GateSettings;
+  mustNotBeRequester: boolean;
+  /** For the comment. */
+  inWords: string;
+}>;
+
+const NOT_REQUESTER = "not-requester";
+
+/** The people of `approvers`, or everybody who may start a run if it names nobody. Never a bot: a person is asked. */
+export function approversOf(env: Env, ownId: number | undefined): Approvers {
+  const entries = commaList(rawInput(env, "approvers") ?? "");
+  const mustNotBeRequester = entries.includes(NOT_REQUESTER);
+  const users = entries.filter((entry) => entry.startsWith("@")).map((entry) => entry.slice(1));
+  const roles = entries.filter((entry) => !entry.startsWith("@") && entry !== NOT_REQUESTER && !isEverybody(entry));
+  const usual = { ...gateSettings(env, ownId), allowedBots: [] };
+  const isNamed = users.length + roles.length > 0;
+  const gate = isNamed ? { ...usual, allowedRoles: roles, allowedUsers: users } : usual;
+  const inWords = words(gate) + (mustNotBeRequester ? ", but not by who asked for the work" : "");
+  return { gate, mustNotBeRequester, inWords };
+}
+
+/**
+ * Whoever may be told why a decision does nothing: people who may start a run or decide, and of those who can put on
+ * labels by right, anybody. Strangers must not be able to make us write, not even by the labels of a template.
+ */
+function answerable(env: Env, ownId: number | undefined, isLabel: boolean): GateSettings {
+  const [usual, { gate }] = [gateSettings(env, ownId), approversOf(env, ownId)];
+  const roles = [...usual.allowedRoles, ...gate.allowedRoles, ...(isLabel ? ["triage"] : [])];
+  return {
+    ...usual,
+    allowedRoles: roles,
+    allowedUsers: [...usual.allowedUsers, ...gate.allowedUsers],
+    allowedBots: [],
+  };
+}
+
+function words({ allowedRoles, allowedUsers }: GateSettings): string {
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" }); // which puts no comma before "or"
+  const roles = allowedRoles.length > 0 ? [`anybody with the role ${list.format(allowedRoles)}`] : [];
+  return [...roles, ...allowedUsers.map((user) => `\`@${user}\``)].join(", or ");
+}
+
+/** Everyone who must be allowed is; or else why not, in one line for the log. */
+export async function whyRefused(
+  world: World,
+  { github, job }: GitHubAccess,
+  trigger: Trigger,
+): Promise<string | undefined> {
+  const client = gitHubReader(github, job.repository);
+  const own = await readOwn(client);
+  const sleep = (ms: number) => world.sleep(ms, world.signal);
+  const isDecision = trigger.kind === "decision";
+  const settings = isDecision
+    ? answerable(world.env, own?.id, trigger.claim !== undefined)
+    : gateSettings(world.env, own?.id);
+  const found = await gate({ client, settings, sleep }, trigger);
+  return found.status === "denied" ? found.why : undefined;
+}

@@ -1,0 +1,217 @@
+/**
+ * Reads what a plugin has in a folder of a commit: skills, commands, agents, hooks and MCP servers. Reading runs none
+ * of it.
+ */
+
+import { posix } from "node:path";
+import { z } from "zod";
+import type { PluginSource } from "../../../action/runner/input/input-shapes.ts";
+import type { Inputs } from "../../../action/runner/input/inputs.ts";
+import { readSubAgent, type SubAgent } from "../../../core/agent/sub-agent/sub-agent.ts";
+import { type HookConfig, readHookConfig } from "../../../core/hook/hook-config.ts";
+import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
+import { readFrontmatter } from "../../../core/skill/frontmatter.ts";
+import { LARGEST_FILE, LONGEST_DESCRIPTION, Skill, type SkillSource } from "../../../core/skill/skill.ts";
+import type { Publisher } from "../../../github/write/publisher.ts";
+import { Fault } from "../../../lib/fault.ts";
+import { joinLines, slug } from "../../../lib/text.ts";
+
+export type Plugin = Readonly<{
+  name: string;
+  /** As the input names it. */
+  label: string;
+  skills: readonly Skill[];
+  agents: readonly SubAgent[];
+  hooks: HookConfig | undefined;
+  /** The text of its `.mcp.json`. */
+  servers: string | undefined;
+  problems: readonly SkillProblem[];
+}>;
+
+const MANIFESTS = [".plugin/plugin.json", ".claude-plugin/plugin.json"];
+const HOOKS = "hooks/hooks.json";
+const SERVERS = ".mcp.json";
+const Manifest = z.object({ name: z.string().regex(/^[\w.-]{1,64}$/, "It has to be one word.") });
+
+/** A "config" Fault for a folder in which there is no plugin, and for a file of it that cannot be used. */
+export async function readPlugin(place: PluginPlace): Promise<Plugin> {
+  const { source, root, label } = place;
+  const inside = subTree(source, [{ from: root, to: "" }]);
+  const paths = (await inside.list()).filter(({ size }) => size <= LARGEST_FILE).map(({ path }) => path);
+  const files = await inside.read(paths.filter(isOurs));
+  if (files.size === 0) throw notThere(label);
+  const name = nameOf(files, place);
+  const { skills, problems } = await pluginSkills(place, name, paths);
+  const read = <Item>(folder: string, make: (path: string, text: string) => Item) =>
+    [...files]
+      .filter(([path]) => path.startsWith(`${folder}/`) && !/(^|\/)readme\.md$/i.test(path))
+      .map(([path, text]) => usable(label, path, () => make(path.slice(folder.length + 1), text)));
+  return {
+    name,
+    label,
+    skills: [...skills, ...read("commands", (path, text) => commandOf(name, path, text))],
+    agents: read("agents", (path, text) => readSubAgent(`${root}agents/${path}`, text)),
+    hooks: hooksOf(files, label),
+    servers: files.get(SERVERS),
+    problems,
+  };
+}
+
+function isOurs(path: string): boolean {
+  return /^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(path) || [HOOKS, SERVERS, ...MANIFESTS].includes(path);
+}
+
+function notThere(label: string): Fault {
+  return new Fault("config", `There is no plugin at ${label}.`, {
+    hint: "A plugin is a folder with skills/, commands/, agents/, hooks/hooks.json or a SKILL.md in it.",
+  });
+}
+
+type Files = ReadonlyMap<string, string>;
+
+/** As it calls itself, or else as its folder or its repository is called. */
+function nameOf(files: Files, { label, root }: PluginPlace): string {
+  const manifest = MANIFESTS.find((path) => files.has(path));
+  const text = manifest && files.get(manifest);
+  if (text !== undefined) return usable(label, "plugin.json", () => Manifest.parse(JSON.parse(text))).name;
+  const last = (root || label.replace(/@[0-9a-f]{40}.*$/, "").replace(/\.git$/, "")).split("/").filter(Boolean).at(-1);
+  return slug(last ?? "", 64) || "plugin";
+}
+
+function hooksOf(files: Files, label: string): HookConfig | undefined {
+  const text = files.get(HOOKS);
+  if (text === undefined) return undefined;
+  const where = `${HOOKS} of the plugin ${label}`;
+  return readHookConfig(
+    usable(label, HOOKS, (): unknown => JSON.parse(text)),
+    where,
+  );
+}
+
+function usable<Result>(label: string, path: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    const hint = "Fix it, or remove the plugin from the input `plugins`.";
+    const why = cause instanceof z.ZodError ? joinLines(z.prettifyError(cause)) : String(cause);
+    throw new Fault("config", `${path} of the plugin ${label} cannot be used: ${why}`, { hint, cause });
+  }
+}
+
+/** `skills/` is read as a repository's folder of skills is, and a SKILL.md without such a folder as its only one. */
+async function pluginSkills(
+  { source, root, model, isHere }: PluginPlace,
+  name: string,
+  paths: readonly string[],
+): Promise<Pick<Discovery, "skills" | "problems">> {
+  const hasFolder = paths.some((path) => path.startsWith("skills/"));
+  const moves = hasFolder ? [{ from: `${root}skills/`, to: ".agents/skills/" }] : onlySkill(root, name);
+  const { skills, problems } = await discoverSkills(subTree(source, moves), { model });
+  return {
+    skills: skills.map((skill) => placed(skill, moves, isHere)),
+    problems: problems.map(({ path, problem }) => ({ path: movedBack(path, moves), problem })),
+  };
+}
+
+function onlySkill(root: string, name: string): Moves {
+  const folder = `.agents/skills/${slug(name, 64)}/`;
+  return ["SKILL.md", "scripts/", "references/", "assets/"].map((part) => ({ from: root + part, to: folder + part }));
+}
+
+/** What the agent cannot find in the workspace is not named to it. */
+function placed({ source = "", resources, ...skill }: Skill, moves: Moves, isHere: boolean): Skill {
+  if (!isHere) return skill;
+  const original = movedBack(source, moves);
+  const skill_root = posix.dirname(original);
+  return { ...skill, source: original, ...(resources && { resources: { ...resources, skill_root } }) };
+}
+
+/** `/plugin:command` in what the user says calls for it. */
+function commandOf(plugin: string, path: string, text: string): Skill {
+  const name = `${plugin}:${path.replace(/\.md$/i, "").replaceAll("/", ":")}`;
+  const { fields, body } = readFrontmatter(text);
+  const { description } = fields;
+  return Skill.parse({
+    name,
+    content: body,
+    trigger: { type: "keyword", keywords: [`/${name}`] },
+    ...(typeof description === "string" && { description: description.slice(0, LONGEST_DESCRIPTION) }),
+  });
+}
+
+export type PluginPlace = Readonly<{
+  /** Of all of the commit. */
+  source: SkillSource;
+  /** `folder/`, or "" for the root. */
+  root: string;
+  /** As the input names it. */
+  label: string;
+  /** Whether the agent finds its files in the workspace. */
+  isHere: boolean;
+  model: string;
+}>;
+
+/** Reads the plugins that the workflow names: folders of the base commit, or commits of other repositories. */
+type PluginsPlace = Readonly<{
+  publisher: Pick<Publisher, "fetchCommit" | "filesOf">;
+  /** Of the base commit. */
+  source: SkillSource;
+  serverUrl: string;
+}>;
+
+/** In their order: of two skills with one name the later one's counts. A "config" Fault for what is no plugin. */
+export async function openPlugins(
+  { plugins = [], model }: Pick<Inputs, "plugins" | "model">,
+  place: PluginsPlace,
+): Promise<readonly Plugin[]> {
+  const opened: Plugin[] = [];
+  for (const plugin of plugins) opened.push(await readPlugin({ ...(await placeOf(plugin, place)), model }));
+  return opened;
+}
+
+async function placeOf(plugin: PluginSource, place: PluginsPlace): Promise<Omit<PluginPlace, "model">> {
+  const { label, folder } = plugin;
+  const root = folder === "" ? "" : `${folder}/`;
+  if (plugin.kind === "folder") return { source: place.source, root, label, isHere: true };
+  requireSecure(plugin.url, place.serverUrl);
+  await place.publisher.fetchCommit(plugin.url, plugin.commit);
+  return { source: place.publisher.filesOf(plugin.commit), root, label, isHere: false };
+}
+
+/** Our own server may be plain, as it is in rehearsals and behind some firewalls. */
+function requireSecure(url: string, serverUrl: string): void {
+  if (url.startsWith("https://") || new URL(url).origin === new URL(serverUrl).origin) return;
+  throw new Fault("config", `The plugin ${url} would be fetched without encryption.`, {
+    hint: "Give its https:// address.",
+  });
+}
+
+/** Folders of the original and where they stand here, as `from/` and `to/`; "" is the root. The first that fits counts. */
+type Moves = readonly Readonly<{ from: string; to: string }>[];
+
+/** Only the files that a move is about are there. */
+function subTree(source: SkillSource, moves: Moves): SkillSource {
+  return {
+    async list() {
+      return (await source.list()).flatMap((file) => {
+        const path = moved(file.path, moves);
+        return path === undefined ? [] : [{ ...file, path }];
+      });
+    },
+    async read(paths) {
+      const texts = await source.read(paths.map((path) => movedBack(path, moves)));
+      return new Map([...texts].map(([path, text]) => [moved(path, moves) ?? path, text]));
+    },
+  };
+}
+
+function moved(path: string, moves: Moves): string | undefined {
+  const move = moves.find(({ from }) => path.startsWith(from));
+  return move && move.to + path.slice(move.from.length);
+}
+
+/** The path in the original. */
+function movedBack(path: string, moves: Moves): string {
+  const move = moves.find(({ to }) => path.startsWith(to));
+  return move ? move.from + path.slice(move.to.length) : path;
+}

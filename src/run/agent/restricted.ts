@@ -1,0 +1,163 @@
+/**
+ * Decides what a restricted run does without. It reads words of people who cannot push, who may have written them for
+ * the agent. A run on the code of a fork does without more: see `start/fork.ts`.
+ */
+
+import { printNotice } from "../../action/runner/console.ts";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import { readState } from "../../core/conversation/state/stored-state.ts";
+import { folderStore } from "../../core/event/file-store.ts";
+import { SecretRegistry, type ToolSecrets } from "../../core/secret/secret-registry.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { writersIn } from "../../github/write/report/reading-facts.ts";
+import { oneLine, sentences } from "../../lib/text.ts";
+import type { ServerSpec } from "../../mcp/mcp-config.ts";
+import { prompt } from "../../prompts.ts";
+import type { StartingPoint } from "../goal.ts";
+import { restrictedWay } from "../publishing-policy.ts";
+import { isOutside } from "../start/asked-head.ts";
+import type { Reading } from "../start/reading.ts";
+
+type Restrictions = Readonly<{
+  /** As they hold for the agent. */
+  inputs: Inputs;
+  /** Of the workflow's own command, which nobody else has a say in. */
+  forSetUp: ToolSecrets;
+  /** Whether it opens a pull request that nobody asked for. */
+  proposes: boolean;
+  /** Whether tools have had a network up to here. */
+  closesNetwork: boolean;
+}>;
+
+type AllowedServers = Pick<Inputs, "mixed-threads">;
+
+/** Whether a run is careful that reads words of these people. */
+export function isRestricted({ "mixed-threads": mixed }: AllowedServers, strangers: readonly string[]): boolean {
+  return mixed !== "as-trusted" && strangers.length > 0;
+}
+
+export function restrictionsWith(inputs: Inputs): Restrictions {
+  const isStrict = inputs["mixed-threads"] === "strict";
+  const registry = new SecretRegistry();
+  registry.update(inputs.secrets ?? {});
+  return {
+    inputs: { ...inputs, secrets: undefined, ...(isStrict && confirmationAbove(inputs)) },
+    proposes: !isStrict,
+    forSetUp: registry.forTools(),
+    closesNetwork: inputs.isolation !== "none" && inputs.network !== "none",
+  };
+}
+
+type Asking = Pick<Inputs, "confirmation" | "confirmation-threshold">;
+
+/**
+ * One step stricter. Not what `restricted` means: from medium on every run of the tests is asked about, and without secrets
+ * and network they do nothing that cannot be seen in the change.
+ */
+export function confirmationAbove({ confirmation, "confirmation-threshold": threshold }: Asking): Asking {
+  if (confirmation === "always") return { confirmation, "confirmation-threshold": threshold };
+  if (confirmation === "never") return { confirmation: "risky", "confirmation-threshold": threshold };
+  if (threshold === "low") return { confirmation: "always", "confirmation-threshold": threshold };
+  return { confirmation, "confirmation-threshold": threshold === "high" ? "medium" : "low" };
+}
+
+/** Those that know nothing which others must not have. */
+export function withoutSecrets(specs: readonly ServerSpec[], secrets: readonly string[]): readonly ServerSpec[] {
+  return specs.filter((spec) => {
+    const values = Object.values(spec.kind === "http" ? spec.headers : spec.environment);
+    return !values.some((value) => secrets.some((secret) => value.includes(secret)));
+  });
+}
+
+/** `strangers` are people who cannot push, as far as is known, and whose words the conversation holds. */
+export type Restriction = Readonly<{ strangers: readonly string[]; restrictions: Restrictions | undefined }>;
+
+type Start = Readonly<{
+  inputs: Inputs;
+  startingPoint: StartingPoint;
+  /** The folder of the conversation. */
+  conversation: string;
+}>;
+
+export async function careFor(
+  reading: Promise<Reading>,
+  { inputs, startingPoint, conversation }: Start,
+): Promise<Restriction> {
+  const before = readState(folderStore(conversation))?.tags[TAG]?.split(",") ?? [];
+  const strangers = [...new Set([...(await reading).strangers, ...before])];
+  // The code of a fork is lent less in any case.
+  const isLess = isRestricted(inputs, strangers) && !isOutside(startingPoint);
+  return { strangers, restrictions: isLess ? restrictionsWith(inputs) : undefined };
+}
+
+const TAG = "strangers";
+
+/** Their words stay in the conversation, whatever becomes of them on GitHub. */
+export function rememberStrangers(conversation: Conversation, strangers: readonly string[]): void {
+  const some = strangers.join(",").slice(0, 256).replace(/,$/, "");
+  const { tags } = conversation.state.fields;
+  if (some !== "" && tags[TAG] !== some) conversation.setTags({ ...tags, [TAG]: some });
+}
+
+/** Words what people are told about a restricted run: whose text it read, and what it did without. */
+const MOST = 5;
+
+type Withheld = Readonly<{ servers: readonly string[]; trigger: Pick<Trigger, "kind"> }>;
+
+/** The log always says whose words they are. What people are told on the thread is the result, if anything was withheld that the workflow lends. */
+export function tellCare(restriction: Restriction, given: Inputs, more: Withheld): string | undefined {
+  const words = careWords(restriction, given, more);
+  if (restriction.strangers.length > 0) printNotice(words ?? noticeOf(restriction.strangers));
+  return words;
+}
+
+function noticeOf(strangers: readonly string[]): string {
+  const { people, bots } = writersIn(strangers);
+  return sentences(
+    people.length > 0 ? `The agent reads text by people without write access: ${namesOf(people)}` : "",
+    bots.length > 0 ? `The agent reads comments of ${namesOf(bots)} that are not known to be its own` : "",
+  );
+}
+
+/** For a sentence in the first person. */
+function writersInWords(strangers: readonly string[]): string {
+  const { people, bots } = writersIn(strangers);
+  return [
+    ...(people.length > 0 ? [`people without write access (${namesOf(people)})`] : []),
+    ...(bots.length > 0 ? [`${namesOf(bots)}, in comments that may not be mine`] : []),
+  ].join(" and by ");
+}
+
+function careWords(
+  { strangers, restrictions }: Restriction,
+  given: Inputs,
+  { servers, trigger }: Withheld,
+): string | undefined {
+  if (!restrictions) return undefined;
+  const isLink = !restrictions.proposes && restrictedWay(given["create-pr"], trigger) !== given["create-pr"];
+  const withheld = [
+    ...(Object.keys(given.secrets ?? {}).length > 0 ? ["tools had no secrets"] : []),
+    ...(servers.length > 0 ? [`servers with secrets were not started (${servers.join(", ")})`] : []),
+    ...(restrictions.closesNetwork ? ["commands had no network"] : []),
+    ...asking(given, restrictions.inputs),
+    ...(isLink ? ["a person has to open the pull request"] : []),
+  ];
+  if (withheld.length === 0) return undefined;
+  return prompt("restricted", { writers: writersInWords(strangers), withheld: withheld.join("; ") });
+}
+
+function asking(given: Inputs, { confirmation, "confirmation-threshold": threshold }: Inputs): string[] {
+  if (given.confirmation === confirmation && given["confirmation-threshold"] === threshold) return [];
+  return [
+    confirmation === "always"
+      ? "every action had to be approved"
+      : `actions with ${threshold} risk or higher had to be approved`,
+  ];
+}
+
+/** `tom, eve and 2 more`. */
+function namesOf(people: readonly string[]): string {
+  const shown = people.slice(0, MOST).map((login) => oneLine(login, 50));
+  return people.length > MOST ? `${shown.join(", ")} and ${people.length - MOST} more` : shown.join(", ");
+}

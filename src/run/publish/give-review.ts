@@ -1,0 +1,271 @@
+/**
+ * Gives the review of a run whose goal is one: settles threads, posts one review with the findings in the log, and
+ * words the outcome.
+ */
+import { printNotice } from "../../action/runner/console.ts";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import { mayWrite } from "../../action/runner/input/raw-input.ts";
+import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import type { RunEnd } from "../../core/conversation/run/run-end.ts";
+import { plainText } from "../../core/event/content.ts";
+import type { Event } from "../../core/event/event.ts";
+import { patchText } from "../../github/read/items.ts";
+import type { Pull } from "../../github/read/pull/pull.ts";
+import { plain } from "../../github/read/text/untrusted.ts";
+import { code } from "../../github/write/inline-code.ts";
+import { neutralise } from "../../github/write/prose/neutral.ts";
+import type { ProseRules } from "../../github/write/prose/rules.ts";
+import { clipProse } from "../../github/write/report/markdown.ts";
+import type { ReviewComment, Verdict } from "../../github/write/review/draft.ts";
+import {
+  commentText,
+  postReview,
+  settleThread,
+  unplacedText,
+  type Words,
+} from "../../github/write/review/post-review.ts";
+import {
+  countsOf,
+  type ReviewFacts,
+  renderUnseen,
+  reviewLine,
+  sawAll,
+  sawNothing,
+  saysAnything,
+} from "../../github/write/review/review-facts.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { isOwnBranchName } from "../../lib/own-branch-name.ts";
+import { prompt } from "../../prompts.ts";
+import type { Finding } from "../../tools/review/finding.ts";
+import type { Diff } from "../../tools/review/place.ts";
+import { numbered } from "../../tools/review/read-diff.ts";
+import { closedIn, findingsIn } from "../../tools/review/report-finding.ts";
+import { givenBefore, reviewMarkerOf } from "../claim/earlier-review.ts";
+import type { ReviewContext, StartingPoint } from "../goal.ts";
+import { type Conclusion, failure } from "../outcome/conclude.ts";
+import { isWork } from "../outcome/evidence.ts";
+import type { Run } from "../run.ts";
+import { markerOf, withIsolationWarning, withMark } from "../thread/markers.ts";
+
+type ReviewPlace = Readonly<{
+  context: ReviewContext;
+  pull: Pull;
+  /** Those of this review. */
+  events: readonly Event[];
+  finalResponse: string;
+  /** Why the run ended before it was done; undefined if it was. */
+  cutShort: string | undefined;
+  mayDecide: boolean;
+  redact: Redact;
+}>;
+
+/** `fault` says why it could not be posted; what it would have said is in the facts then. */
+export type Reviewed = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }>;
+
+type Placed = ReviewComment & Readonly<{ finding: Finding }>;
+
+/** "lost": a run beside this one has given the same review meanwhile. */
+async function giveReview(run: Run, review: ReviewPlace): Promise<Reviewed | "lost"> {
+  const findings = findingsIn(review.events).map((finding) => cleanFinding(finding, review.redact));
+  const factsWith = (fixed: readonly number[]) => factsIn(review, findings, fixed);
+  const planned = factsWith(fixedIn(review).map(({ comment }) => comment));
+  if (!saysAnything(planned)) return { facts: planned, fault: undefined };
+  const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(run))).join("\n\n");
+  if (!mayWrite(run.world.env)) return { facts: { ...planned, unposted: unposted() }, fault: undefined };
+  let settled: Promise<ReviewFacts> | undefined;
+  const settleOnce = () => {
+    settled ??= settle(run, review).then(factsWith);
+    return settled;
+  };
+  try {
+    const posted = await post(run, review, findings, { planned, settle: settleOnce });
+    if (posted === "given") return "lost";
+    const { url, verdict } = posted;
+    return { facts: { ...(await settleOnce()), url, verdict }, fault: undefined };
+  } catch (error) {
+    return { facts: { ...(await settleOnce()), unposted: unposted() }, fault: toFault(error) };
+  }
+}
+
+function factsIn(review: ReviewPlace, findings: readonly Finding[], fixed: readonly number[]): ReviewFacts {
+  const open = review.context.known.filter(({ id, status }) => status === "open" && !fixed.includes(id));
+  const blocking = [...open, ...findings].filter(({ severity }) => severity === "blocking").length;
+  const figures = { found: findings.length, fixed: fixed.length, stillOpen: open.length, blocking };
+  const { diff, hidden } = review.context;
+  const unread = unreadIn(review.events, diff).length;
+  const looks = { files: diff.length, unseen: hidden.unseen, unread, isCut: !hidden.isWhole };
+  const verdict = verdictOf(review, { ...figures, isSeen: sawAll(looks) && review.events.some(isWork) });
+  return { ...figures, looks, commit: review.pull.head.sha, verdict, url: undefined, unposted: "" };
+}
+
+/** What is ours is not ours to judge, and what a stranger wrote could have talked us into it. What was not seen is not approved. */
+function verdictOf(
+  { pull, mayDecide, cutShort }: ReviewPlace,
+  { found, stillOpen, blocking, isSeen }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking"> & { isSeen: boolean },
+): Verdict {
+  if (!mayDecide || cutShort !== undefined || pull.isFork || isOwnBranchName(pull.head.branch)) return "COMMENT";
+  if (blocking > 0) return "REQUEST_CHANGES";
+  return found + stillOpen === 0 && isSeen ? "APPROVE" : "COMMENT";
+}
+
+/** The findings that the agent says are fixed, of those that we have posted. */
+function fixedIn({ context, events }: Pick<ReviewPlace, "context" | "events">) {
+  return closedIn(events).flatMap(({ comment, reason }) => {
+    const known = context.known.find(({ id }) => id === comment);
+    const thread = context.threads.get(comment);
+    return known && thread ? [{ comment, reason, known, thread }] : [];
+  });
+}
+
+/** The comments whose threads are settled; one that cannot be is as open as before. */
+async function settle(run: Run, review: ReviewPlace): Promise<readonly number[]> {
+  const { context, pull, redact } = review;
+  const settled: number[] = [];
+  for (const { comment, reason, known, thread } of fixedIn(review)) {
+    const words = prompt("review-fixed", {
+      commit: code(pull.head.sha.slice(0, 7)),
+      reason: neutralise(redact(reason), rulesOf(run)),
+    });
+    const body = `${words}\n\n${context.marker.mark({ kind: "fixed", fingerprint: known.fingerprint })}`;
+    const reply = thread.isTold ? undefined : withMark(run, body);
+    try {
+      const place = { id: thread.id, comment, number: pull.number, reply };
+      await settleThread(run.github, run.job.repository, place);
+      settled.push(comment);
+    } catch (error) {
+      printNotice(`The thread of review comment ${comment} could not be settled. ${toFault(error).message}`);
+    }
+  }
+  return settled;
+}
+
+type Said = Readonly<{ planned: ReviewFacts; settle(): Promise<ReviewFacts> }>;
+
+function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { planned, settle }: Said) {
+  const { github, job, world } = run;
+  const rules = rulesOf(run);
+  const comments = findings.map(
+    (finding): Placed => ({ ...placeOf(finding), body: commentText(finding, rules, review.context.marker), finding }),
+  );
+  const wordsOf = (facts: ReviewFacts): Words<Placed> => ({
+    verdict: facts.verdict,
+    bodyWith: (unplaced) => withMark(run, bodyOf(run, review, facts, unplaced)),
+  });
+  const draft = {
+    number: review.pull.number,
+    commit: planned.commit,
+    comments,
+    ...wordsOf(planned),
+    settle: () => settle().then(wordsOf),
+  };
+  return postReview(github, job.repository, draft, {
+    isOurs: (body) => markerOf(world.env, job, run.trigger.thread).isOurs(body),
+    isGiven: async () => review.cutShort === undefined && (await givenBefore(run)) !== undefined,
+    sleep: (ms) => world.sleep(ms, world.signal),
+  });
+}
+
+function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, unplaced: readonly Placed[]): string {
+  const { world, job, trigger, memory } = run;
+  const conversation = memory.id;
+  const rules = rulesOf(run);
+  const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
+  const body = prompt("review-body", {
+    prose: [proseOf(review, rules), renderUnseen(facts)].filter(Boolean).join("\n\n"),
+    counts: countsOf(facts),
+    commit: code(facts.commit.slice(0, 7)),
+    unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
+    run_url: job.runUrl,
+  });
+  const text = withIsolationWarning(world.env, review.redact(body.trimStart()));
+  // One that was cut short is no answer yet.
+  if (review.cutShort !== undefined) return text;
+  return `${text}\n\n${reviewMarkerOf(run).mark(trigger.key, { ...facts, conversation })}`;
+}
+
+function proseOf({ finalResponse, cutShort, pull }: ReviewPlace, rules: ProseRules): string {
+  const parts = [
+    cutShort === undefined ? "" : prompt("review-cut-short", { reason: neutralise(cutShort, rules) }),
+    clipProse(finalResponse.trim(), rules),
+    pull.isFork ? prompt("fork") : "",
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function placeOf({ path, line, start_line, side }: Finding): Omit<ReviewComment, "body"> {
+  const onSide = side === "new" ? "RIGHT" : "LEFT";
+  const start = start_line === undefined || start_line === line ? {} : ({ start_line, start_side: onSide } as const);
+  return { path, line, side: onSide, ...start };
+}
+
+function rulesOf({ world, job }: Run): ProseRules {
+  return { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
+}
+
+/** Signs that have code read otherwise than it is run. */
+const DECEITFUL = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** A suggestion is applied with one click, so it is whole or not there at all. */
+export function cleanFinding({ suggestion, ...finding }: Finding, redact: Redact): Finding {
+  const { title, body } = finding;
+  const isSound = suggestion !== undefined && redact(suggestion) === suggestion && !DECEITFUL.test(suggestion);
+  return { ...finding, title: redact(title), body: redact(body), ...(isSound && { suggestion }) };
+}
+
+/**
+ * Paths of files whose whole patch is neither in a prompt nor in a result of `read_diff`. A command or an editor is no
+ * proof: it shows a file as it is, and the host cannot tell how much of it. Files without a patch are not among them.
+ */
+function unreadIn(events: readonly Event[], diff: Diff): readonly string[] {
+  const prompts = events.flatMap((event) =>
+    event.kind === "MessageEvent" && event.source === "user" ? [plainText(event.llm_message.content)] : [],
+  );
+  const read = events.flatMap((event) =>
+    event.kind === "ObservationEvent" && event.tool_name === "read_diff" && !event.observation.is_error
+      ? [{ path: event.observation.path, text: plainText(event.observation.content) }]
+      : [],
+  );
+  return diff.flatMap(({ path, patch }) => {
+    if (patch === undefined) return [];
+    const shown = plain(patchText({ path, patch: { text: patch, isCut: false } }).join(""));
+    const whole = numbered(patch);
+    const isRead =
+      prompts.some((text) => text.includes(shown)) ||
+      read.some((result) => result.path === path && result.text.includes(whole));
+    return isRead ? [] : [path];
+  });
+}
+
+type Ended = Readonly<{
+  /** Those of this run. */
+  events: readonly Event[];
+  finalResponse: string;
+  end: RunEnd;
+  /** What it would come to without the review. */
+  planned: Conclusion;
+  redact: Redact;
+  inputs: Inputs;
+}>;
+
+/** Also of a run that was cut short: what it found until then is not lost. */
+export async function reviewIn(
+  run: Run,
+  { goal, pull }: StartingPoint,
+  { events, finalResponse, end, planned, redact, inputs }: Ended,
+): Promise<Reviewed | "lost" | undefined> {
+  if (goal.kind !== "review" || !pull) return undefined;
+  const cutShort = end.status === "finished" ? undefined : planned.reason;
+  const mayDecide = inputs["review-verdict"] === "allow";
+  return giveReview(run, { context: goal.context, pull, events, finalResponse, cutShort, mayDecide, redact });
+}
+
+/** How it ended says it, unless it came to its end: then the review does. */
+export function concludeReview({ facts, fault }: Reviewed, end: RunEnd, planned: Conclusion): Conclusion {
+  if (end.status !== "finished" || planned.outcome === "failed") return planned;
+  if (fault) return failure(fault);
+  const hint = sawNothing(facts)
+    ? "Look at these files yourself, or split the pull request until GitHub shows them."
+    : "";
+  return { outcome: saysAnything(facts) ? "answered" : "no-op", reason: reviewLine(facts), hint };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { diagnose } from "../../src/cli/diagnose.ts";
+import { call, FACTS, log, printed, request } from "../page/logs.ts";
+
+const failing = (count: number) =>
+  log(
+    request("fix it"),
+    ...Array.from({ length: count }, (_, at) =>
+      call(1 + 2 * at, "terminal", { command: "npm test" }, printed("1 failing\n[exit code 1]", { exit_code: 1 })),
+    ).flat(),
+  );
+
+test("a run that went in circles: what it repeated, and what to do", () => {
+  const facts = { ...FACTS, outcome: "stuck", reason: "The agent repeated the same call", diff: undefined };
+  expect(diagnose({ events: failing(4) }, facts)).toBe(
+    [
+      "stuck: The agent repeated the same call",
+      "Last call, in step 4: terminal npm test (exit code 1: 1 failing)",
+      "4 of 4 calls failed; the last three calls are the same",
+      "What to change: tell the agent what it is missing, and mention it again.\n",
+    ].join("\n"),
+  );
+});
+
+test("an endpoint that refused: its words, and the hint of the report", () => {
+  const facts = {
+    ...FACTS,
+    outcome: "failed",
+    reason: "The key was refused",
+    quote: "invalid key",
+    hint: "Check `api-key`.",
+  };
+  expect(diagnose({ events: log(request("fix it")) }, facts)).toBe(
+    [
+      "failed: The key was refused",
+      "It was told: invalid key",
+      "The model called no tool.",
+      "0 of 0 calls failed",
+      "What to change: Check `api-key`.\n",
+    ].join("\n"),
+  );
+});
+
+test("hosts that were blocked are named", () => {
+  const facts = { ...FACTS, outcome: "answered", blockedHosts: ["registry.npmjs.org:443"] };
+  const said = diagnose({ events: failing(1) }, facts);
+  expect(said).toContain("blocked network access to registry.npmjs.org:443");
+  expect(said).toContain("add these hosts to the input `network`");
+});
+
+test("a run that was lost has no report, and can be continued", () => {
+  const said = diagnose({ events: failing(1).slice(0, 2) }, undefined);
+  expect(said).toContain("No report: the run was cut off.");
+  expect(said).toContain("(cut off)");
+  expect(said).toContain("@agent continue");
+});
+
+test("a run without trouble has nothing to change", () => {
+  const events = log(request("fix it"), ...call(1, "terminal", { command: "ls" }, printed("a", { exit_code: 0 })));
+  expect(diagnose({ events }, FACTS)).toContain("What to change: nothing.");
+});

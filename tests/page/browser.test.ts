@@ -1,0 +1,130 @@
+/** The page of a run in a real browser. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import axe from "axe-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { renderPage } from "../../src/page/page.ts";
+import { skipIf } from "../skipped.ts";
+import { call, FACTS, log, printed, request } from "./logs.ts";
+
+const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"].find(existsSync);
+const needsBrowser = skipIf(
+  executablePath === undefined,
+  "there is no Chromium in /usr/bin (apt-get install chromium)",
+);
+
+describe("a page in a browser", needsBrowser, () => {
+  let browser: Browser;
+  const folder = mkdtempSync(join(tmpdir(), "page-"));
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: executablePath ?? "", args: ["--no-sandbox", "--disable-gpu"] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** `complaints` are errors of the console, and requests for anything but the page. */
+  async function open(text: string, options: Parameters<Browser["newPage"]>[0] = {}) {
+    const path = join(folder, "run.html");
+    writeFileSync(path, text);
+    const page = await browser.newPage(options);
+    const url = pathToFileURL(path).href;
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on(
+      "request",
+      (asked) => asked.url() !== url && !asked.url().startsWith("data:") && complaints.push(asked.url()),
+    );
+    await page.goto(url);
+    return { page, complaints };
+  }
+
+  const steps = (count: number) =>
+    log(
+      request("please fix it"),
+      ...Array.from({ length: count }, (_, at) =>
+        call(
+          1 + 2 * at,
+          "terminal",
+          { command: `run ${at}` },
+          printed(`${`line\n`.repeat(20)}needle-${at}`, { exit_code: at % 2 }),
+        ),
+      ).flat(),
+    );
+  const render = (count: number) => renderPage({ events: steps(count), subAgents: new Map() }, FACTS, (text) => text);
+  const shown = (page: Page) => page.locator(".steps > .item:not([hidden])").count();
+
+  test.each(["light", "dark"] as const)(
+    "in %s loads without an error and without a request, on a phone too",
+    async (scheme) => {
+      const size = { viewport: { width: 390, height: 800 }, colorScheme: scheme };
+      const { page, complaints } = await open(render(5), size);
+      expect(complaints).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+      await page.close();
+    },
+  );
+
+  test("search finds a step, unfolds its output and says how many there are", async () => {
+    const { page } = await open(render(30));
+    await page.keyboard.press("/");
+    await page.keyboard.type("needle-7");
+    await expect.poll(() => shown(page)).toBe(1);
+    expect(await page.locator("#found").textContent()).toBe("1 of 31");
+    expect(await page.getByText("needle-7").isVisible()).toBe(true);
+    await page.locator("#find").fill("");
+    await expect.poll(() => shown(page)).toBe(31);
+    await page.getByLabel("Failed calls only").check();
+    await expect.poll(() => shown(page)).toBe(15);
+    await page.close();
+  });
+
+  test("folds open and close by keyboard, and the slider moves through the run", async () => {
+    const { page } = await open(render(30));
+    const fold = page.locator(".steps details").first();
+    const before = (await fold.getAttribute("open")) !== null;
+    await fold.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    expect((await fold.getAttribute("open")) !== null).toBe(!before);
+    await page.locator("#scrub").focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => page.locator(".here").textContent()).toContain("needle-29");
+    await page.close();
+  });
+
+  test("axe has no serious finding", async () => {
+    const { page } = await open(render(5));
+    // The policy of the page allows no script but its own: axe is run by the debugger, which no policy binds.
+    await page.evaluate(axe.source);
+    const found = await page.evaluate("axe.run().then(({ violations }) => violations)");
+    const serious = (found as { id: string; impact: string }[]).filter(({ impact }) => /serious|critical/.test(impact));
+    expect(serious.map(({ id }) => id)).toEqual([]);
+    await page.close();
+  });
+
+  test("hostile text runs nothing and leads nowhere", async () => {
+    const evil = `"><img src=x onerror="document.title='evil'"><script>document.title='evil'</script></script><style>body{display:none}`;
+    const events = log(request(evil), ...call(1, "terminal", { command: evil }, printed(evil), evil));
+    const text = renderPage({ events, subAgents: new Map() }, { ...FACTS, reason: evil, diff: evil }, (given) => given);
+    const { page, complaints } = await open(text);
+    expect(complaints).toEqual([]);
+    expect(await page.title()).not.toBe("evil");
+    expect(await page.locator("body").isVisible()).toBe(true);
+    expect(await page.locator("img, iframe, object, embed, form[action]").count()).toBe(0);
+    await page.close();
+  });
+
+  test("1,000 steps are there within two seconds", async () => {
+    const text = render(1000);
+    const { page } = await open(text);
+    const ms = await page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd");
+    expect(ms).toBeLessThan(2000);
+    await page.close();
+  });
+});

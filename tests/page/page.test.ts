@@ -1,0 +1,164 @@
+/** The page of a run, read as text. `browser.test.ts` opens it. */
+import { describe, expect, test } from "vitest";
+import { renderPage } from "../../src/page/page.ts";
+import { storyOf } from "../../src/page/story.ts";
+import { duration, segmentsOf, sumsOf } from "../../src/page/timeline.ts";
+import { call, FACTS, log, printed, request } from "./logs.ts";
+
+const same = (text: string) => text;
+const page = (events: ReturnType<typeof log>, facts = FACTS, hide = same) =>
+  renderPage({ events, subAgents: new Map() }, facts, hide);
+
+const fix = log(
+  request("please fix the failing test"),
+  ...call(1, "terminal", { command: "node --test" }, printed("1 of 3 failed", { exit_code: 1 }), "I run the tests."),
+  ...call(
+    3,
+    "file_editor",
+    { command: "str_replace", path: "a.js" },
+    printed("Edited.", {
+      path: "a.js",
+      old_content: "const a = 1;\nlet b;\n",
+      new_content: "const a = 2;\nlet b;\n",
+    }),
+  ),
+);
+
+describe("the story of a log", () => {
+  test("pairs each call with its result, and counts the replies of the model", () => {
+    const calls = storyOf(fix).filter((item) => item.kind === "call");
+    expect(calls.map(({ step, tool, words, result }) => ({ step, tool, words, code: result?.exitCode }))).toEqual([
+      { step: 1, tool: "terminal", words: "I run the tests.", code: 1 },
+      { step: 2, tool: "file_editor", words: "", code: undefined },
+    ]);
+    expect(calls[1]?.edit).toEqual({ path: "a.js", before: "const a = 1;\nlet b;\n", after: "const a = 2;\nlet b;\n" });
+  });
+
+  test("says that a call without a result was cut off", () => {
+    const [asked, action] = fix;
+    const items = storyOf([asked, action].filter((event) => event !== undefined));
+    expect(items.at(-1)).toMatchObject({ kind: "call", result: undefined, endedAt: undefined });
+    expect(page([asked, action].filter((event) => event !== undefined))).toContain("the call was cut off");
+  });
+
+  test("tells what the host did: condensations, errors, hooks that blocked, and waiting for approval", () => {
+    const events = log(
+      { kind: "Condensation", forgotten_event_ids: ["a", "b"], summary: "so far", llm_response_id: "r" },
+      { kind: "ConversationErrorEvent", code: "MaxIterationsReached", detail: "100 steps" },
+      { kind: "ConversationStateUpdateEvent", key: "execution_status", value: "waiting_for_confirmation" },
+      { kind: "ConversationStateUpdateEvent", key: "execution_status", value: "running" },
+    );
+    expect(storyOf(events).map((item) => item.kind === "note" && [item.tone, item.title])).toEqual([
+      ["plain", "Condensed: 2 events left the model's view"],
+      ["error", "MaxIterationsReached"],
+      ["waiting", "Waiting for approval"],
+    ]);
+  });
+
+  test("shares the time between the model, the tools and waiting", () => {
+    expect(sumsOf(segmentsOf(storyOf(fix)))).toEqual({ model: 2000, tool: 2000, waiting: 0 });
+    expect([400, 12_400, 185_000, 7_800_000].map(duration)).toEqual(["0.4 s", "12 s", "3 min 5 s", "2 h 10 min"]);
+  });
+});
+
+describe("a page", () => {
+  test("shows the outcome, the steps, the diff of an edit, what was published, and figures", () => {
+    const text = page(fix);
+    for (const part of [
+      "🟢 Changed 1 file: draft pull request #2",
+      "please fix the failing test",
+      "exit code 1",
+      '<span class="removed">-',
+      "Published changes",
+      "15,615",
+      "1 min 1 s",
+    ])
+      expect(text).toContain(part);
+  });
+
+  test("of a run without a report says so and shows the log", () => {
+    const text = renderPage({ events: fix, subAgents: new Map() }, undefined, same);
+    expect(text).toContain("The run stopped before it could report");
+    expect(text).toContain("1 of 3 failed");
+  });
+
+  test("hides secrets in texts of the log and of the report", () => {
+    const events = log(
+      request("the key is hunter2"),
+      ...call(1, "terminal", { command: "echo hunter2" }, printed("hunter2")),
+    );
+    const facts = { ...FACTS, reason: "hunter2 leaked", diff: FACTS.diff?.replace("2;", "'hunter2';") };
+    const text = page(events, facts, (given) => given.replaceAll("hunter2", "***"));
+    expect(text).not.toContain("hunter2");
+    expect(text.match(/\*\*\*/g)?.length).toBeGreaterThan(4);
+  });
+
+  test("is itself small: what it adds to the data of 200 steps is below 1 MB", () => {
+    const data = "x".repeat(2000);
+    const steps = Array.from({ length: 200 }, (_, at) =>
+      call(1 + 2 * at, "terminal", { command: "ls" }, printed(data)),
+    );
+    const text = page(log(request("go"), ...steps.flat()));
+    expect(text.length - 200 * data.length).toBeLessThan(1_000_000);
+  });
+});
+
+describe("hostile text", () => {
+  const hostile = [
+    `"><script>alert(1)</script>`,
+    `<img src=x onerror=alert(1)>`,
+    `</style><style>*{display:none}</style>`,
+    `</script><script>document.title="evil"</script>`,
+    `[a](javascript:alert(1)) https://evil.test/`,
+    `<a href="https://evil.test">x</a>`,
+    `<meta http-equiv="refresh" content="0;url=https://evil.test">`,
+    "\u202Egnp.exe\u0000\u0007\u001b[31m",
+  ];
+
+  test.each(hostile)("%j is text, wherever it stands", (evil) => {
+    const events = log(
+      request(evil),
+      ...call(1, "terminal", { command: evil, path: evil, odd: { [evil]: [evil] } }, printed(evil), evil),
+      ...call(
+        3,
+        "file_editor",
+        { command: "create", path: evil },
+        printed(evil, { path: `${evil}.js`, new_content: evil }),
+      ),
+      { kind: "ConversationErrorEvent", code: evil, detail: evil },
+    );
+    const facts = {
+      ...FACTS,
+      reason: evil,
+      quote: evil,
+      hint: evil,
+      requester: evil,
+      repository: evil,
+      checks: [{ command: evil, exitCode: 1 }],
+      diff: `--- a/${evil}\n+++ b/${evil}\n@@ -1 +1 @@\n-${evil}\n+${evil}\n`,
+      withheld: [{ path: evil, code: evil, message: evil }],
+      blockedHosts: [evil],
+    };
+    const text = page(events, facts);
+    const clean = page(fix);
+    const count = (tag: RegExp) => [text.match(tag)?.length, clean.match(tag)?.length];
+    for (const tag of [/<script/g, /<style/g, /<meta/g]) {
+      const [mine, theirs] = count(tag);
+      expect(mine).toBe(theirs);
+    }
+    expect(text).not.toMatch(/<img|<iframe|<a href="(?!#|https:\/\/github\.test\/)/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
+    expect(text).not.toMatch(/[\u0000\u0007\u001b\u202e]/);
+  });
+
+  test("an image is shown if it is in the log, and not loaded from elsewhere", () => {
+    const image = (url: string) => ({
+      kind: "MessageEvent",
+      source: "user",
+      llm_message: { role: "user", content: [{ type: "image", image_urls: [url] }] },
+    });
+    expect(page(log(image("data:image/png;base64,AAAA")))).toContain('<img src="data:image/png;base64,AAAA"');
+    for (const url of ["https://evil.test/a.png", 'data:image/png;base64,"onerror=x', "data:image/svg+xml;base64,AAAA"])
+      expect(page(log(image(url)))).not.toContain("<img");
+  });
+});

@@ -1,0 +1,104 @@
+/** The page of a run, as the run writes it and as `deckhand show` makes it from the saved state. */
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { show } from "../../src/cli/show.ts";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { stageFor } from "./play.ts";
+
+const script: Script = [
+  call("terminal", { command: "echo a sentence to look for" }),
+  call("file_editor", { command: "create", path: "new.txt", file_text: "hello\n" }),
+  call("finish", { message: "It is done." }),
+];
+
+/** What a person reads who types `deckhand show`. `said` is stderr. */
+async function shown(
+  stage: Stage,
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  command: "show" | "diagnose" = "show",
+) {
+  const [out, said]: [string[], string[]] = [[], []];
+  const code = await show({
+    command,
+    argv,
+    env: {
+      GITHUB_SERVER_URL: stage.github.serverUrl,
+      GITHUB_API_URL: stage.github.apiUrl,
+      GITHUB_REPOSITORY: "acme/slugify",
+      GITHUB_TOKEN: TOKEN,
+      ...env,
+    },
+    folder: mkdtempSync(join(tmpdir(), "show-")),
+    stdout: (text) => out.push(text),
+    stderr: (text) => said.push(text),
+  });
+  return { code, out: out.join("").trim(), said: said.join("") };
+}
+
+const TOKEN = "ghs_rehearsal_000000000000000000000000000";
+const MODEL_KEY = "sk-rehearsal-0000000000000000";
+
+test("a run writes its page, and `show` makes the same story of the saved state and of a folder", async () => {
+  const stage = await stageFor({ script });
+  const { outputs } = await stage.play();
+  const page = readFileSync(String(outputs["page-path"]), "utf8");
+  for (const part of ["a sentence to look for", "new.txt", "Published changes", `<a href="${outputs["pr-url"]}"`])
+    expect(page).toContain(part);
+
+  const unverified = await shown(stage, ["1"]);
+  expect(unverified).toMatchObject({ code: 0, said: expect.stringContaining("not verified") });
+  expect(readFileSync(unverified.out, "utf8")).toContain("a sentence to look for");
+
+  const verified = await shown(stage, ["#1", "--out", "page.html"], { LLM_API_KEY: MODEL_KEY });
+  expect(verified).toMatchObject({ code: 0, said: "" });
+  expect(verified.out).toMatch(/page\.html$/);
+  expect(existsSync(verified.out)).toBe(true);
+
+  expect(await shown(stage, ["1"], { LLM_API_KEY: "sk-another" })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("not signed with this repository's key"),
+  });
+  expect(await shown(stage, [String(outputs["conversation-path"])])).toMatchObject({ code: 0, said: "" });
+  expect(JSON.parse((await shown(stage, [String(outputs["conversation-path"]), "--json"])).out)).toMatchObject({
+    facts: { outcome: "changed" },
+  });
+  expect((await shown(stage, ["--list"])).out).toBe("#1\tchanged");
+
+  const { out } = await shown(stage, ["1"], {}, "diagnose");
+  expect(out).toMatch(/^changed: Changed 1 file.*\nLast call, in step 2: file_editor create.*\n0 of 3 calls failed\n/);
+});
+
+test("an encrypted state is shown with its key, and without it the key is named", async () => {
+  const stage = await stageFor({
+    script,
+    inputs: { "encrypt-state": "true", "state-key": "a-key-of-sixteen-or-more" },
+  });
+  await stage.play();
+  expect(await shown(stage, ["1"])).toMatchObject({ code: 1, said: expect.stringMatching(/encrypted.*STATE_KEY/) });
+  const opened = await shown(stage, ["1"], { STATE_KEY: "a-key-of-sixteen-or-more" });
+  expect(opened).toMatchObject({ code: 0, said: "" });
+  expect(readFileSync(opened.out, "utf8")).toContain("a sentence to look for");
+  expect((await shown(stage, ["--list"])).out).toBe("#1\tencrypted");
+});
+
+test("what cannot be shown is named, with what to do", async () => {
+  const stage = await stageFor({ script });
+  for (const [argv, code, words] of [
+    [["7"], 1, "Nothing is saved of #7 in acme/slugify"],
+    [["no-such-folder"], 1, "conversation-path"],
+    [[], 2, "show needs a number or a folder"],
+    [["1", "2"], 2, "one number or folder"],
+    [["--odd"], 2, "--odd"],
+  ] as const)
+    expect(await shown(stage, argv)).toMatchObject({ code, said: expect.stringContaining(words) });
+  const closed = await shown(stage, ["1"], { GITHUB_TOKEN: "ghs_of_nobody" });
+  expect(closed).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/acme\/slugify could not be read.*GITHUB_TOKEN/),
+  });
+  expect((await shown(stage, ["--help"])).out).toContain("Usage: deckhand show");
+});
