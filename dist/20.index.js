@@ -72,7 +72,7 @@ if(thread.type==="none")return
 const asking=askingIn(run)
 if(held)return(0,_change_holding_js__WEBPACK_IMPORTED_MODULE_9__.Yl)(run,inputs,{...held,requesters:(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_11__.PT)(conversation.log,asking)})
 if(end.status!=="waiting"||refused!==void 0)return
-const items=await(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_11__.qw)(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_8__.g)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:run.job.workspace,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(run.memory),network:tools.report()?.network??"all"})
+const items=await(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_11__.qw)(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_8__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:run.job.workspace,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(run.memory),network:tools.report()?.network??"all"})
 if(items.length===0)return
 return{v:1,items:shownAt===void 0?items:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.l9)(items,used,shownAt),comment:null}}function askingIn({trigger:{kind:kind,actors:actors},memory:memory}){const now=kind==="decision"?[]:actors.map(({login:login,id:id})=>({login:login,id:id??null}))
 const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(memory)?.items.map(({pending:pending})=>pending)??[]
@@ -145,15 +145,19 @@ if(last?.kind!=="ObservationEvent")return"."
 const{working_dir:folder}=Object(last.observation.metadata)
 if(typeof folder!=="string")return"."
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
-return path===""?".":path.startsWith("..")?folder:path}},30730:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>policyVersion,g:()=>basisOf})
+return path===""?".":path.startsWith("..")?folder:path}},30730:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V_:()=>policyVersion,_C:()=>differenceSince,gp:()=>basisOf,zC:()=>whyAgain})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60297)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
+var _github_read_between_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(35323)
+var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5144)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60297)
 function basisOf({world:world,job:job,trigger:trigger,memory:memory},inputs,{thread:thread,rules:rules}){const now=world.now()
 return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","fork-push","setup-command","setup-network","mcp-config"]
 function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,name)??null),rules:rules??null}
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(all)).digest("hex").slice(0,16)}},86566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>mayHold,Cm:()=>withoutHeld,JS:()=>requireState,Yl:()=>heldProposal,zQ:()=>waitingIn})
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(all)).digest("hex").slice(0,16)}async function differenceSince({github:github,job:job},{head:head,now:now,missing:missing}){const between=head===void 0?void 0:await(0,_github_read_between_js__WEBPACK_IMPORTED_MODULE_4__.f8)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository),head,now)
+return(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__.M)({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"All else is as it was shown."].filter(Boolean).join(" ")}},86566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>mayHold,Cm:()=>withoutHeld,JS:()=>requireState,Yl:()=>heldProposal,zQ:()=>waitingIn})
 var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41320)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
@@ -175,7 +179,7 @@ const{tree:tree,patch:patch,paths:paths}=held
 const isNew=kept.kind!=="branch"&&goal.kind==="propose"&&goal.isThere!==true
 return{tree:tree,patch:patch,paths:paths,is_new:isNew,base:goal.base,branch:kept.kind==="branch"?kept.branch:wanted,head:kept.kind==="branch"?kept.commit:head,pull_request:pullRequest?.number??(goal.kind==="advance"?goal.pullRequest.number:null)}}function heldProposal(run,inputs,change){const{thread:thread}=run.trigger
 if(thread.type==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("bug","There is no thread to ask on.")
-const pending={...change,...(0,_basis_js__WEBPACK_IMPORTED_MODULE_6__.g)(run,inputs,{thread:thread.number})}
+const pending={...change,...(0,_basis_js__WEBPACK_IMPORTED_MODULE_6__.gp)(run,inputs,{thread:thread.number})}
 return{v:1,items:[{pending:pending,risk:"",reasons:[],shown:null,decision:null}],comment:null}}},51176:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)

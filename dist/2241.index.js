@@ -35,7 +35,7 @@ const pnpm=(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(one.pnpm)
 const overrides=[one.overrides,one.resolutions,pnpm.overrides]
 const workspaces=Array.isArray(one.workspaces)?one.workspaces:(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(one.workspaces).packages
 const settings={...npmSettings({...(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(one.workspaces),...one,...pnpm}),overrides:Object.assign({},...[one.resolutions,one.overrides,pnpm.overrides].map(_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq))}
-return{names:[...needs,...tools].map(([name])=>name),specs:[...lists.flat(),...overrides.flatMap(overridesIn)],members:(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.c3)(workspaces).map(_parse_js__WEBPACK_IMPORTED_MODULE_2__.b6),dependencies:{...picked(one,`${NPM_LISTS.join(" ")} workspaces`),overrides:overrides,...picked(settings,"patchedDependencies packageExtensionsChecksum ignoredOptionalDependencies catalog catalogs")},settings:settings}}function npmSettings(table){const names="overrides patchedDependencies ignoredOptionalDependencies trustedDependencies catalog catalogs"
+return{names:[...needs,...tools].map(([name])=>name),specs:[...lists.flat(),...overrides.flatMap(overridesIn)],members:(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.c3)(workspaces).map(_parse_js__WEBPACK_IMPORTED_MODULE_2__.b6),dependencies:{...picked(one,`${NPM_LISTS.join(" ")} workspaces`),overrides:overrides,...picked(settings,"patchedDependencies packageExtensionsChecksum ignoredOptionalDependencies catalog catalogs")},own:picked(one,"name bin dependenciesMeta peerDependenciesMeta"),settings:settings}}function npmSettings(table){const names="overrides patchedDependencies ignoredOptionalDependencies trustedDependencies catalog catalogs"
 return{...picked(table,names),packageExtensionsChecksum:table.packageExtensions}}function overridesIn(value){return Object.entries((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(value)).flatMap(([key,spec])=>{const name=/((?:@[^/@>]{1,214}\/)?[^/@>]{1,214})(?:@[^@>]*)?$/.exec(key)?.[1]??key
 return typeof spec==="string"?[[name,spec]]:overridesIn(spec)})}const TABLES=[[/^Cargo\.toml$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.D7,{dependencies:"dependencies dev-dependencies build-dependencies target workspace.dependencies workspace.members patch",members:"workspace.members dependencies dev-dependencies build-dependencies target workspace.dependencies"}],[/^pyproject\.toml$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.D7,{dependencies:"project.dependencies project.optional-dependencies project.requires-python dependency-groups tool.poetry.dependencies tool.poetry.dev-dependencies tool.poetry.group tool.poetry.source tool.uv tool.pdm.dev-dependencies tool.pdm.source",members:"tool.uv.workspace.members tool.uv.sources tool.poetry.dependencies tool.poetry.dev-dependencies tool.poetry.group",settings:uvSettings}],[/^Pipfile$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.D7,{dependencies:"packages dev-packages source requires",members:""}],[/^composer\.json$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.Vh,{dependencies:"require require-dev replace conflict provide repositories",members:""}],[/^pubspec\.yaml$/,text=>(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.c_)((0,_core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.hN)(text)),{dependencies:"dependencies dev_dependencies dependency_overrides workspace",members:"workspace"}],[/^pnpm-workspace\.yaml$/,text=>(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.c_)((0,_core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.hN)(text)),{dependencies:"catalog catalogs overrides patchedDependencies packageExtensions ignoredOptionalDependencies configDependencies",members:"packages",settings:npmSettings,specs:({overrides:overrides,catalog:catalog,catalogs:catalogs})=>[overrides,catalog,catalogs].flatMap(overridesIn)}]]
 function uvSettings(table){const uv=(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(table.tool).uv)
@@ -44,7 +44,7 @@ const resolution=picked(uv,"resolution prerelease fork-strategy exclude-newer ex
 return{options:resolution,conflicts:conflicts,"supported-markers":environments,"required-markers":required,manifest:[picked(table,"project.name dependency-groups"),(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.FF)(uv,Object.keys(resolution).join(" "))]}}function tablesOf(table,{dependencies:dependencies,members:members,settings:settings,specs:specs}){const parts=Object.values(picked(table,members))
 const needs=picked(table,dependencies)
 const name=Object.values(picked(table,"package.name project.name tool.poetry.name")).find(one=>typeof one==="string")
-return{name:name,members:[...parts.flatMap(membersIn),...foldersIn(needs)],dependencies:needs,settings:settings?.(table)??{},specs:specs?.(table)??[]}}function membersIn(value){if(Array.isArray(value))return value.filter(one=>typeof one==="string")
+return{name:name,members:[...parts.flatMap(membersIn),...foldersIn(needs)],dependencies:needs,own:{...picked(table,"package.name package.version workspace.package.version project.name project.version"),"build-system":table["build-system"]!==void 0},settings:settings?.(table)??{},specs:specs?.(table)??[]}}function membersIn(value){if(Array.isArray(value))return value.filter(one=>typeof one==="string")
 return Object.entries((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(value)).flatMap(([key,inner])=>key==="path"&&typeof inner==="string"?[inner]:membersIn(Array.isArray(inner)?void 0:inner))}function picked(table,names){const at=path=>path.split(".").reduce((value,name)=>(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(value)[name],table)
 const found=names.split(" ").map(name=>[name,at(name)])
 return Object.fromEntries(found.filter(([,value])=>value!==void 0))}function foldersIn(dependencies){const found=JSON.stringify(dependencies).matchAll(/file:\/\/\/\$\{PROJECT_ROOT\}\/([^#;\s"\\]+)/g)
@@ -75,14 +75,22 @@ if(!isUpToDate(one,lock,locked))outdated.push({published:one.path,outdated:lock}
 const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.b4)(git,objects)
 return entries.flatMap(({path:path,oldObject:oldObject,newObject:newObject})=>{const[before,text]=[oldObject,newObject].map(object=>blobs.get(object)?.toString()??"")
 const[old,fresh]=[before,text].map(one=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_2__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(path),one??""))
-const isSame=!fresh||(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(old?.dependencies)===(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(fresh.dependencies)
-return isSame?[]:[{path:path,old:old,fresh:fresh,text:text??""}]})}async function locksOf(manifest,files,manifestsFor){for(let folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest);;folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder)){const near=[..._pairs_js__WEBPACK_IMPORTED_MODULE_3__.V4.keys()].map(name=>node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,name)).filter(path=>files.has(path))
+const isSame=part=>isEqual(old?.[part],fresh?.[part])
+if(!fresh||isSame("dependencies")&&isSame("own"))return[]
+return[{path:path,old:old,fresh:fresh,text:text??"",dependsOnSame:isSame("dependencies")}]})}async function locksOf(manifest,files,manifestsFor){for(let folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest);;folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder)){const near=[..._pairs_js__WEBPACK_IMPORTED_MODULE_3__.V4.keys()].map(name=>node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,name)).filter(path=>files.has(path))
 const owned=await Promise.all(near.map(manifestsFor))
 const locks=near.filter((_,at)=>owned[at]?.has(manifest))
-if(locks.length>0||folder===".")return locks}}function isUpToDate({path:path,old:old,fresh:fresh,text:text},lock,locked){const name=(0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(lock)
+if(locks.length>0||folder===".")return locks}}const REPEATED={"Cargo.lock":["package.name","package.version","workspace.package.version"],"uv.lock":["project.name","project.version","build-system"],"yarn.lock":["name","bin","dependenciesMeta","peerDependenciesMeta"],"pnpm-lock.yaml":["dependenciesMeta"],"package-lock.json":["name"],"npm-shrinkwrap.json":["name"],"bun.lock":["name"]}
+function isUpToDate(moved,lock,locked){const{path:path,old:old,fresh:fresh,text:text}=moved
+const name=(0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(lock)
+const folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(lock),node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path))
+if(repeatedIn(name,folder,locked).some(part=>!isEqual(old?.own?.[part],fresh.own?.[part])))return false
+if(moved.dependsOnSame)return true
 if(name==="go.sum")return isInGoSum(fresh,old,locked)
 if(name!=="package-lock.json"&&name!=="npm-shrinkwrap.json")return false
-return isInNpmLock({old:old,text:text,folder:node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(lock),node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path))},locked)}function isInGoSum(fresh,old,locked){const[after,before]=[fresh,old].map(manifest=>linesOf(manifest?.dependencies))
+return isInNpmLock({old:old,text:text,folder:folder},locked)}function repeatedIn(name,folder,locked){const isFirstYarn=name==="yarn.lock"&&!/^__metadata:/m.test(locked)
+const isRootOfNpm=folder===""&&/^(?:package-lock\.json|npm-shrinkwrap\.json|bun\.lock)$/.test(name)
+return isFirstYarn||isRootOfNpm?[]:REPEATED[name]??[]}function isEqual(one,other){return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(one)===(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(other)}function isInGoSum(fresh,old,locked){const[after,before]=[fresh,old].map(manifest=>linesOf(manifest?.dependencies))
 const lines=(after??[]).filter(line=>!before?.includes(line))
 const known=new Set(locked.split(/\r?\n/).map(line=>line.split(" ").slice(0,2).join(" ")))
 return lines.every(line=>{const[,module]=/^(?:require )?(\S+ v\S+)/.exec(line)??[]
@@ -115,7 +123,7 @@ __webpack_require__.d(__webpack_exports__,{filesIn:()=>filesIn,manifestsOf:()=>m
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60297)
 var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
-var _path_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3745)
+var _policy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94251)
 var _manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66004)
 var _npm_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(90868)
 var _pairs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(16772)
@@ -132,7 +140,7 @@ const own=await readManifests(git,all.filter(path=>path===`${folder}${(0,_pairs_
 const globs=isBelow?[...own.values()].flatMap(manifest=>manifest?.members??[]):[]
 const members=all.filter(path=>!own.has(path)&&globs.some(glob=>isMember(path.slice(folder.length),glob)))
 return new Map([...own,...await readManifests(git,members,files)])}function isMember(path,glob){const folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/\/+$/,"")
-return!/^[!/.]/.test(folder)&&(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__.s)(`/${folder}/${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path)}`).matches(path)}async function readManifests(git,paths,files){const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.b4)(git,paths.map(path=>files.get(path)??""))
+return!/^[!/.]/.test(folder)&&(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.s$)(`/${folder}/${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path)}`).matches(path)}async function readManifests(git,paths,files){const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.b4)(git,paths.map(path=>files.get(path)??""))
 return new Map(paths.map(path=>[path,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path),blobs.get(files.get(path)??"")?.toString()??"")]))}function manifestsSay(lock,manifests,files,base=[]){const all=[...manifests].flatMap(manifest=>manifest??[])
 const old=[...base].flatMap(manifest=>manifest??[])
 const specs=all.flatMap(manifest=>manifest.specs)

@@ -7,8 +7,7 @@ var own_branch_name=__webpack_require__(43673)
 var answered=__webpack_require__(22191)
 var payloads=__webpack_require__(41931)
 var read_webhook=__webpack_require__(17334)
-var mention=__webpack_require__(96438)
-var phrase=__webpack_require__(71907)
+var mention=__webpack_require__(44855)
 var review=__webpack_require__(12322)
 var trigger_trigger=__webpack_require__(63768)
 function onIssueComment(webhook,settings){const{issue:issue,comment:comment,repository:repository,sender:sender}=webhook
@@ -37,7 +36,7 @@ if((0,review.dF)(settings)&&(0,review.gq)(action))return(0,review.CK)(pull)??by(
 return action==="opened"?opened(subject):automated(subject)}function onDiscussion(webhook,settings){const{discussion:discussion}=webhook
 const trigger=opened({webhook:webhook,settings:settings,item:discussion,place:inThread("discussion",discussion),kind:"discussion"})
 return trigger.status==="ignored"?trigger:{...trigger,...answerIn(discussion)}}function answerIn({node_id:discussionId}){return{answer:{kind:"discussion",discussionId:discussionId,replyToId:void 0}}}function inThread(type,head){return{thread:{type:type,number:head.number},snapshot:(0,trigger_trigger.eY)(head)}}function addsCall({issue:issue,changes:changes},{phrases:phrases}){if(changes?.body===void 0)return false
-const calls=text=>(0,phrase.z)(text??"",phrases)!==void 0
+const calls=text=>(0,mention.zT)(text??"",phrases)!==void 0
 return calls(issue.body)&&!calls(changes.body.from)}function opened(subject){const{webhook:webhook,settings:settings,item:item,kind:kind}=subject
 const what=kind==="pull-request"?"pull request":kind
 const call=(0,mention.Ao)({what:what,text:item.body,author:item.user,sender:webhook.sender},settings)

@@ -1,38 +1,37 @@
 export const id=3091
 export const ids=[3091]
-export const modules={12414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
+export const modules={12414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,FN:()=>stopCommands,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,QL:()=>resumeCommands,lm:()=>notice,pq:()=>info,z3:()=>error})
 var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16698)
 var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161)
 const output=new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage
 function info(line){const write=output.getStore()
 if(write)write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)
-else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
+else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function stopCommands(token){issue("stop-commands",token)}function resumeCommands(token){issue(token,"")}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
 const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
-info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}},54995:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DS:()=>printSandbox,Dk:()=>printServer,Ei:()=>printAnnotations,Nw:()=>printWait,Q$:()=>printKnowledge,QU:()=>maskSecrets,TB:()=>printSetUp,cA:()=>lineOf,cL:()=>printChange,lQ:()=>printEnd,m:()=>printNotice,m6:()=>printRisks,o9:()=>printWarning,sl:()=>printFault,xo:()=>printEvents})
+info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}},54995:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DS:()=>printSandbox,Dk:()=>printServer,Ei:()=>printAnnotations,Is:()=>harmless,Nw:()=>printWait,Q$:()=>printKnowledge,QU:()=>maskSecrets,TB:()=>printSetUp,Vn:()=>printSubAgent,cA:()=>lineOf,cL:()=>printChange,lQ:()=>printEnd,m:()=>printNotice,m6:()=>printRisks,o9:()=>printWarning,sl:()=>printFault})
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62822)
 var _lib_mask_forms_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91106)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _commands_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12414)
+var _quoted_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62612)
 function maskSecrets(secrets){const parts=secrets.flatMap(_lib_mask_forms_js__WEBPACK_IMPORTED_MODULE_3__.CB).filter(text=>text.length>=_lib_mask_forms_js__WEBPACK_IMPORTED_MODULE_3__.G6&&!/[\r\n]/.test(text))
-for(const secret of new Set([...secrets,...parts]))if(secret!=="")(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(secret)}function printEvents(redact,subAgent){const margin=subAgent===void 0?"":`  [${subAgent}] `
-return event=>{const line=lineOf(event)
-if(line!==void 0)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(margin+harmless(line)))}}function printNotice(text){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.lm)(harmless(text))}function printWarning(text){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.$e)(harmless(text))}function printSandbox(sandbox){const words=sandbox?`The tools run in a sandbox (${sandbox.way}, network: ${sandbox.network}). Its self-test passed (${sandbox.checks} checks).`:"The tools run without a sandbox (isolation: none).";(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(words)
+for(const secret of new Set([...secrets,...parts]))if(secret!=="")(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(secret)}function printSubAgent(redact,id){return event=>{const line=lineOf(event)
+if(line!==void 0)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(`  [${id}] ${harmless(redact(line))}`))}}function printNotice(text){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.lm)(harmless(text))}function printWarning(text){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.$e)(harmless(text))}function printSandbox(sandbox){const words=sandbox?`The tools run in a sandbox (${sandbox.way}, network: ${sandbox.network}). Its self-test passed (${sandbox.checks} checks).`:"The tools run without a sandbox (isolation: none).";(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(words)
 for(const gap of sandbox?.gaps??[])printNotice(gap)
 if(sandbox&&sandbox.caches.given.length>0)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(harmless(`Caches of earlier steps: ${sandbox.caches.given.join(", ")}`))
-for(const{path:path,why:why}of sandbox?.caches.leftOut??[])printNotice(`The cache ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(path,200)} is not in the sandbox: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(why,300)}.`)}function printKnowledge({commit:commit,files:files,plugins:plugins,hooks:hooks,problems:problems}){const names=files.map(({path:path,id:id})=>`${path} (${id.slice(0,7)})`)
+for(const{path:path,why:why}of sandbox?.caches.leftOut??[])printNotice(`The cache ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(path,200)} is not in the sandbox: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(why,300)}.`)}function printKnowledge({commit:commit,files:files,plugins:plugins,hooks:hooks,problems:problems}){const names=files.map(({path:path,id:id})=>`${path} (${id.slice(0,7)})`)
 for(const name of names.slice(0,50))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(harmless(`instructions from ${commit.slice(0,7)}: ${name}`))
 if(names.length>50)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(`… and from ${names.length-50} more files`)
 for(const{name:name,label:label}of plugins)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(harmless(`plugin ${name} from ${label}`))
 if(hooks)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(harmless(`hooks from ${commit.slice(0,7)}: ${Object.keys(hooks).join(", ")}`))
-for(const{path:path,problem:problem}of problems.slice(0,20))printNotice(`${path} ${problem}.`)}function printSetUp(redact){return output=>{(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Oh)("Setting up")
-for(const line of output.trimEnd().split("\n"))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(harmless(line)));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.N4)()}}function printServer(name,words,redact){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(harmless(`Server ${name}: ${words}`)))}function printWait({waitMs:waitMs,attempt:attempt,attempts:attempts,fault:fault}){const seconds=Math.max(1,Math.round(waitMs/1e3));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(harmless((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(fault.message,`Trying again in ${seconds} s (${attempt} of ${attempts})`)))}function printChange({from:from,to:to,fault:fault}){printNotice((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(fault.message,`Asking ${to} instead of ${from}`))}function printFault(fault,redact){const words=[fault.headline,fault.quote,fault.hint].map(part=>part&&harmless(part));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.z3)(redact((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(...words)))
+for(const{path:path,problem:problem}of problems.slice(0,20))printNotice(`${path} ${problem}.`)}function printSetUp(redact,newToken){return output=>{(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Oh)("Setting up");(0,_quoted_js__WEBPACK_IMPORTED_MODULE_5__.O)(output,{redact:redact,newToken:newToken,most:Number.POSITIVE_INFINITY});(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.N4)()}}function printServer(name,words,redact){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(harmless(`Server ${name}: ${words}`)))}function printWait({waitMs:waitMs,attempt:attempt,attempts:attempts,fault:fault}){const seconds=Math.max(1,Math.round(waitMs/1e3));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(harmless((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.hC)(fault.message,`Trying again in ${seconds} s (${attempt} of ${attempts})`)))}function printChange({from:from,to:to,fault:fault}){printNotice((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.hC)(fault.message,`Asking ${to} instead of ${from}`))}function printFault(fault,redact){const words=[fault.headline,fault.quote,fault.hint].map(part=>part&&harmless(part));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.z3)(redact((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.hC)(...words)))
 if(fault.cause!==void 0)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(harmless(`Cause: ${describe(fault.cause)}`)))
 printReply(fault,redact)}function printReply(fault,redact){const reply=(0,_core_model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.o)(fault)
 if(reply===void 0)return;(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Oh)("What the endpoint replied")
 for(const line of reply.split("\n"))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(harmless(line,reply.length)));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.N4)()}function printEnd({report:report,fault:fault},isFailure,redact){const{outcome:outcome,reason:reason,hint:hint}=report
-const words=redact(harmless((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(reason,hint)))
+const words=redact(harmless((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.hC)(reason,hint)))
 if(isFailure&&fault)printFault(fault,redact)
 else if(isFailure)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.z3)(words)
 else if(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.tz.includes(outcome))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.$e)(words)
@@ -45,20 +44,31 @@ case"ObservationEvent":return`<- ${event.tool_name} ${outcomeOf(event.observatio
 case"AgentErrorEvent":return`<- ${event.tool_name} error: ${event.error}`
 case"HookExecutionEvent":return hookLine(event)
 case"CondensationRequest":return"the conversation is to be shortened: the endpoint of the model refuses it, or a tool asks for that"
-case"Condensation":return`shortened: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(event.forgotten_event_ids.length,"event")} are left out, with a summary in their place`
+case"Condensation":return`shortened: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(event.forgotten_event_ids.length,"event")} are left out, with a summary in their place`
 case"ConversationErrorEvent":return`stopped: ${event.code}: ${event.detail}`}}function hookLine({hook_event_type:hook_event_type,blocked:blocked,reason:reason,error:error}){if(blocked)return`hook ${hook_event_type} blocks: ${reason}`
 if(error!==void 0)return`hook ${hook_event_type} does not count: ${error}`
 return hook_event_type.endsWith("ToolUse")?void 0:`hook ${hook_event_type} is fine`}function skillsOf(names){return names.length===0?void 0:`skills called for: ${names.join(", ")}`}function inShort(action){const{kind:_kind,...values}=action??{kind:"",invalid:"(an invalid call)"}
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(Object.values(values).map(String).join(" "),120)}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `
-const size=Buffer.byteLength((0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(observation.content))
-return`${exit}${size} bytes${observation.is_error?", an error":""}`}function harmless(text,most=300){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(text,most).replaceAll("##[","## [").replace(/^::/,": :")}},46032:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GT:()=>ThinkingBlock,Nz:()=>ReasoningDetails,QB:()=>Message,Qq:()=>text,UC:()=>Content,Yt:()=>CriticResult,iL:()=>MessageToolCall,ny:()=>TextContent,od:()=>ReasoningItem,wh:()=>plainText})
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(Object.values(values).map(String).join(" "),120)}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `
+const size=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(Buffer.byteLength((0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(observation.content)),"byte")
+return`${exit}${size}${observation.is_error?", an error":""}`}function harmless(text,most=300){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(text,most).replaceAll("##[","## [").replace(/^::/,": :")}},62612:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>printQuoted})
+var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(12414)
+const LINE_END=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
+const LONGEST=400
+function printQuoted(text,{redact:redact,newToken:newToken,most:most}){const lines=redact(plainly(text)).trimEnd().split(LINE_END)
+if(lines.length===1&&lines[0]==="")return
+const token=newToken();(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__.FN)(token)
+if(lines.length>most)(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__.pq)(`| … ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(lines.length-most,"line")} before`)
+for(const line of lines.slice(-most))(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__.pq)(`| ${redact(clipped(line))}`);(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__.QL)(token)}function plainly(text){return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(line){const shown=line.replaceAll("##[","## [").replaceAll("\t","  ")
+return shown.length<=LONGEST?shown:`${shown.slice(0,LONGEST).replace(/[\ud800-\udbff]$/,"")}…`}},46032:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GT:()=>ThinkingBlock,Nz:()=>ReasoningDetails,QB:()=>Message,Qq:()=>text,UC:()=>Content,Yt:()=>CriticResult,iL:()=>MessageToolCall,ny:()=>TextContent,od:()=>ReasoningItem,wh:()=>plainText})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
 const TextContent=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("text"),text:zod__WEBPACK_IMPORTED_MODULE_1__.string(),cache_prompt:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)}).readonly()
 const ImageContent=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("image"),image_urls:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly(),cache_prompt:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false)}).readonly()
 const Content=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type",[TextContent,ImageContent])
 const Sealed=zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly()
-const MessageToolCall=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_1__.string(),responses_item_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_1__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__.string(),origin:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["completion","responses"]).default("completion"),extra_content:Sealed.optional(),provider_specific_fields:Sealed.optional()}).readonly()
+const MessageToolCall=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_1__.string(),responses_item_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_1__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__.string(),origin:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["completion","responses"]).default("completion"),extra_content:Sealed.optional(),provider_specific_fields:Sealed.optional(),block_order:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["thinking","tool_use"]),zod__WEBPACK_IMPORTED_MODULE_1__.int().positive()])).readonly().optional()}).readonly()
 const ThinkingBlock=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type",[zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("thinking"),thinking:zod__WEBPACK_IMPORTED_MODULE_1__.string(),signature:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()}).readonly(),zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_1__.literal("redacted_thinking"),data:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).readonly()])
 const ReasoningItem=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_1__.string(),summary:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly().prefault([]),content:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).readonly().optional(),encrypted_content:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),status:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()}).readonly()
 const ReasoningDetails=zod__WEBPACK_IMPORTED_MODULE_1__.array(Sealed).readonly()
@@ -94,7 +104,7 @@ this.isModelMissing=isModelMissing
 this.attempts=attempts
 this.mostAttempts=mostAttempts
 this.reply=reply}}function replyIn(fault){if(fault instanceof ModelFault&&fault.reply!==void 0)return fault.reply
-return fault instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC?replyIn(fault.cause):void 0}},51977:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,_4:()=>maskOf})
+return fault instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC?replyIn(fault.cause):void 0}},51977:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,_4:()=>maskOf,fr:()=>streamMask})
 var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43243)
 var _forms_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91106)
 const HIDDEN="<secret-hidden>"
@@ -164,4 +174,16 @@ let before=index-1
 while(text.charCodeAt(before)===CR)before-=1
 return text.charCodeAt(before)!==LF}function back(text,end,length){let[start,left]=[end,length]
 while(left>0){start-=1
-if(!isPassedOver(text,start))left-=1}return start}function redactor(secrets){return maskOf([HIDDEN,...secrets],"***").mask}}}
+if(!isPassedOver(text,start))left-=1}return start}function redactor(secrets){return maskOf([HIDDEN,...secrets],"***").mask}const LOOK_AGAIN=4096
+function streamMask(current){let held=""
+let fresh=""
+const take=()=>{const text=held+fresh
+fresh=""
+return text}
+return Object.freeze({push(text){fresh+=text
+if(held.length>LOOK_AGAIN&&fresh.length<held.length)return""
+const{safe:safe,rest:rest}=current().begin(take())
+held=rest
+return safe},end(){const rest=current().mask(take())
+held=""
+return rest}})}}}

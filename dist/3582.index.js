@@ -121,26 +121,7 @@ return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")
 async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
 const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
 const status=Comparison.safeParse(reply).data?.status
-return status==="ahead"||status==="identical"}},59451:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,zl:()=>findOpenPull})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
-var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
-var _pull_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7256)
-const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string()})})
-async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls",{state:"open"})
-const pulls=items.flatMap(item=>PullReply.safeParse(item).data??[])
-const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({number:number,html_url:url,body:body,head:head,base:base})=>({number:number,url:url,body:body??"",branch:head.ref,sha:head.sha,base:base.ref})).filter(isIt).sort((one,other)=>other.number-one.number)
-return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}const RepositoryReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
-const BranchReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({protected:zod__WEBPACK_IMPORTED_MODULE_1__.boolean()})
-async function isFreeBranch(client,branch){try{const[repository,asked]=await Promise.all([client.get(""),client.get("/branches/{branch}",{branch:branch})])
-return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return false}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:true})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
-const most=20
-async function requireOlderHead(client,{number:number,sha:sha},askedAt){let before=sha
-for(let step=0;step<most;step++){const{committer:committer,parents:parents}=CommitReply.parse(await client.get("/git/commits/{commit}",{commit:before}))
-const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
-if(isOlder&&before===sha)return
-if(isOlder||parents[0]===void 0)break
-before=parents[0].sha}throw(0,_pull_js__WEBPACK_IMPORTED_MODULE_0__.a)(number,before,sha)}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork})
+return status==="ahead"||status==="identical"}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var client=__webpack_require__(44463)
@@ -162,15 +143,16 @@ const Answer=schemas.object({createCommitOnBranch:schemas.object({commit:schemas
 async function commitByApi(github,repository,wanted){try{const answer=Answer.parse(await github.graphql(MUTATION,{input:inputOf(repository,wanted)}))
 return await verified(github,repository,answer.createCommitOnBranch.commit.oid,wanted.tree)}catch(error){const tip=await tipAfter(error,github,repository,wanted.branch)
 if(tip===void 0||tip===wanted.base)throw error
-return verified(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,lent:lent,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
+return verified(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,allowedBranch:allowedBranch,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
 const isGone=({newMode:newMode})=>newMode===policy_entries.sj
-return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_branch.eW)(branch,lent)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_branch.eW)(branch,allowedBranch)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:data}=await github.request(route,{owner:owner,repo:name,commit_sha:commit})
 if(data.tree.sha!==tree)throw new lib_fault.vC("denied",`The commit ${commit.slice(0,7)} that GitHub made does not hold the files that it was sent.`,{hint:"Look at that commit before you use it, and delete its branch."})
 return{commit:commit,isVerified:data.verification.verified}}var push=__webpack_require__(70012)
 var left_over=__webpack_require__(35992)
 var policy_policy=__webpack_require__(94251)
 var pull_request=__webpack_require__(63697)
+var own_branch_name=__webpack_require__(43673)
 var codes=__webpack_require__(9179)
 async function keepWithheld(reviewed,{publisher:publisher,folder:folder,leaks:leaks,policy:policy,hold:hold}){const{change:change,withheld:withheld,withheldTree:withheldTree}=reviewed
 const aside=change.aside&&keepAside(leaks.redact(change.aside.patch.toString("utf8")).text,folder)
@@ -186,7 +168,7 @@ const isMixed=held.paths.length>0&&held.rest!==change.tree
 const patchWithoutHeld=isMixed?await patchTo(held.rest,"withheld-for-good.patch"):void 0
 return{withheld:withheld.map(one=>explained(one,held)),patch:patch,aside:aside,held:held,patchWithoutHeld:patchWithoutHeld}}function keepAside(patch,folder){const path=(0,external_node_path_.join)(folder,"aside.patch");(0,external_node_fs_.writeFileSync)(path,patch)
 return{path:path,patch:patch}}function explained(withheld,{unseen:unseen}){const why=(0,codes.bz)(withheld.code)?unseen.get(withheld.path):void 0
-return why===void 0?withheld:{...withheld,detail:why}}async function saveWork(change,options){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.n,leftBefore:before}=options
+return why===void 0?withheld:{...withheld,detail:why}}async function saveWork(change,options){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG,leftBefore:before}=options
 const isTogether=options.hold!==void 0
 const reviewed=await publisher.review(change,{policy:{...policy,isTogether:isTogether},leaks:leaks})
 const message=leaks.redact(options.message).text
@@ -215,7 +197,7 @@ const{entries:entries,change:change}=work.reviewed
 if(!api)return
 const contents=await publisher.contentsOf(entries.map(({newObject:newObject})=>newObject))
 if(!fitsApi(entries,contents))return
-const wanted={branch:branch,lent:options.existing,base:publisher.base,tree:change.tree,message:work.message,entries:entries,contents:contents}
+const wanted={branch:branch,allowedBranch:options.existing,base:publisher.base,tree:change.tree,message:work.message,entries:entries,contents:contents}
 if(branch===options.existing)return movedByApi(wanted,api,work,publisher)
 try{await createBranch(api.github,api.repository,branch,publisher.base)}catch(error){if(isTaken(error))throw taken(branch,error)
 return}try{return await commitByApi(api.github,api.repository,wanted)}catch(error){const why=(0,push.XT)(branch,error)??(0,lib_fault.ec)(error)
@@ -223,7 +205,7 @@ return pushOnto(branch,work,options,why).catch(async refusal=>{await publisher.t
 throw refusal})}}async function movedByApi(wanted,api,{commit:commit},publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,lib_fault.ec)(error).code==="denied")throw error
 await publisher.push(commit,wanted.branch,publisher.base)
 return{commit:commit,isVerified:false}}}function taken(branch,cause){const hint="Merge or close the pull request of that branch and delete the branch."
-return new lib_fault.vC("git",`The branch ${branch} exists by now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,options,why){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.n}=options
+return new lib_fault.vC("git",`The branch ${branch} exists by now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,options,why){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG}=options
 const{commit:commit,message:message,reviewed:reviewed}=work
 if(why.code==="denied")throw why
 const isPushed=await publisher.push(commit,branch,publisher.base).then(()=>true,()=>false)
@@ -244,7 +226,14 @@ const{branch:branch,base:base}=goal
 const between=await(0,read_between.f8)((0,client.n)(github,job.repository),base,head)
 const compareUrl=`${job.repositoryUrl}/compare/${base}...${branch}`
 const kept={kind:"branch",branch:branch,commit:head,isVerified:false,compareUrl:compareUrl}
-return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}},93582:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
+return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}async function withWholeWork({run:run,startingPoint:{goal:goal}},saved){const{kept:kept,change:change}=saved
+if(run.trigger.kind!=="decision"||kept.kind!=="branch"||!(0,own_branch_name.k)(kept.branch))return saved
+const between=await(0,read_between.f8)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
+if(!between||between.files.length<=change.files.length)return saved
+const diff=saved.diff&&{...saved.diff,text:diffOf(between.files)}
+return{...saved,diff:diff,change:{...change,files:between.files}}}function diffOf(files){if(files.some(({patch:patch})=>patch===""))return""
+const pieces=files.map(({path:path,patch:patch})=>`diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${patch}`)
+return`${pieces.join("\n")}\n`}},93582:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
 var console=__webpack_require__(54995)
 var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
@@ -331,7 +320,7 @@ const isOther=await isRewritten(run,{branch:goal.base,tip:tip,from:from})
 return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(run,head,text){const mark=(0,markers.Jn)(run).mark(head)
 return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf({job:job,trigger:trigger,world:world},{finalResponse:finalResponse,redact:redact}){const subject=(0,thread_subject.et)(trigger)
 const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
-return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.E)((0,client.n)(github,job.repository),number).catch(()=>{})
+return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
 return(0,between.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
@@ -348,16 +337,15 @@ const diff=await(0,publish.$C)(change,{publisher:publisher,folder:folder},own.pa
 const{isVerified:isVerified}=own
 const kept={kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${compareUrl}${branch}`}
 return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}},22296:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,hk:()=>inputsOn})
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44463)
-var _github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59451)
-var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7256)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7256)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 async function requireAskedHead(run,{number:number,head:{sha:sha},isFork:isFork}){const{headSha:headSha,createdAt:createdAt}=run.trigger
 if(sha===headSha||headSha===void 0&&!isFork)return
 const asked=await withoutOurs(run,sha)
-if(headSha!==void 0&&asked!==headSha)throw(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_2__.a)(number,headSha,sha)
-if(headSha===void 0&&createdAt!==void 0)await(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_1__.IZ)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(run.github,run.job.repository),{number:number,sha:asked},createdAt)}async function withoutOurs(run,sha){if(!run.memory.wasCutOff||run.job.runAttempt===1)return sha
+if(headSha!==void 0&&asked!==headSha)throw(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__.a1)(number,headSha,sha)
+if(headSha===void 0&&createdAt!==void 0)await(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__.IZ)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(run.github,run.job.repository),{number:number,sha:asked},createdAt)}async function withoutOurs(run,sha){if(!run.memory.wasCutOff||run.job.runAttempt===1)return sha
 return(await ownCommit(run,sha))?.parent??sha}async function ownCommit({job:job,github:github,memory:memory},commit){const{owner:owner,name:repo}=job.repository
 const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:data}=await github.request(route,{owner:owner,repo:repo,commit_sha:commit})
@@ -365,8 +353,8 @@ const{message:message,tree:tree,parents:parents,verification:verification}=Commi
 const[parent,...others]=parents
 const isOurs=message.includes(`Agent-Conversation: ${memory.id}`)&&message.includes(`Agent-Run: ${job.runUrl}`)
 if(!isOurs||!parent||others.length>0)return
-return{parent:parent.sha,tree:tree.sha,isVerified:verification.verified}}const Commit=zod__WEBPACK_IMPORTED_MODULE_4__.object({message:zod__WEBPACK_IMPORTED_MODULE_4__.string(),tree:zod__WEBPACK_IMPORTED_MODULE_4__.object({sha:zod__WEBPACK_IMPORTED_MODULE_4__.string()}),parents:zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.object({sha:zod__WEBPACK_IMPORTED_MODULE_4__.string()})).readonly(),verification:zod__WEBPACK_IMPORTED_MODULE_4__.object({verified:zod__WEBPACK_IMPORTED_MODULE_4__.boolean()})})
+return{parent:parent.sha,tree:tree.sha,isVerified:verification.verified}}const Commit=zod__WEBPACK_IMPORTED_MODULE_3__.object({message:zod__WEBPACK_IMPORTED_MODULE_3__.string(),tree:zod__WEBPACK_IMPORTED_MODULE_3__.object({sha:zod__WEBPACK_IMPORTED_MODULE_3__.string()}),parents:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.object({sha:zod__WEBPACK_IMPORTED_MODULE_3__.string()})).readonly(),verification:zod__WEBPACK_IMPORTED_MODULE_3__.object({verified:zod__WEBPACK_IMPORTED_MODULE_3__.boolean()})})
 function isOutside({pull:pull}){return pull?.isFork===true}function inputsOn(startingPoint,inputs){if(!isOutside(startingPoint))return inputs
-if(inputs.isolation==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","I do not work on the code of a fork without a sandbox.",{hint:"Leave out the input `isolation`."})
+if(inputs.isolation==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","I do not work on the code of a fork without a sandbox.",{hint:"Leave out the input `isolation`."})
 const idle={hooks:false,"skill-commands":false,"setup-command":void 0,"setup-network":"none",caches:["none"]}
 return{...inputs,...idle,secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none"}}}}

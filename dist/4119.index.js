@@ -102,7 +102,7 @@ if(typeof args[0]==="string")args[0]="TUNNEL: "+args[0]
 else args.unshift("TUNNEL:")
 console.error.apply(console,args)}
 else debug=function(){}
-exports.debug=debug},46752:(module,__unused_webpack_exports,__webpack_require__)=>{const Client=__webpack_require__(23701)
+exports.debug=debug},24371:(module,__unused_webpack_exports,__webpack_require__)=>{const Client=__webpack_require__(23701)
 const Dispatcher=__webpack_require__(30883)
 const Pool=__webpack_require__(30628)
 const BalancedPool=__webpack_require__(837)

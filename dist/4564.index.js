@@ -75,29 +75,24 @@ return HARMLESS.test(key)?[settingOf(key,value.join("\n"))]:[]})
 return lines.join("")}function settingOf(key,value){const[section="",...rest]=key.split(".")
 const name=rest.pop()??""
 const sub=rest.length===0?"":` ${quoted(rest.join("."))}`
-return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}},59121:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XW:()=>HandBack,dM:()=>removeTree,t9:()=>handBack})
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
-var _git_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(33262)
-var _way_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58777)
-const HandBack=zod__WEBPACK_IMPORTED_MODULE_4__.object({way:zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_3__.dk),user:zod__WEBPACK_IMPORTED_MODULE_4__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_4__.object({uid:zod__WEBPACK_IMPORTED_MODULE_4__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_4__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_4__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_2__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_3__.tE)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
-await run((0,_way_js__WEBPACK_IMPORTED_MODULE_3__.tE)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_2__.pK)(settings)
-await removeTree(way,home)}async function removeTree(way,home){const remove=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("rm"),"-rf","--one-file-system","--",home]
-const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_way_js__WEBPACK_IMPORTED_MODULE_3__.tE)(way,remove)]
-for(const command of commands)await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.cd)(command,6e4)}async function run(command){const{exitCode:exitCode,stderr:stderr}=await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.cd)(command)
-if(exitCode===0)return
-const why=(stderr.trim()||"no reason was given").split("\n")[0]
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}},34564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,XZ:()=>endAll,a$:()=>takeDown,gP:()=>endHost})
+return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}},34564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,XW:()=>HandBack,XZ:()=>endAll,a$:()=>takeDown,dM:()=>removeTree,gP:()=>endHost})
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500)
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51698)
-var _hand_back_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59121)
+var _git_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33262)
 var _tool_user_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(43988)
 var _way_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58777)
-const GRACE_MS={stdin:2e3,killed:3e3,gone:5e3}
-async function takeDown(hosts,exits,back){try{await endAll(hosts,back)}finally{await Promise.all(exits.map(exit=>exit.close()))}await(0,_hand_back_js__WEBPACK_IMPORTED_MODULE_3__.t9)(back)}async function endAll(hosts,back){const all=[...hosts]
+const HandBack=zod__WEBPACK_IMPORTED_MODULE_6__.object({way:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_5__.dk),user:zod__WEBPACK_IMPORTED_MODULE_6__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_6__.object({uid:zod__WEBPACK_IMPORTED_MODULE_6__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_6__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_6__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
+async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.tE)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
+await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.tE)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.pK)(settings)
+await removeTree(way,home)}async function removeTree(way,home){const remove=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("rm"),"-rf","--one-file-system","--",home]
+const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_way_js__WEBPACK_IMPORTED_MODULE_5__.tE)(way,remove)]
+for(const command of commands)await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command,6e4)}async function run(command){const{exitCode:exitCode,stderr:stderr}=await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command)
+if(exitCode===0)return
+const why=(stderr.trim()||"no reason was given").split("\n")[0]
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}const GRACE_MS={stdin:2e3,killed:3e3,gone:5e3}
+async function takeDown(hosts,exits,back){try{await endAll(hosts,back)}finally{await Promise.all(exits.map(exit=>exit.close()))}await handBack(back)}async function endAll(hosts,back){const all=[...hosts]
 const ends=await Promise.all(all.map(host=>endHost(host,()=>killTools(back))))
 const deaf=all.filter((_,index)=>!ends[index])
 if(deaf.length>0&&back.way==="bwrap")throw left(deaf.flatMap(({pid:pid})=>pid??[]))
@@ -106,7 +101,7 @@ if(await within(GRACE_MS.stdin,host.ended))return true
 host.kill()
 await force()
 return within(GRACE_MS.killed,host.ended)}async function giveBack(back){await requireNobody(back)
-await(0,_hand_back_js__WEBPACK_IMPORTED_MODULE_3__.t9)(back)}async function requireNobody(back){if(back.way==="bwrap")return
+await handBack(back)}async function requireNobody(back){if(back.way==="bwrap")return
 const end=performance.now()+GRACE_MS.gone
 while((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_4__.L)(back.user).length>0){if(performance.now()>end)throw left((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_4__.L)(back.user))
 await killTools(back)

@@ -97,14 +97,14 @@ return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTE
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _branch_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91116)
-async function pushCommit(git,remote,{commit:commit,branch:branch,expected:expected=""}){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch,remote.lent)}`
+async function pushCommit(git,remote,{commit:commit,branch:branch,expected:expected=""}){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch,remote.allowedBranch)}`
 if(expected!=="")await git({}).raw(["merge-base","--is-ancestor",expected,commit])
 const refspec=[`--force-with-lease=${ref}:${expected}`,remote.url,`${commit}:${ref}`]
-try{await explained(branch,git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec]))}catch(error){const isLent=branch===remote.lent&&expected!==""
-const why=isLent?goneFault:blockingFault
+try{await explained(branch,git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec]))}catch(error){const isAllowedBranch=branch===remote.allowedBranch&&expected!==""
+const why=isAllowedBranch?goneFault:blockingFault
 throw await why(git(authorization(remote)),remote.url,branch,error)??error}}async function removeBranch(git,remote,{branch:branch,at:at}){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch)}`
 const refspec=[`--force-with-lease=${ref}:${at}`,remote.url,`:${ref}`]
-await git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec])}async function fetchTip(git,remote,branch){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch,remote.lent)}`
+await git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec])}async function fetchTip(git,remote,branch){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch,remote.allowedBranch)}`
 await git(authorization(remote)).raw(["fetch","--quiet","--depth=1","--no-tags",remote.url,`+${ref}:refs/tip`])
 return(await git({}).raw(["rev-parse","refs/tip"])).trim()}const REFUSALS=[[/refusing to allow .* workflow/,"It takes a token with the `workflows` permission to push .github/workflows."],[/\(stale info\)|\(already exists\)/,"Merge or close the pull request of that branch and delete the branch."],[/returned error: 403|Permission to .* denied|protected branch|rule violations/,"Give the job `permissions: { contents: write }`, and let rules allow `agent/` branches."],[/returned error: 401|Authentication failed|could not read Username/,"Check the `github-token` input: the token is wrong or has expired."]]
 async function explained(branch,push){try{await push}catch(error){const rule=ruleFault(branch,error)

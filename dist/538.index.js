@@ -130,7 +130,7 @@ if(item.kind!=="issue"&&item.kind!=="pull-request"||thread.type==="none")return 
 const reply=heard_Reply.parse(await client.graphql(heard_query,{owner:owner,name:name,number:thread.number}))
 const{lastEditedAt:time}=reply.repository.issueOrPullRequest
 return time!==null&&!(Date.parse(time)<Date.parse(createdAt))}var still_asked=__webpack_require__(50383)
-var mention=__webpack_require__(96438)
+var mention=__webpack_require__(44855)
 async function claimCalls(client,all,window){const reviewers=await reviewersOf(client,all)
 const threads=all.map(thread=>({...thread,reviewers:reviewers.get(thread.number)??[]}))
 const claimed=threads.filter(thread=>claimsOn(thread,window).length>0).slice(0,window.most)
@@ -233,8 +233,8 @@ var comment_comment=__webpack_require__(60593)
 var discussion=__webpack_require__(18970)
 var inline_code=__webpack_require__(62423)
 var admit_labels=__webpack_require__(33365)
-var close_approval_comment=__webpack_require__(17278)
-var tell=__webpack_require__(96910)
+var approval_comment=__webpack_require__(38833)
+var run_comment=__webpack_require__(24380)
 var kept_proposal=__webpack_require__(19546)
 var markers=__webpack_require__(73912)
 var own_comments=__webpack_require__(29058)
@@ -250,7 +250,7 @@ if(await endUntold(lookout,number,kept))done.push(`#${number}: what its run came
 if(await endLostRun(lookout,number,manifest))done.push(`#${number}: its run is lost, and its comment says so now.`)
 if(isDecided||lookout.world.now().getTime()<untilOf(manifest))return done
 if(await endApproval(lookout,number,manifest))done.push(`#${number}: nobody approved in time, and it says so now.`)
-if(labels.includes(admit_labels.uE))await(0,close_approval_comment.C)(lookout.connection,number,false)
+if(labels.includes(admit_labels.uE))await(0,approval_comment.C2)(lookout.connection,number,false)
 return done}function untilOf(manifest){const proposal=(0,kept_proposal.sp)({manifest:manifest})
 return Math.max(...(proposal?(0,approval_proposal.dz)(proposal):[]).map(({pending:pending})=>Date.parse(pending.expires)))}async function endUntold(lookout,number,{manifest:manifest,pendingReport:pendingReport}){if(manifest.lease!==null)return false
 const{runComment:runComment}=pendingReport??{}
@@ -259,9 +259,9 @@ const shown=runComment&&await leftComment(lookout,runComment)
 if(!shown)return false
 const{connection:connection,world:world}=lookout
 const at={env:world.env,thread:{type:"issue",number:number}}
-if((0,own_comments.ui)(shown.body)){await(0,tell.F)(connection,at,pendingReport)
+if((0,own_comments.ui)(shown.body)){await(0,run_comment.F7)(connection,at,pendingReport)
 return true}const{runComment:_,...rest}=pendingReport
-if(pendingReport.lease.run_id===connection.job.runId)await(0,tell.F)(connection,at,rest)
+if(pendingReport.lease.run_id===connection.job.runId)await(0,run_comment.F7)(connection,at,rest)
 return false}async function isGone({world:world,connection:connection},lease){const{job:job}=connection
 if(lease.run_id===job.runId)return lease.attempt<job.runAttempt
 return world.now().getTime()>=Date.parse(lease.until)||(0,state.PU)(connection,lease)}function firstLine(body){return body.split(/\r?\n/)[0]??""}async function endLostRun(lookout,number,{lease:lease,comment_id:id,work:work}){const{connection:connection}=lookout
@@ -303,7 +303,7 @@ const calls=await unanswered(looking)
 const tidied=item===void 0?await tidyAll(looking,calls):[]
 if(list!==void 0)return listed(world,tidied,calls)
 const first=await firstMarked(connection,calls)
-await sweep_tell(world,[...tidied,...calls.map(call=>call===first?`${nameOfCall(call)}: answered now.`:waits(call))])
+await tell(world,[...tidied,...calls.map(call=>call===first?`${nameOfCall(call)}: answered now.`:waits(call))])
 if(first)return(0,answer.answer)(withoutItem(world),first,writePage)
 if(calls.length>0)return end(world,"failed","No call could be marked as heard")
 return end(world,"no-op",tidied[0]??(item===void 0?"Nothing was left lying":"It has been answered"))}function notCalls(input,form){return new fault.vC("config",`With \`mode: sweep\`, the input \`${input}\` can only be ${form}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(world){return{...world,env:{...world.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(world){return{...world,env:{...world.env,INPUT_ITEM:void 0}}}async function tidyAll(looking,calls){const{connection:connection,world:world}=looking
@@ -312,14 +312,14 @@ const numbers=decisions.flatMap(({thread:thread})=>thread.type==="none"?[]:[thre
 const tidied=await tidy(looking,new Set(numbers))
 if((0,raw_input.JR)(world.env,"state-store")!=="none")await(0,closed_threads.XP)({...connection,world:world})
 return tidied}async function listed({env:env},tidied,calls){const lines=calls.map(call=>`${nameOfCall(call)}: waits for the next job.`)
-await sweep_tell({env:env},[...tidied,...lines])
+await tell({env:env},[...tidied,...lines])
 const outcome=calls.length+tidied.length>0?"answered":"no-op"
 const reason=`Found ${(0,lib_text.U9)(calls.length,"call")} without an answer`;(0,console.m)(`${reason}.`);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason,count:calls.length,matrix:(0,list_query.lQ)(calls.map(callItem))})
 return 0}async function firstMarked(connection,calls){for(const call of calls)if(await isMarked(connection,call))return call
 return}async function isMarked({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
 try{if(place)await(0,reaction.wv)(github,job.repository,place,"eyes")
 return place!==void 0}catch(error){(0,console.m)(`${nameOfCall(trigger)} was left alone. ${(0,fault.ec)(error).message}`)
-return false}}async function sweep_tell({env:env},lines){if(lines.length===0)return
+return false}}async function tell({env:env},lines){if(lines.length===0)return
 for(const line of lines)(0,console.m)(line)
 await(0,summary.S)(env,(0,prompts.J1)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function waits(call){return`${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
 return outcome==="failed"?1:0}const MINUTE_MS=6e4

@@ -1,11 +1,6 @@
 export const id=5673
 export const ids=[5673]
-export const modules={76327:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K$:()=>NOTHING,PH:()=>needsSandbox,Ve:()=>Grant,lI:()=>isGrant,r4:()=>inWords})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Grant=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({secrets:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),hosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),server:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const NOTHING=Object.freeze({secrets:[],hosts:[],server:""})
-function isGrant({secrets:secrets,hosts:hosts,server:server}){return secrets.length+hosts.length>0||server!==""}function needsSandbox({secrets:secrets,hosts:hosts}){return secrets.length+hosts.length>0}function inWords({secrets:secrets,hosts:hosts,server:server}){const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.join(", ")}`]
-return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}},27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
+export const modules={27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
@@ -54,27 +49,68 @@ const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".curs
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
 if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
-return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
+return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
+const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true})
+const written={body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const dated={created_at:Time,updated_at:Time.optional()}
+const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Issue=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()}).readonly()
+const End=zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly()
+const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),head:End,base:End}).readonly()
+const Discussion=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly()
+const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()}).readonly()
+const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Review=zod__WEBPACK_IMPORTED_MODULE_0__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const RunPull=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly()}).readonly()}).readonly()
+const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()
+const always={repository:Repository,sender:Account}
+const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
+const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
+const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
 const pageSize=100
 async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
 for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
 const found=list===void 0?reply:Object(reply)[list]
 if(!Array.isArray(found))return{items:items,isWhole:false}
 items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>readPull,a:()=>headMoved})
+if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
 const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
 const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
 const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
 async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
 if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If the server is not GitHub, it may lack what is needed: update it, or ask in an issue. Else run it again.",cause:reply.error})
 const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
-return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,gx:()=>doneBy})
+return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}const OpenReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string()})})
+async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls",{state:"open"})
+const pulls=items.flatMap(item=>OpenReply.safeParse(item).data??[])
+const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({number:number,html_url:url,body:body,head:head,base:base})=>({number:number,url:url,body:body??"",branch:head.ref,sha:head.sha,base:base.ref})).filter(isIt).sort((one,other)=>other.number-one.number)
+return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}const RepositoryReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
+const BranchReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({protected:zod__WEBPACK_IMPORTED_MODULE_1__.boolean()})
+async function isFreeBranch(client,branch){try{const[repository,asked]=await Promise.all([client.get(""),client.get("/branches/{branch}",{branch:branch})])
+return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return false}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:true})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
+const most=20
+async function requireOlderHead(client,{number:number,sha:sha},askedAt){let before=sha
+for(let step=0;step<most;step++){const{committer:committer,parents:parents}=CommitReply.parse(await client.get("/git/commits/{commit}",{commit:before}))
+const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
+if(isOlder&&before===sha)return
+if(isOlder||parents[0]===void 0)break
+before=parents[0].sha}throw headMoved(number,before,sha)}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41931)
 var _port_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(95164)
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96438)
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
 var _trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
 const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
 async function stillAsked(client,trigger){const{claim:claim,thread:thread}=trigger
@@ -100,8 +136,114 @@ return createdAt===void 0?[]:events.filter(event=>Date.parse(event.created_at)>=
 if(!by||!asks)return false
 return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
 async function readThreadEvents(client,number,limits={}){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",{issue_number:number},limits)
-return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96438)
+return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}const Labels=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU])).default([])})
+const Event=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU})
+const Comment=zod__WEBPACK_IMPORTED_MODULE_3__.object({body:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),user:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string()})
+async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
+const number={issue_number:thread.number}
+const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
+const names=Labels.parse(issue).labels.map(one=>typeof one==="string"?one:one.name)
+const name=names.find(one=>(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(one,settings.rejectLabel||""))
+const label=name===void 0?[]:[{kind:"label",name:name,by:await labeller(client,number,name)}]
+return[...label,...items.flatMap(item=>rejectionIn(Comment.parse(item),settings))]}async function labeller(client,number,name){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",number)
+const events=items.flatMap(item=>Event.safeParse(item).data??[])
+return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label.name,name))?.actor?.login}function rejectionIn({body:body,user:user,created_at:at},settings){if(user===null)return[]
+const call=(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
+if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
+const[by]=call.actors
+return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}},44855:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,Nl:()=>commandOf,NP:()=>isOwn,Av:()=>isSameLogin,zT:()=>requestIn,XE:()=>withPrompt})
+var fault=__webpack_require__(98664)
+const HIDDEN_ADDRESS=/\*{3}@\*{3}\.\*{3}/g
+const ADDRESS=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
+const TIME=/\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+const SEPARATOR=new RegExp(`^[-\\u2010-\\u2015_]{2,} ?(?:${["original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message","urspr(?:ü|ue)ngliche nachricht|weitergeleitete nachricht","message d'origine|message transf[ée]r[ée]|message original","mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)","oorspronkelijk bericht|doorgestuurd bericht|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding","alkuperäinen viesti|oryginalna wiadomość|původní zpráva|eredeti üzenet|orijinal mesaj|mesaj original","исходное сообщение|пересылаемое сообщение|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية","原始邮件|原始郵件|转发邮件|轉寄郵件|元のメッセージ|원본 메시지"].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,"iu")
+const FORWARDED=/^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié) ?:$/i
+const WRITTEN=["wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}","nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure","napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}"].join("|")
+const QUOTING=/^(?:quoting|zitat von|citando|quotando) /i
+const WROTE=new RegExp(`(?:${WRITTEN}) ?[:：]$`,"iu")
+const ON=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
+const CLOCK=/\d{1,2}[:.h]\d{2}(?!\d)/
+const YEAR=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
+const NAME_WROTE=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
+const FROM=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu
+const SUBJECT=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
+const SENT=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
+const LABELLED=/^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u
+const ANSWER=/[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu
+const DATE_IN_WORDS=/[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u
+const COMMIT=/^(?:author|commit(?:ter)?|tagger) ?:/i
+const NOTIFICATION=/^(?:reply to this email directly|you are receiving this because)/i
+const SOMEBODY_DID=/^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i
+const LINES=12
+function quotedMailAt(shown,from=0){const lines=shown.split("\n")
+const plain=lines.map(plainLine)
+let at=0
+for(const[index,line]of lines.entries()){if(at>=from&&beginsMail(plain.slice(index,index+LINES)))return at
+at+=line.length+1}return shown.length}function plainLine(line){const[start=""]=/^[\s>#-]*/.exec(line)??[]
+const dashes=/-{2,}/.exec(start)?.[0]??""
+return`${dashes}${line.slice(start.length,400)}`.replaceAll(HIDDEN_ADDRESS," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(digit){const last=digit.charCodeAt(0)&15
+return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit)?last-6:last)}function beginsMail(lines){const[line=""]=lines
+if(line==="")return false
+const isOwnLine=[SEPARATOR,FORWARDED,NOTIFICATION,SOMEBODY_DID,NAME_WROTE].some(form=>form.test(line))
+return isOwnLine||isAttribution(lines)||isHeader(lines)}function isAttribution(lines){const[first=""]=lines
+if(!TIME.test(first)&&!ADDRESS.test(first))return false
+const end=lines.slice(0,3).findIndex(line=>line===""||/[:：]$/.test(line))
+const whole=lines.slice(0,end+1).join(" ")
+if(QUOTING.test(first))return/[:：]$/.test(whole)&&ADDRESS.test(whole)
+if(!/[:：]$/.test(whole)||!TIME.test(whole))return false
+const hasDate=YEAR.test(whole)&&CLOCK.test(whole)
+if(WROTE.test(whole))return ON.test(whole)||ADDRESS.test(whole)||hasDate
+return hasDate&&ADDRESS.test(whole)&&!/^\W?\d{4}-\d\d-\d\d/.test(whole)}function isHeader(lines){const[first=""]=lines
+if(!LABELLED.test(first))return false
+const end=lines.findIndex((line,index)=>index>0&&line===""&&lines[index+1]==="")
+const block=lines.slice(0,end<0?LINES:end)
+const labelled=block.filter(line=>LABELLED.test(line))
+if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return true
+const hasSubject=block.some(line=>SUBJECT.test(line))
+return hasSubject&&(labelled.length>=4||labelled.slice(1).some(line=>TIME.test(line)))}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
+const others=labelled.slice(1)
+const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
+const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
+if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return true
+return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(17558)
+var skip=__webpack_require__(1421)
+var trigger=__webpack_require__(63768)
+function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
+if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
+if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
+if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
+if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
+const found=requestIn(text??"",settings.phrases)
+if(found===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
+const actors=[actor(author,"writer")]
+const{request:request,hidden:hidden}=found
+return{status:"called",request:withPrompt(settings,request),hidden:hidden,decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}const DECISION=/^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=DECISION.exec(words.trim())?.groups??{}
+const isApproval=verdict.toLowerCase()==="approve"
+const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
+const isEnd=/^[\s.!]*$/.test(rest)
+if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
+const named=digest===void 0?{}:{digest:digest.toLowerCase()}
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map(["help","labels","reset","status","stop"].map(command=>[command,command]))
+function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
+const given=prompt?.trim()??""
+const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
+return COMMANDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}function requestIn(text,phrases){const call=callOf(phrases)
+if(!call.test(text))return
+const{shown:shown,said:said,hidden:hidden}=(0,rendered.g)(text)
+const end=quotedMailAt(shown,endOfCall(said,call))
+const match=call.exec(said.slice(0,end))
+if(!match)return
+const before=shown.slice(0,match.index).trimStart()
+const after=shown.slice(match.index+match[0].length,end).replace(/^[,:;]?[ \t]*/,"")
+return{request:(before+after).trim(),hidden:hidden+(end<shown.length?1:0)}}function endOfCall(said,call){const start=call.exec(said)?.index
+if(start===void 0||/[\p{L}\p{N}]/u.test(said.slice(0,start)))return 0
+const end=said.indexOf("\n",start)
+return end<0?said.length:end}function callOf(phrases){const words=phrases.map(skip.M)
+if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new fault.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44855)
 var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
 const tries=3
 const pauseMs=1e3
@@ -152,107 +294,7 @@ return[login,permission.isSure?"cannot push":"permission unknown"]}))
 return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
 return[...new Set(said.filter(({isOwn:isOwn})=>!isOwn).map(({author:author})=>author))]}function strangersIn(authors,standings,isTrusted){return authors.filter(login=>standings.get(login)!=="can push"&&!isTrusted(login))}function titled({author:author,association:association,isOwn:isOwn},standings){if(isOwn)return`you (${author})`
 const standing=standings&&(standings.get(author)??"permission unknown")
-return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},54552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,dz:()=>openItems,l9:()=>carriedOver,ol:()=>digestOf,rc:()=>decided,rr:()=>bodyDigest,zJ:()=>openChange})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60297)
-var _bound_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89340)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5715)
-const Digest=zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/)
-const PendingAction=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({..._bound_js__WEBPACK_IMPORTED_MODULE_2__.$,action:zod__WEBPACK_IMPORTED_MODULE_4__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_4__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_4__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_4__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Decision=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_4__.string(),at:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g,reason:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Item=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_4__.union([PendingAction,_protected_change_js__WEBPACK_IMPORTED_MODULE_3__.Xv]),risk:zod__WEBPACK_IMPORTED_MODULE_4__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).readonly(),shown:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g.nullable(),decision:Decision.nullable()}).readonly()
-const Proposal=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_4__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_4__.array(Item).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_4__.number().int(),digest:Digest}).readonly().nullable()}).readonly()
-function digestOf(pending){return sha256((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"patch"in pending?digestOf(pending):pending.action}function nameOf(pending){return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
-return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(rest)
-return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const open=before?openItems(before):[]
-return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
-return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
-const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},91311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(65289)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
-function renderDecided(proposal,{results:results,where:where,...rules}){const lines=proposal.items.map(item=>auditLine(item,results,rules)??"").filter(Boolean)
-const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdict))
-const isApproved=verdicts.has("approved")
-const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
-const isOpen=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length>0
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}const Nobody=zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
-function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion nobody knows whether a comment was edited","no-thread":"it is about no issue or pull request",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it may write no branch that keeps the work until the answer","no-memory":"nothing remembers what was asked until the answer","no-graphql":"without GraphQL nobody knows whether a comment was edited"}
-function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
-const{verdict:verdict,by:by,at:at,reason:reason}=decision
-const what=`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))} ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(pending))}`
-const who=`${verdict} by ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
-const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??"not run yet":(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
-return`${what} ${who}${result===""?"":`: ${result}`}`}},685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5715)
-var _shown_action_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55620)
-var _visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79190)
-function renderProposal(proposal,approvalComment,files=""){const items=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal)
-const[first]=items
-if(!first)return""
-const{head:head,expires:expires}=first.pending
-const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,approvalComment),approvers:approvalComment.approvers}
-const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)
-if(change)return renderProtectedChange(change,{...how,phrase:approvalComment.phrase})
-const actions=items.map(renderItem).join("\n\n")
-const isApart=items.some(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pending.grant))
-const apart=isApart?", in a sandbox of its own with a fresh home, after the set-up command":""
-const legend=legendFor(`${actions}${files}`)
-return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval",{...how,actions:actions,files:files,apart:apart,head:head.slice(0,7),legend:legend}))}function closed(text){return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g,"\n\n").trimEnd()}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)
-const what=items.length<2?"":items.length===2?" both":" all"
-const lines=[`To approve${what}: label ${yes}, or \`${phrase} approve\``,`To reject${what}: label ${no}, or \`${phrase} reject: why\``]
-const digest=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(items[0].pending)
-const one=`To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} reject ${digest}: why\``
-return[...lines,...items.length<2?[]:[one]].map(line=>`- ${line}`).join("\n")}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
-const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
-const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK).join(": ")
-const reach=reachOf(pending)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
-const{secrets:secrets,hosts:hosts,server:server}=grant
-const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(name))
-const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.map(whole).join(", ")}`]
-const open=network==="none"?[]:[`\`network\` ${whole(network)}`]
-if(server!=="")return`the server ${whole(server)}`
-const reached=[...named("host",hosts),...open]
-return[...named("secret",secrets),...reached.length===0?["no host"]:reached].join("; ")}const LONGEST_SIGN=10
-function waitingLine(proposal){const files=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)?.paths.length
-if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(files,"protected file")} ${isOrAre(files)} held back`
-const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
-return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
-const shown=renderChange(change)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){return(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.Li)(shown)?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend"):""}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
-const ROOM=24e3
-const HEAD=200
-const NAME=150
-function shownArguments({arguments:json}){const given=JSON.parse(json)
-const entries=Object.entries(given)
-if(entries.length===0)return"Without arguments."
-return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(typeof value==="string"?value:JSON.stringify(value))
-const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name))}${isText?"":" (JSON)"}:\n\n`
-return`${title}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.DV)("text",(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.ky)(text))}`}function unshowable(actions,clean){let room=ROOM
-const reasons=new Map
-for(const action of actions){const shown=shownArguments(action)
-const size=shown.length+(action.said??"").length+HEAD
-const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
-else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
+return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
@@ -285,11 +327,15 @@ const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MO
 return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
 const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
 return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}},84783:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
-function renderPatch({path:path,patch:patch},{what:what,title:title,most:most,isOutput:isOutput=true}){const file=`until the job ends, in the file ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(path)}${isOutput?" (output `patch-path`)":""}`
-if(patch.length>most)return`${what} is kept as a patch that is too long for a comment, ${file}: upload it with actions/upload-artifact.`
-const shown=`<details><summary>${title}</summary>\n\n${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("diff",patch,"kept")}\n\n</details>`
-return`${what} is kept as a patch: below and, ${file}.\n\n${shown}`}},49391:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+function renderPatch({patch:patch},{what:what,file:file,most:most,branch:branch,isOutput:isOutput=true}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
+const amount=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).length
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,commands:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(branch)}git apply ${file}`),title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")})}function switchTo(branch){if(branch===void 0||!/^\w[\w./-]*$/.test(branch))return""
+return`git fetch origin ${branch}\ngit switch ${branch}\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
+return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}},49391:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 const MOST=10
@@ -316,27 +362,81 @@ const list=broken.map(({name:name,problem:problem})=>`${(0,_inline_code_js__WEBP
 return`${broken.length===1?"This server":"These servers"} of tools did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
 const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(tool,64))} ${calls}`)
 const rest=used.length>MOST_USED?`, and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used.length-MOST_USED,"other tool")}`:""
-return some.join(", ")+rest}},52435:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>renderReport,EB:()=>renderWorking})
+return some.join(", ")+rest}},65796:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var outcome=__webpack_require__(62822)
-var neutral=__webpack_require__(65289)
+var markdown_it=__webpack_require__(9702)
+const markdown=new markdown_it.A({html:false}).disable(["reference","inline","text_join"])
+const OURS=3
+const DEEPEST=6
+function demoteHeadings(text){const lines=text.replaceAll(/\r\n?/g,"\n").split("\n")
+for(const{type:type,map:map,markup:markup,tag:tag}of markdown.parse(lines.join("\n"),{})){if(type!=="heading_open"||!map)continue
+const[start,end]=map
+const mark="#".repeat(Math.min(DEEPEST,Number(tag.slice(1))+OURS))
+const first=lines[start]??""
+const isUnderlined=markup==="="||markup==="-"
+lines[start]=isUnderlined?first.replace(BEFORE,`$&${mark} `):first.replace(/#{1,6}/,mark)
+if(isUnderlined)lines[end-1]=(lines[end-1]??"").replace(/[=-]+\s*$/,"")}return lines.join("\n")}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/
+var neutral=__webpack_require__(14966)
 var review_facts=__webpack_require__(61229)
 var blocked_network=__webpack_require__(70762)
-var markdown=__webpack_require__(78276)
+const SHOWN=8
+const FOLDED=100
+function renderChanged(files){if(files.length===0)return""
+const shown=table(`${(0,lib_text.U9)(files.length,"file")} changed`,sumOf(files),files.slice(0,SHOWN))
+const rest=files.slice(SHOWN)
+if(rest.length===0)return shown
+const more=rest.length>FOLDED?`\n\n… and ${(0,lib_text.U9)(rest.length-FOLDED,"more file")}.`:""
+const fold=`${table("File","Lines",rest.slice(0,FOLDED))}${more}`
+return`${shown}\n\n<details><summary>${(0,lib_text.U9)(rest.length,"more file")}</summary>\n\n${fold}\n\n</details>`}function table(files,lines,rows){const written=rows.map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${linesOf(added,removed)} |`)
+return`| ${files} | ${lines} |\n|-|-|\n${written.join("\n")}`}function linesOf(added,removed){return added===void 0||removed===void 0?"binary":`+${(0,lib_text.vP)(added)} −${(0,lib_text.vP)(removed)}`}function sumOf(files){return linesOf(...sums(files))}function sums(files){const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
+return[sum(files.map(file=>file.added)),sum(files.map(file=>file.removed))]}const MUCH_FILES=10
+const MUCH_LINES=1e3
+function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
+const[added,removed]=sums(files)
+if(deleted<=MUCH_FILES&&(removed<MUCH_LINES||removed<added*2))return""
+return(0,prompts.J1)("removed-much",{deleted:(0,lib_text.U9)(deleted,"file"),removed:(0,lib_text.U9)(removed,"line")})}var reading_facts=__webpack_require__(49391)
+function renderUses(uses){return uses.length<2?[]:uses.map(use=>`\`${use.id}\`: ${renderUse(use)}`)}function renderUse(use){return`${(0,lib_text.U9)(use.replies,"model request")} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){if(costUsd===void 0)return"not known"
+return`$${costUsd.toFixed(costUsd>0&&costUsd<.01?4:2)}`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[...cachedTokens>0?[`${(0,lib_text.vP)(cachedTokens)} from a cache`]:[],...writtenTokens>0?[`${(0,lib_text.vP)(writtenTokens)} into it`]:[],...reasoningTokens>0?[`${(0,lib_text.vP)(reasoningTokens)} of thinking`]:[]]
+const among=parts.length>0?` (${parts.join(", ")})`:""
+return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${among}`}function renderDetails(report,links){const{knowledge:knowledge,reading:reading,servers:servers=[]}=report
+const parts=[commandsRun(report.checks),(0,reading_facts.RX)(servers),knowledge?(0,reading_facts.cu)(knowledge):"",reading?(0,reading_facts.Xm)(reading):"",facts(report,links),guesses(report)]
+return parts.filter(part=>part!=="").join("\n\n")}function facts(report,{conversationId:conversationId,requester:requester}){const{models:models,sandbox:sandbox,knowledge:knowledge}=report
+const answered=models.length>0?` · answered by ${models.map(inline_code.aY).join(", ")}`:""
+const lines=[`Requested by ${requester}${answered}`,work(report),total(report),...renderUses(report.uses).map(use=>`  - ${use}`),...sandbox?[walls(sandbox)]:[],...knowledge?[(0,reading_facts.Zi)(knowledge).join(" · ")]:[],`Conversation ${(0,inline_code.aY)(conversationId)}`]
+return lines.filter(line=>line!=="").map(line=>line.startsWith(" ")?line:`- ${line}`).join("\n")}function work({steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,durationMs:durationMs}){const none=toolCalls===0&&failedCalls===0?" · no tool did any work":""
+return`${(0,lib_text.U9)(steps,"step")} in ${timeOf(durationMs)}${none}`}function timeOf(ms){const seconds=Math.round(ms/1e3)
+return seconds<60?`${seconds} s`:`${Math.floor(seconds/60)} min ${seconds%60} s`}function walls({way:way,checks:checks,network:network,isShut:isShut}){return`Sandbox: ${way} · network: ${isShut?"none":network} · self-test: ${(0,lib_text.U9)(checks,"check")} passed`}function total(report){const[only,another]=report.uses
+return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
+return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
+if(commands.length===0)return""
+const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
+const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
+return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?` (${(0,lib_text.vP)(cachedTokens)} of those in from a cache)`:""
+return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var report_markdown=__webpack_require__(78276)
 var patch=__webpack_require__(84783)
-const SHOWN=30
-function renderProgress({list:list,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
-const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
-return[figuresOf(figures),[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
+function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){const{pullRequest:pullRequest,proposeUrl:proposeUrl}=report
+const proposal=pullRequest?[`[Pull request #${pullRequest.number}](${pullRequest.url})`]:proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]
+return[...proposal,...branchPlaces(report,repositoryUrl),`[Job log](${runUrl})`].join(" · ")}function branchPlaces({kept:kept,pullRequest:pullRequest,forkUrl:forkUrl},repositoryUrl){if(kept.kind!=="branch")return[]
+const{branch:branch,commit:commit,compareUrl:compareUrl,isVerified:isVerified}=kept
+const tree=`${forkUrl??repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`
+const signed=isVerified?" (verified)":""
+return[`Branch [${(0,inline_code.aY)(branch)}](${tree})`,`Commit [${(0,inline_code.aY)(commit.slice(0,7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,`[Files](${pullRequest?`${pullRequest.url}/files`:compareUrl})`]}function inAddress(text){return encodeURIComponent(text).replaceAll(/[()!'*]/g,sign=>`%${sign.charCodeAt(0).toString(16)}`)}const progress_SHOWN=30
+function renderProgress({list:list,now:now,...figures},rules){const lines=list.slice(0,progress_SHOWN).map(step=>lineOf(step,rules))
+const more=list.length>progress_SHOWN?[`- … and ${list.length-progress_SHOWN} more`]:[]
+const head=`**Now:** ${doing(now)}\n\n${figuresOf(figures)}`
+return[head,[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function doing(now){if(!now)return"waiting for the model"
+const{tool:tool,detail:detail}=now
+const what=detail===""?"":` ${(0,inline_code.aY)((0,lib_text.TN)(detail,120))}`
+return tool==="terminal"&&what!==""?`running${what}`:`${(0,inline_code.aY)(tool)}${what}`}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
 const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
-const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${tokens} of ${maxTokens} tokens`]]
+const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${(0,lib_text.vP)(tokens)} of ${(0,lib_text.vP)(maxTokens)} tokens`]]
 return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
-return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}var reading_facts=__webpack_require__(49391)
-const MOST=5
+return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}const MOST=5
 function renderTests(tests){if(tests.length===0)return""
-const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${endOf(test)} |`)
+const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
 const cut=tests.length>MOST?` (the last ${MOST} of ${tests.length})`:""
 const table=`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`
 return[lastFailure(tests),table].filter(Boolean).join("\n\n")}function lastFailure(tests){const last=tests.findLast(({exitCode:exitCode})=>exitCode!==void 0)
@@ -344,82 +444,51 @@ if(!last||last.exitCode===0)return""
 const isLast=last===tests.at(-1)
 const since=isLast&&last.isBeforeEdit?" Files were edited after it, and no test was run again.":""
 const which=isLast?"":" whose result is known"
-return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
+return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function tests_seen_endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
 if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
-return`${exitCode===0?"✅":"❌"} ${exitCode}`}function renderUses(uses){if(uses.length<2)return""
-return uses.map(use=>`- \`${use.id}\`: ${renderUse(use)}`).join("\n")}function renderUse(use){return`${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){return costUsd===void 0?"not known":`$${costUsd.toFixed(4)}`}function replies({replies:number,latencyMs:latencyMs,longestLatencyMs:longestLatencyMs}){const word=number===1?"reply":"replies"
-const longest=number>1?`, the longest ${seconds(longestLatencyMs)}`:""
-return`${number} ${word} in ${seconds(latencyMs)}${longest}`}function seconds(ms){return`${(ms/1e3).toFixed(1)} s`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[`${inputTokens} tokens in, ${outputTokens} out`,...cachedTokens>0?[`${cachedTokens} from a cache`]:[],...writtenTokens>0?[`${writtenTokens} into it`]:[],...reasoningTokens>0?[`${reasoningTokens} of thinking`]:[]]
-return parts.join(", ")}var withheld=__webpack_require__(85518)
-function renderReport(report,links){return(0,prompts.J1)("report",{heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const working=(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl})
-const parts=[working,progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return parts.filter(part=>part!=="").join("\n\n")}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,markdown.KJ)(report.finalResponse.trim(),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",changedFiles(report),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,report.hint),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
+function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
+const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(report.finalResponse.trim()),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{branch:branchOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
 return parts.filter(part=>part!=="")}function blockedIn(sandbox){if(!sandbox)return""
 const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
 return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
 const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
-return[...said,advice].filter(Boolean).join("\n\n")}function changedFiles({files:files}){if(files.length===0)return""
-const rows=files.slice(0,20).map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${counts(added,removed)} |`)
-const rest=files.length>20?`\n\n… and ${(0,lib_text.U9)(files.length-20,"more file")}.`:""
-return`| Changed | Lines |\n|-|-|\n${rows.join("\n")}${rest}`}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function counts(added,removed){return added===void 0||removed===void 0?"binary":`+${added} −${removed}`}function risky({risks:risks=[]}){if(risks.length===0)return""
+return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function keptWork({kept:kept,pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:base}){switch(kept.kind){case"nothing":return""
-case"branch":{const signed=kept.isVerified?" (verified by GitHub)":""
-const where=`Commit ${(0,inline_code.aY)(kept.commit.slice(0,7))}${signed} on branch ${(0,inline_code.aY)(kept.branch)}`
-if(proposeUrl!==void 0)return`${where}: [open the pull request](${proposeUrl}).`
-if(!pullRequest)return`${where}, without a pull request: [compare](${kept.compareUrl}).`
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function branchOf({kept:kept,forkUrl:forkUrl}){return kept.kind==="branch"&&forkUrl===void 0?kept.branch:void 0}function keptWork({kept:kept,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4})
+if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
 const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
-return[`${where}.`,...warnings].join("\n\n")}case"patch":return(0,patch.h)(kept,{what:"The work",title:"Patch",most:3e4})}}const FILES=10
-const LINES=1e3
-function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
-const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
-const[removed,added]=[sum(files.map(file=>file.removed)),sum(files.map(file=>file.added))]
-if(deleted<=FILES&&(removed<LINES||removed<added*2))return""
-return(0,prompts.J1)("removed-much",{deleted:(0,lib_text.U9)(deleted,"file"),removed:(0,lib_text.U9)(removed,"line")})}function renderDetails(report,{conversationId:conversationId,runUrl:runUrl,requester:requester}){const{steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,models:models,durationMs:durationMs,sandbox:sandbox,knowledge:knowledge}=report
-const facts=[`requested by ${requester}`,...models.length>0?[`answered by ${models.map(inline_code.aY).join(", ")}`]:[],(0,lib_text.U9)(steps,"step"),...toolCalls===0&&failedCalls===0?["no tool did any work"]:[],...sandbox?[`sandbox (${sandbox.way}, ${(0,lib_text.U9)(sandbox.checks,"check")} passed, network: ${networkOf(sandbox)})`]:[],...knowledge?(0,reading_facts.Zi)(knowledge):[],total(report),`${(durationMs/1e3).toFixed(1)} s`,`conversation ${(0,inline_code.aY)(conversationId)}`,`[log](${runUrl})`]
-const blocked=knowledge?(0,reading_facts.cu)(knowledge):""
-const parts=[commandsRun(report.checks),(0,reading_facts.RX)(report.servers??[]),blocked,report.reading?(0,reading_facts.Xm)(report.reading):"",facts.join(" · "),renderUses(report.uses),guesses(report)]
-return parts.filter(part=>part!=="").join("\n\n")}function networkOf({network:network,isShut:isShut}){return isShut?"none":network}function total(report){const[only,another]=report.uses
-return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
-return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
-if(commands.length===0)return""
-const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${report_endOf(exitCode)} |`)
-const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
-return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function report_endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?`, ${cachedTokens} of those in from a cache`:""
-return`${inputTokens} tokens in, ${outputTokens} out${cached}`}},85518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
+return warnings.join("\n\n")}},85518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _policy_codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
-var _patch_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(84783)
+var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _policy_codes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9179)
+var _patch_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(84783)
 const SHOWN=20
-function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},told=""){if(withheld.length===0)return""
+function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{branch:branch,hint:hint=""}={}){if(withheld.length===0)return""
 const lines=withheld.slice(0,SHOWN).map(lineOf)
 const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
-const codes=[...new Set(withheld.map(({code:code})=>code))].filter(code=>!told.includes(_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[code].hint))
-const hints=codes.map(code=>`${code}: ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[code].hint}`)
-return[["Withheld:","",...lines,...more].join("\n"),hints.join("\n"),...patchesOf(withheld,withheldPatch,asidePatch)].filter(Boolean).join("\n\n")}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY).join(", ")
+const hints=hintsFor(withheld.map(({code:code})=>code)).filter(([advice])=>!hint.includes(advice))
+return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,branch:branch})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
+const advices=new Set(known.map(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint))
+return[...advices].map(advice=>[advice,known.filter(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint===advice)])}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")
 const more=added.length>SHOWN?`, and ${added.length-SHOWN} more`:""
 const fresh=added.length===0?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-same"):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-new",{entries:`${names}${more}`})
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(path)
-return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,patch,aside){if(!aside)return[patchOf(patch,withheld)]
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)
+return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,branch:branch}){if(!aside)return[patchOf(patch,withheld,branch)]
 const what="What was not in the work tree"
-const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(aside,{what:what,title:"Not in the work tree",most:1e4,isOutput:!patch})
-return patch?[patchOf(patch,withheld),own]:[own]}function patchOf(patch,withheld){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
+const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(aside,{what:what,file:"aside.patch",most:1e4,isOutput:!patch})
+return patch?[patchOf(patch,withheld,branch),own]:[own]}function patchOf(patch,withheld,branch){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
 if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
-const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.JD)(code)&&code!=="DKH-201")
-return(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.h)(patch,{what:isWhole?"It":"The rest of it",title:"Withheld",most:15e3})}},12384:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,PB:()=>signOff,b0:()=>acknowledge})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-async function acknowledge(run,trigger,content){const place=acknowledgedAt(trigger)
-try{if(place)await leave(run,place,content)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}async function signOff(run,place,content){await leave(run,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.wv)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
-try{await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.HK)(github,job.repository,thread.number,claim)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The ${claim.kind} could not be taken off. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
-const{id:id,nodeId:nodeId}=item
-switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind,id:id}
-case"issue":case"pull-request":return{kind:"thread",number:thread.number}
-case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
-case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
-default:return}}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
+const shown=withoutSecret(patch,withheld)
+if(shown.patch==="")return""
+const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.JD)(code))
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,branch:branch})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
+const isOdd=names.some(name=>/["\\]|[^ -~]/.test(name))
+const pieces=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).filter(piece=>{const[line=""]=piece.split("\n",1)
+return!names.some(name=>line.endsWith(` b/${name}`))&&!(isOdd&&line.endsWith('"'))})
+return{path:path,patch:pieces.join("")}}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
@@ -471,11 +540,11 @@ return Object.fromEntries(here.map(([name,value])=>[name.replace(sha,commit),val
 const parts=jobs.map(({name:name,failedSteps:failedSteps,log:log})=>[name,...failedSteps,...complaints(log?.text??"")])
 const text=parts.map(part=>part.join("\n")).sort()
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.join("\0")).digest("hex").slice(0,16)}const COMPLAINT=/error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i
-function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(desk,trigger){const{run:run,headSha:headSha}=trigger
+function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(access,trigger){const{run:run,headSha:headSha}=trigger
 if(!run)return trigger
-const isFirst=desk.job.runAttempt===1
-if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(desk.github,desk.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
-const number=await pullOf(desk,trigger,run.branch)
+const isFirst=access.job.runAttempt===1
+if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(access.github,access.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
+const number=await pullOf(access,trigger,run.branch)
 if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
 const issue=run.isOwnBranch?issueIn(run.branch):void 0
 if(issue===void 0)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(`The branch ${run.branch} has no open pull request.`)
@@ -575,9 +644,9 @@ var connect=__webpack_require__(79726)
 var console=__webpack_require__(54995)
 var inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
-var mention=__webpack_require__(96438)
+var mention=__webpack_require__(44855)
 var comment_comment=__webpack_require__(60593)
-var report=__webpack_require__(52435)
+var report=__webpack_require__(65796)
 var fault=__webpack_require__(98664)
 var acknowledge=__webpack_require__(12384)
 var ci_fix=__webpack_require__(76444)
@@ -597,7 +666,7 @@ const text=await(0,file_at._)(client,path,await baseOf(client,env,trigger))
 if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
 if(text.trim()==="")throw noSuchFile(path,"is empty")
-return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.E)(client,thread.number)).base.sha
+return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.Es)(client,thread.number)).base.sha
 return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var rate_limit=__webpack_require__(24158)
 var trigger_settings=__webpack_require__(79235)
 var still_asked=__webpack_require__(50383)
@@ -646,9 +715,11 @@ if(before>=LONG_MS||waitedMs<LONG_MS)return
 const time=new Date(options.now().getTime()+waitMs).toISOString().slice(11,16)
 note=(0,prompts.J1)("waiting",{reason:fault.message,time:time})
 tell()},follow({log:log,state:state},limits){let list=[...log].reduce(listAfter,[])
+let now
 const before=figuresOf(state)
-facts=()=>({...limits,...since(before,figuresOf(state)),minutes:minutesFrom(begun,options),list:list})
+facts=()=>({...limits,...since(before,figuresOf(state)),minutes:minutesFrom(begun,options),list:list,now:now})
 log.subscribe(event=>{list=listAfter(list,event)
+now=nowAfter(now,event,options.redact)
 note=""
 tell()})},settled(){over.abort()
 return writer.written()}}}const FIRST_WAIT=2
@@ -668,7 +739,10 @@ writing??=untilFresh(words,signal)},written(){return writing??Promise.resolve()}
 return{steps:steps,costUsd:totals.calls===0?0:totals.cost,tokens:tokens}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
 return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
 function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
-return List.safeParse(event.observation.task_list).data??list}var file_commands=__webpack_require__(46101)
+return List.safeParse(event.observation.task_list).data??list}function nowAfter(now,event,redact){if(event.kind==="ObservationEvent"||event.kind==="AgentErrorEvent")return
+if(event.kind!=="ActionEvent")return now
+const words=[event.action?.command,event.action?.path].filter(word=>typeof word==="string")
+return{tool:event.tool_name,detail:redact(words.join(" "))}}var file_commands=__webpack_require__(46101)
 async function runCommand(run,command){const{world:world}=run
 const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(7664).then(__webpack_require__.bind(__webpack_require__,77664))).obey(run,command)
 if(isEarlier)return endAnswered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
@@ -685,14 +759,13 @@ return 0}var review=__webpack_require__(12322)
 var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
-if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(211),__webpack_require__.e(3037)]).then(__webpack_require__.bind(__webpack_require__,73037))
+if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3501),__webpack_require__.e(542),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(211),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
-var report_tell=__webpack_require__(96910)
 async function answer(world,received,writePage){const connection=(0,connect.N)(world)
 const{env:env}=world
 const why=await(0,who_may.f)(world,connection,received)
@@ -705,10 +778,10 @@ const placed=await(0,ci_fix.Es)(connection,received)
 if(placed.status==="ignored")return endIgnored(world,placed.why)
 const asked=await withPromptFile(connection,env,placed)
 const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
-return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,doing){const{world:world,trigger:trigger}=run
+return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,chosen){const{world:world,trigger:trigger}=run
 const heard=(0,acknowledge.b0)(run,trigger,"eyes")
-const[found,takenBack]=await Promise.all([doing.recall(run),whyTakenBack(run),heard])
-if(found.kind==="answered"){await(0,report_tell.b)(run,found)
+const[found,takenBack]=await Promise.all([chosen.recall(run),whyTakenBack(run),heard])
+if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
 await(0,acknowledge.B7)(run,trigger)
 return endAnswered(world,found.answer)}if(takenBack!==void 0)return endIgnored(world,takenBack)
 const{memory:memory}=found
@@ -719,21 +792,22 @@ if(tooOften!==void 0)return endIgnored(world,tooOften)
 const failure=await(0,ci_fix.R9)(run,memory)
 if(failure.status==="stop")return endIgnored(world,failure.why)
 await(0,acknowledge.B7)(run,trigger)
-return workAndReport({...run,failed:failure.failed,trigger:(0,for_item.qS)(trigger,memory)},memory,doing)}async function workAndReport(run,memory,doing){const{world:world}=run
-const links=(0,run_comment.hP)(run,memory.id)
-const working=(0,markers.kN)(run,(0,markers.F8)(world.env,(0,report.EB)(links)))
+return workAndReport({...run,failed:failure.failed,trigger:(0,for_item.qS)(trigger,memory)},memory,chosen)}async function workAndReport(run,memory,chosen){const{world:world}=run
+const isHeard=memory.isKept&&(run.trigger.thread.type==="issue"||run.trigger.thread.type==="pull_request")
+const links={...(0,run_comment.hP)(run,memory.id),isHeard:isHeard}
+const working=(0,markers.kN)(run,(0,markers.F8)(world.env,(0,report.E)(links)))
 const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory))
 const progress=comment&&progressOf(run,links,comment)
-const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:doing.work})
+const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:chosen.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(8653)]).then(__webpack_require__.bind(__webpack_require__,68653))).reportRun(taken,comment)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(3957)]).then(__webpack_require__.bind(__webpack_require__,70601))).reportRun(taken,comment)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
-return(await Promise.all([__webpack_require__.e(3501),__webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
+return(await __webpack_require__.e(9667).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
 const{env:env,now:now,clock:clock,sleep:sleep}=world
-const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.EB)(links,note,facts))))
-return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
+const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.E)(links,note,facts))))
+return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",redact:redact,onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
@@ -949,8 +1023,8 @@ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56728)
 function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
 return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}},30818:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(18970)
-var _github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60366)
+var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
+var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18970)
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62822)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
@@ -961,17 +1035,17 @@ var _thread_subject_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21271)
 async function earlierComment(run,memory){const remembered=await rememberedComment(run,memory)
 if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.sM)(run)
 const{nodeId:nodeId,url:url}=remembered
-const standing=nodeId===void 0?"ours":await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__.Y)(run.github,nodeId)
+const standing=nodeId===void 0?"ours":await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.YP)(run.github,nodeId)
 if(standing==="ours")return remembered
 memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(`comment-${standing}`,{url:url}))
 return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
 const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger)
-if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_1__.uu)(github,place.discussionId,()=>true).catch(()=>[])
+if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__.uu)(github,place.discussionId,()=>true).catch(()=>[])
 const found=own.find(comment=>comment.id===id)
 return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
-const nodeId=await(0,_github_write_comment_standing_js__WEBPACK_IMPORTED_MODULE_2__.E)(github,job.repository,{id:id,kind:kind})
+const nodeId=await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.E7)(github,job.repository,{id:id,kind:kind})
 const page=thread.type==="issue"?"issues":"pull"
 const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
 return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
@@ -993,20 +1067,4 @@ const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("conti
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
 const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]
-return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}},96910:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>tellResult,b:()=>tellResultAgain})
-var _admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(12384)
-var _approve_close_approval_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17278)
-var _run_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(24380)
-async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
-await(0,_approve_close_approval_comment_js__WEBPACK_IMPORTED_MODULE_1__.T)(connection,thread,pendingReport)
-const final=runComment&&await(0,_run_comment_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(connection,env,{...pendingReport,runComment:runComment})
-if(sign)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.PB)(connection,sign.place,sign.content)
-return final}async function tellResultAgain(run,{answer:{reaction:reaction},pendingReport:pendingReport}){const{world:world,job:job,trigger:trigger,mayWrite:mayWrite}=run
-if(!mayWrite||job.runAttempt===1)return
-const{thread:thread,key:key}=trigger
-if(pendingReport?.lease.key===key){await tellResult(run,{env:world.env,thread:thread},pendingReport)
-return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.Ko)(trigger)
-if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.PB)(run,place,reaction)}},19546:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return"patch"in pending&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}}
+return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}}

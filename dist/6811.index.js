@@ -9,7 +9,7 @@ __webpack_require__(58611)
 __webpack_require__(65692)
 URL
 __webpack_require__(20770)
-__webpack_require__(46752)
+__webpack_require__(24371)
 void 0&&(void 0).__awaiter
 var HttpCodes;(function(HttpCodes){HttpCodes[HttpCodes["OK"]=200]="OK"
 HttpCodes[HttpCodes["MultipleChoices"]=300]="MultipleChoices"

@@ -24,7 +24,7 @@ const http=__importStar(__webpack_require__(58611))
 const https=__importStar(__webpack_require__(65692))
 const pm=__importStar(__webpack_require__(83335))
 const tunnel=__importStar(__webpack_require__(20770))
-const undici_1=__webpack_require__(46752)
+const undici_1=__webpack_require__(24371)
 var HttpCodes;(function(HttpCodes){HttpCodes[HttpCodes["OK"]=200]="OK"
 HttpCodes[HttpCodes["MultipleChoices"]=300]="MultipleChoices"
 HttpCodes[HttpCodes["MovedPermanently"]=301]="MovedPermanently"
@@ -266,7 +266,7 @@ this.graphqlUrl=(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:`http
 return Object.assign(Object.assign({},this.repo),{number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[owner,repo]=process.env.GITHUB_REPOSITORY.split("/")
 return{owner:owner,repo:repo}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name}
 throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var lib=__webpack_require__(89659)
-var undici=__webpack_require__(46752)
+var undici=__webpack_require__(24371)
 var __awaiter=void 0&&(void 0).__awaiter||function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator["throw"](value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}
 function getProxyAgent(destinationUrl){const hc=new lib.HttpClient
 return hc.getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){const hc=new lib.HttpClient

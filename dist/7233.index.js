@@ -1,7 +1,7 @@
 export const id=7233
-export const ids=[7233,3673]
+export const ids=[7233]
 export const modules={87233:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{Inputs:()=>Inputs,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,secretInputs:()=>secretInputs})
+__webpack_require__.d(__webpack_exports__,{InputName:()=>InputName,Inputs:()=>Inputs,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,secretInputs:()=>secretInputs})
 var schemas=__webpack_require__(28942)
 var coerce=__webpack_require__(49567)
 var outcome=__webpack_require__(62822)
@@ -38,13 +38,19 @@ const named=servers.flatMap(({env:env,headers:headers})=>[...Object.entries(env?
 const secret=named.filter(([name,value])=>isSecret(name)&&!value.includes("${"))
 return secret.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])}function parsedOrNothing(text){try{return JSON.parse(text)}catch{return}}const MISSING="is missing"
 const required=schemas.string({error:MISSING})
+const guid=schemas.guid({error:({input:input})=>input===void 0?MISSING:"must be an id like 00000000-0000-0000-0000-000000000000"})
+const SHORT_STATE_KEY="must have at least 16 characters"
+const NO_STATE_KEY="is missing; without an `api-key`, it signs what the agent remembers"
 const NOT_A_NUMBER="must be a number"
 const ITERATIONS="must be a whole number from 1 to 1000"
 const ITEMS="must be a whole number from 1 to 256"
 const MINUTES="must be more than 0 and at most 360"
 const TEMPERATURE="must be from 0 to 2"
-const Inputs=schemas.strictObject({mode:schemas["enum"](raw_input.FN,{error:`must be one of ${raw_input.FN.join(", ")}`}).default("auto"),model:required,"api-key":required,"base-url":input_shapes.tf.default("https://api.openai.com/v1"),"api-mode":schemas["enum"](["auto","chat","responses"],{error:"must be auto, chat or responses"}).default("auto"),"api-version":schemas.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":input_shapes._o.optional(),"model-features":input_shapes.Wr.optional(),"reasoning-effort":schemas.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:coerce.ai(NOT_A_NUMBER).min(0,TEMPERATURE).max(2,TEMPERATURE).optional(),"fallback-models":input_shapes.OD.optional(),"vision-model":schemas.string().optional(),"small-model":schemas.string().optional(),"github-token":required,secrets:secretList.optional(),isolation:schemas["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto"),network:schemas.string().default("none"),caches:input_shapes.OD.optional(),"tool-env":input_shapes.OD.optional(),"mixed-threads":schemas["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),"allowed-tools":input_shapes.OD.optional(),"mcp-config":schemas.string().optional(),"mcp-secrets":secretList.optional(),"trigger-phrase":input_shapes.HJ.default("@agent"),"review-verdict":schemas["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"fork-push":input_shapes.Jt.default(false),"label-trigger":schemas.string().default("agent"),"assignee-trigger":schemas.string().optional(),"ci-attempts":input_shapes.r2,"change-set":schemas.string().optional(),list:schemas.string().refine(text=>(0,list_query.E1)(text)!==void 0,`must be ${list_query.rH}`).optional(),item:schemas.string().refine(text=>(0,list_query.b8)(text)!==void 0,"must be one element of the output `matrix`, or a name").optional(),prompt:schemas.string().optional(),"prompt-file":input_shapes.AN.optional(),confirmation:schemas["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":schemas["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approve-label":schemas.string().default("agent:approve"),"reject-label":schemas.string().default("agent:reject"),approvers:input_shapes.kz.optional(),"approval-expires":input_shapes.p0.default("72h"),"allowed-roles":input_shapes.r9.default("admin, maintain, write"),"allowed-users":input_shapes.OD.optional(),"allowed-bots":input_shapes.Mt.optional(),"system-prompt-file":schemas.string().optional(),"system-prompt-suffix":schemas.string().optional(),skills:input_shapes.ZQ.prefault("true"),"skill-commands":input_shapes.Jt.default(false),hooks:input_shapes.Jt.default(false),plugins:input_shapes.SP.optional(),"sub-agents":input_shapes.Jt.default(false),"setup-command":schemas.string().optional(),"setup-network":schemas.string().default("registries"),"max-iterations":coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1,ITERATIONS).max(1e3,ITERATIONS).default(100),"max-items":coerce.ai(NOT_A_NUMBER).int(ITEMS).min(1,ITEMS).max(256,ITEMS).default(20),"max-runs-per-day":input_shapes.MR,"timeout-minutes":coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360,MINUTES).default(25),"max-budget-usd":(0,input_shapes.u9)(coerce.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,input_shapes.u9)(coerce.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional(),...publishing.l,"fail-on":input_shapes.X.default(outcome.tz.join(", ")),"output-schema":schemas.string().optional(),"output-schema-file":schemas.string().optional(),"state-store":schemas["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref"),resume:input_shapes.TU.default("auto"),"state-key":schemas.string().min(16,"must have at least 16 characters").optional(),"encrypt-state":input_shapes.Jt.default(false),"log-completions":input_shapes.Jt.default(false)}).readonly()
-const WithoutModel=Inputs.unwrap().partial({model:true,"api-key":true}).readonly()
+const Inputs=schemas.strictObject({mode:schemas["enum"](raw_input.FN,{error:`must be one of ${raw_input.FN.join(", ")}`}).default("auto"),model:required,"api-key":schemas.string().optional(),"azure-client-id":guid.optional(),"azure-tenant-id":guid.optional(),"base-url":input_shapes.tf.default("https://api.openai.com/v1"),"api-mode":schemas["enum"](["auto","chat","responses","messages"],{error:"must be auto, chat, responses or messages"}).default("auto"),"api-version":schemas.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":input_shapes._o.optional(),"model-features":input_shapes.Wr.optional(),"reasoning-effort":schemas.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:coerce.ai(NOT_A_NUMBER).min(0,TEMPERATURE).max(2,TEMPERATURE).optional(),"fallback-models":input_shapes.OD.optional(),"vision-model":schemas.string().optional(),"small-model":schemas.string().optional(),"github-token":required,secrets:secretList.optional(),isolation:schemas["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto"),network:schemas.string().default("none"),caches:input_shapes.OD.optional(),"tool-env":input_shapes.OD.optional(),"mixed-threads":schemas["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),"allowed-tools":input_shapes.OD.optional(),"mcp-config":schemas.string().optional(),"mcp-secrets":secretList.optional(),"trigger-phrase":input_shapes.HJ.default("@agent"),"review-verdict":schemas["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"fork-push":input_shapes.Jt.default(false),"label-trigger":schemas.string().default("agent"),"assignee-trigger":schemas.string().optional(),"ci-attempts":input_shapes.r2,"change-set":schemas.string().optional(),list:schemas.string().refine(text=>(0,list_query.E1)(text)!==void 0,`must be ${list_query.rH}`).optional(),item:schemas.string().refine(text=>(0,list_query.b8)(text)!==void 0,"must be one element of the output `matrix`, or a name").optional(),prompt:schemas.string().optional(),"prompt-file":input_shapes.AN.optional(),confirmation:schemas["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":schemas["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approve-label":schemas.string().default("agent:approve"),"reject-label":schemas.string().default("agent:reject"),approvers:input_shapes.kz.optional(),"approval-expires":input_shapes.p0.default("72h"),"allowed-roles":input_shapes.r9.default("admin, maintain, write"),"allowed-users":input_shapes.OD.optional(),"allowed-bots":input_shapes.Mt.optional(),"system-prompt-file":schemas.string().optional(),"system-prompt-suffix":schemas.string().optional(),skills:input_shapes.ZQ.prefault("true"),"skill-commands":input_shapes.Jt.default(false),hooks:input_shapes.Jt.default(false),plugins:input_shapes.SP.optional(),"sub-agents":input_shapes.Jt.default(false),"setup-command":schemas.string().optional(),"setup-network":schemas.string().default("registries"),"max-iterations":coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1,ITERATIONS).max(1e3,ITERATIONS).default(100),"max-items":coerce.ai(NOT_A_NUMBER).int(ITEMS).min(1,ITEMS).max(256,ITEMS).default(20),"max-runs-per-day":input_shapes.MR,"timeout-minutes":coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360,MINUTES).default(25),"max-budget-usd":(0,input_shapes.u9)(coerce.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,input_shapes.u9)(coerce.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional(),...publishing.l,"fail-on":input_shapes.X.default(outcome.tz.join(", ")),"output-schema":schemas.string().optional(),"output-schema-file":schemas.string().optional(),"state-store":schemas["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref"),resume:input_shapes.TU.default("auto"),"state-key":schemas.string().min(16,SHORT_STATE_KEY).optional(),"encrypt-state":input_shapes.Jt.default(false),"log-completions":input_shapes.Jt.default(false),"show-output":schemas["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")}).readonly()
+const WithKey=Inputs.unwrap().extend({"api-key":required,"azure-client-id":schemas.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":schemas.undefined({error:"cannot be used together with `api-key`"}).optional()}).readonly()
+const Keyless=Inputs.unwrap().extend({"azure-client-id":guid,"azure-tenant-id":guid,"state-key":schemas.string({error:NO_STATE_KEY}).min(16,SHORT_STATE_KEY)}).readonly()
+const WithoutModel=Inputs.unwrap().partial({model:true}).readonly()
+const InputName=Inputs.unwrap().keyof()
 const SECRET_HEADER=/auth|key|token|secret|cookie|credential/i
 function secretInputs(env){const headers=input_shapes._o.safeParse((0,raw_input.JR)(env,"model-headers")??"")
 const named=Object.entries(headers.data??{}).filter(([name])=>SECRET_HEADER.test(name))
@@ -52,7 +58,9 @@ const plain=[(0,raw_input.JR)(env,"github-token"),(0,raw_input.JR)(env,"api-key"
 const lists=[(0,raw_input.JR)(env,"secrets")??"",(0,raw_input.JR)(env,"mcp-secrets")??""]
 const listed=lists.flatMap(given=>Object.values(parseSecrets(given)??{malformed:given}))
 const forServers=literalSecrets((0,raw_input.JR)(env,"mcp-config")??"",name=>SECRET_HEADER.test(name))
-return[...plain,...listed,...forServers,...named.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])]}function readInputs(env){return read(env,Inputs)}function readInputsWithoutModel(env){return read(env,WithoutModel)}const OF_CALLERS=["allowed-roles","allowed-users","allowed-bots","approvers"]
+return[...plain,...listed,...forServers,...named.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])]}function readInputs(env){const isKeyless=AZURE.some(name=>(0,raw_input.JR)(env,name)!==void 0)&&(0,raw_input.JR)(env,"api-key")===void 0
+return read(env,isKeyless?Keyless:WithKey)}function readInputsWithoutModel(env){return read(env,WithoutModel)}const AZURE=["azure-client-id","azure-tenant-id"]
+const OF_CALLERS=["allowed-roles","allowed-users","allowed-bots","approvers"]
 function requireSoundGate(env){const{error:error}=WithoutModel.safeParse(givenIn(env))
 const issues=error?.issues.filter(({code:code,path:path})=>code==="unrecognized_keys"||OF_CALLERS.includes(String(path[0])))
 if(issues&&issues.length>0)throw unsound(issues,error)}function read(env,shape){const inputs=shape.safeParse(givenIn(env))
@@ -63,7 +71,7 @@ const advice=[...lacks("api-key")?[(0,prompts.J1)("missing-api-key")]:[],...lack
 const hint=advice.length>0?[...advice,(0,prompts.J1)("missing-not-needed")].join(" "):FIX
 return new fault.vC("config",`Invalid configuration: ${issues.map(sentence).join("; ")}.`,{hint:hint,cause:cause})}const FIX="Fix the `with:` block of the workflow step; docs/inputs.md lists every input."
 function sentence(issue){if(issue.code!=="unrecognized_keys")return`\`${String(issue.path[0])}\` ${issue.message}`
-return issue.keys.map(key=>`\`${key}\` is not an input${suggestion(key)}`).join("; ")}function suggestion(key){const near=(0,lib_text.pA)(key,Object.keys(Inputs.unwrap().shape))
+return issue.keys.map(key=>`\`${key}\` is not an input${suggestion(key)}`).join("; ")}function nearestInput(name){return(0,lib_text.pA)(name,InputName.options)}function suggestion(key){const near=nearestInput(key)
 return near===void 0?"":` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}},15472:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E1:()=>parseList,LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>LIST_FORMS})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
@@ -179,7 +187,7 @@ const{name:name,commit:commit}=Branch.parse(data)
 if(name===branch)return commit.sha}catch(error){if(!isMissing(error)||NO_BRANCH.test(error.message))throw error}const ref={owner:owner,repo:repo,ref:`heads/${branch}`}
 return Ref.parse((await github.request("GET /repos/{owner}/{repo}/git/ref/{ref}",ref)).data).object.sha}async function tipIfAny(github,repository,branch){try{return await tipOf(github,repository,branch)}catch(error){if(isMissing(error))return
 throw error}}const NO_BRANCH=/: Branch not found\.$/
-function isMissing(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404}function requireOwnBranch(branch,lent){if((branch===lent||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.k)(branch))&&isPlain(branch))return branch
+function isMissing(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404}function requireOwnBranch(branch,allowedBranch){if((branch===allowedBranch||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.k)(branch))&&isPlain(branch))return branch
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} is not ours to write.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
 return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}const FIELD=/\{([a-z]*)\}/g
 const FIELDS=["kind","number","slug","run"]
@@ -194,21 +202,10 @@ if(unknown!==void 0)return`has the field {${unknown}}, but there are only {kind}
 if(!names.includes("number")&&!names.includes("run"))return"must have {number} or {run}, so that names differ"
 const rest=template.replaceAll(FIELD,"x")
 if(/^[\w./-]{1,100}$/.test(rest)&&!/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest))return
-return"must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields"}},3745:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>comparable,s:()=>pathPattern})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
-function pathPattern(text){const plain=comparable(text.replace(/\/+$/,""))
-const parts=plain.replace(/^\//,"").split("/")
-const source=parts.map((part,at)=>sourceOf(part,at===parts.length-1)).join("")
-const pattern=new RegExp(`^${plain.includes("/")?"":"(?:.*/)?"}${source}(?:/.*)?$`,"su")
-return{text:text,matches:path=>pattern.test(comparable(path))}}function sourceOf(part,isLast){if(part==="**")return isLast?".*":"(?:[^/]+/)*"
-const name=part.replaceAll(/[\\^$.+()[\]{}|]/g,"\\$&").replaceAll(/\*+/g,"[^/]*").replaceAll("?","[^/]")
-return isLast?name:`${name}/`}const IGNORED=/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
-function comparable(path){return withSlashes(path.normalize("NFKC").replaceAll(IGNORED,"")).toLowerCase().split("/").map(part=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Mx)(part.replace(/:.*$/s,"").trimEnd(),". ")).join("/")}function withSlashes(path){if(!path.includes("\\"))return path
-return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.replaceAll("\\","/")).replace(/^(?:\.\.\/)+|^\//,"")}},64753:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
-var _path_pattern_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3745)
+return"must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields"}},64753:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
+var _policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
 function standingOf(path,{added:added,removed:removed}={added:[],removed:[]}){if(isTooLong(path))return{kind:"never",isFixed:true,code:"DKH-117"}
-const parts=longNames((0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__.Z)(path).split("/"))
+const parts=longNames((0,_policy_js__WEBPACK_IMPORTED_MODULE_0__.Zm)(path).split("/"))
 const never=neverCode(parts)
 if(never)return{kind:"never",isFixed:true,code:never}
 if(isFixed(parts))return{kind:"protected",isFixed:true,code:"DKH-103"}
@@ -243,18 +240,29 @@ const FOLDERS=words(`\n  .husky {,.,_}{githooks,git-hooks,git_hooks,githook,git-
 const HOOKS=words(`\n  {pre,post}-{applypatch,commit,receive}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {pre-merge-commit,pre-rebase,pre-push,pre-auto-gc,post-checkout,post-merge,post-rewrite}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {applypatch-msg,commit-msg,prepare-commit-msg}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {post-update,post-index-change,proc-receive,push-to-checkout,reference-transaction,sendemail-validate}{,.exe}\n  {p4-changelist,p4-prepare-changelist,p4-post-changelist,p4-pre-submit,fsmonitor-watchman}{,.exe}\n`)
 const NAMES=words(`\n  agents.md agents.override.md agent.md claude.md claude.local.md codebuddy.md codex.md copilot-instructions.md\n  crush.md gemini.md iflow.md qwen.md replit.md skill.md warp.md\n  .agent.md .rules .windsurfrules .traerules .kilocoderules .roorules .clinerules .continuerules .goosehints\n  .augment-guidelines .openhands_instructions .roomodes .kilocodemodes .continuerc.json .claude.json\n  {,.}mcp.json {,.}opencode.{json,jsonc} {,.}crush.json kilo.{json,jsonc}\n  .{ai,augment,claude,cline,codeium,continue,copilot,gemini,goose,kilocode,kiro,qwen,roo,trae,windsurf}ignore\n  .warpindexingignore\n  {,.}lefthook{,-local}.{yml,yaml,toml,json,jsonc} .pre-commit-{config,hooks}.{yml,yaml} prek.toml {,.}hk.pkl\n  .huskyrc{,.js,.cjs,.mjs,.json,.yml,.yaml} husky.config.{js,cjs,mjs,ts,json} .overcommit.{yml,yaml} .rusty-hook.toml\n  {,.}simple-git-hooks.{js,cjs,mjs,ts,json} captainhook.json grumphp.{yml,yaml}{,.dist}\n  .lintstagedrc{,.json,.yml,.yaml,.js,.cjs,.mjs,.ts,.cts,.mts} lint-staged.config.{js,cjs,mjs,ts,cts,mts,json,yml,yaml}\n  {,.}nano-staged.{js,cjs,mjs,ts,json} .nanostagedrc{,.json,.js,.cjs,.mjs} .nano-staged{,rc}\n  action.{yml,yaml} codeowners owners\n  {,.}bunfig.toml uv.toml poetry.toml {,.}pdm.toml nuget.config .npmrc .yarnrc{,.yml,.yaml}\n  .pnpmfile.{cjs,mjs,js} pnpmfile.js pnpm-workspace.{yml,yaml} .pnp.{cjs,js,loader.mjs}\n  .devcontainer.json .replit {,.}mise{,.local}.toml .tool-versions .envrc\n  .{gitpod,packit,prow,build,mergify,taskcluster,readthedocs,goreleaser}.{yml,yaml}\n  .{bulldozer,coderabbit,policy,pullapprove,restyled,rultor,sourcery}.{yml,yaml} sweep.{yml,yaml} .pr_agent.toml greptile.json\n  {atlantis,buildkite}.{yml,yaml} bors.toml .kodiak.toml renovate.{json,json5}\n  .renovaterc{,.json,.json5} jenkinsfile\n  {,.}{wercker,codemagic,bitrise,screwdriver,codefresh,buddy,scrutinizer,shippable,gitlab-ci,zuul}.{yml,yaml}\n  {amplify,appspec,heroku,render}.{yml,yaml} netlify.toml .platform.app.yaml {vercel,now}.json railway.{json,toml} nixpacks.toml\n  gitconfig .git-config gitconfig.{inc,local,shared}\n  .pypirc pip.{conf,ini} .condarc {.,_}netrc\n  {gradle,maven}-wrapper.{properties,jar}\n  bun.lockb deno.lock flake.lock gradle.lockfile podfile.lock package.resolved cartfile.resolved .terraform.lock.hcl\n  pixi.lock conan.lock rebar.lock shrinkwrap.yaml dub.selections.json cpanfile.snapshot maven_install.json\n  verification-metadata.xml\n`)
 const OPEN=words(`\n  .gitconfig*\n  .aider* .cursor* .clinerules-* .roorules-* .kilocoderules-*\n  .appveyor* .buildkite* .circleci* .cirrus* .drone* .gitlab-ci* .semaphore* .teamcity* .travis* .vela* .woodpecker*\n  .zuul* *.gitlab-ci.{yml,yaml} azure-pipeline*.{yml,yaml} {codeship,jet}-{steps,services}*.{yml,yaml,json}\n  appveyor{,.*,-*}.{yml,yaml} {bitbucket-pipelines,buildspec,cloudbuild}*.{yml,yaml,json}\n  jenkinsfile.* *.jenkinsfile *.jenkinsfile.*\n`)
-const OPEN_NAMES=[...OPEN].map(_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__.s)
+const OPEN_NAMES=[...OPEN].map(_policy_js__WEBPACK_IMPORTED_MODULE_0__.s$)
 const PLACES=words(`\n  **/azure-pipelines/**/*.{yml,yaml} buildkite/**\n  **/hooks/pre-{applypatch,commit,merge-commit,rebase,push,receive,auto-gc}\n  **/hooks/post-{applypatch,commit,checkout,merge,rewrite,receive,update}\n  **/hooks/{applypatch-msg,commit-msg,prepare-commit-msg,update,fsmonitor-watchman,hooks.json}\n  **/hooks/*.{sh,bash,zsh}\n`)
-const OPEN_PATHS=[...PLACES].map(_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__.s)
+const OPEN_PATHS=[...PLACES].map(_policy_js__WEBPACK_IMPORTED_MODULE_0__.s$)
 const JENKINSFILE=/^jenkinsfile[-_][^.]*(?:\.groovy)?$/
 const LOCK_SHAPES=words(`\n  *.lock *.locked *.lockfile *.resolved *.freeze pylock.toml pylock.*.toml\n  *{-,.,_}lock.{json,jsonc,yml,yaml,toml,txt,hcl,xml,lisp}\n`)
-const UNREAD_LOCKS=[...LOCK_SHAPES].map(_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__.s)
+const UNREAD_LOCKS=[...LOCK_SHAPES].map(_policy_js__WEBPACK_IMPORTED_MODULE_0__.s$)
 const LOCKS=words(`\n  package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock cargo.lock poetry.lock uv.lock pdm.lock\n  pipfile.lock gemfile.lock gems.locked composer.lock go.sum go.work.sum mix.lock pubspec.lock packages.lock.json\n`)
 const PROTECTED_NAMES=[...DOT_FOLDERS,...FOLDERS,...NAMES,...HOOKS,...LOCKS,...[...OPEN,...LOCK_SHAPES].map(name=>name.replaceAll("*","x")),...[...PLACES].map(path=>path.replaceAll("**/","").replaceAll("*","x")),"jenkinsfile-x"]
 function words(text){return new Set(text.trim().split(/\s+/).flatMap(spelled))}function spelled(word){const[whole,before="",choices="",after=""]=/^([^{]*)\{([^}]*)\}(.*)$/.exec(word)??[]
-return whole===void 0?[word]:choices.split(",").flatMap(one=>spelled(`${before}${one}${after}`))}},74844:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>idlePatterns,d:()=>parseProtection})
-var _path_pattern_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3745)
-var _paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64753)
+return whole===void 0?[word]:choices.split(",").flatMap(one=>spelled(`${before}${one}${after}`))}},94251:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zm:()=>comparable,nG:()=>STANDARD_POLICY,s$:()=>pathPattern})
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+function pathPattern(text){const plain=comparable(text.replace(/\/+$/,""))
+const parts=plain.replace(/^\//,"").split("/")
+const source=parts.map((part,at)=>sourceOf(part,at===parts.length-1)).join("")
+const pattern=new RegExp(`^${plain.includes("/")?"":"(?:.*/)?"}${source}(?:/.*)?$`,"su")
+return{text:text,matches:path=>pattern.test(comparable(path))}}function sourceOf(part,isLast){if(part==="**")return isLast?".*":"(?:[^/]+/)*"
+const name=part.replaceAll(/[\\^$.+()[\]{}|]/g,"\\$&").replaceAll(/\*+/g,"[^/]*").replaceAll("?","[^/]")
+return isLast?name:`${name}/`}const IGNORED=/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+function comparable(path){return withSlashes(path.normalize("NFKC").replaceAll(IGNORED,"")).toLowerCase().split("/").map(part=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Mx)(part.replace(/:.*$/s,"").trimEnd(),". ")).join("/")}function withSlashes(path){if(!path.includes("\\"))return path
+return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.replaceAll("\\","/")).replace(/^(?:\.\.\/)+|^\//,"")}const STANDARD_POLICY=Object.freeze({protectedPaths:"block",list:{added:[],removed:[]},isTogether:false,maxFiles:100,maxPatchKb:1024,maxFileKb:5*1024})},74844:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>idlePatterns,d:()=>parseProtection})
+var _paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64753)
+var _policy_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94251)
 function parseProtection(value){const words=value.split(/[,\n]/).map(word=>word.trim()).filter(word=>word!=="")
 const modes=words.filter(word=>!/^[+-]/.test(word))
 const[mode="block"]=modes
@@ -262,7 +270,7 @@ if(modes.length>1||mode!=="block"&&mode!=="confirm")return badWord(modes.find(is
 const patterns=words.filter(word=>/^[+-]/.test(word))
 const problem=patterns.map(problemOf).find(one=>one!==void 0)
 if(problem!==void 0)return problem
-const signed=sign=>patterns.filter(word=>word.startsWith(sign)).map(word=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__.s)(word.slice(1)))
+const signed=sign=>patterns.filter(word=>word.startsWith(sign)).map(word=>(0,_policy_js__WEBPACK_IMPORTED_MODULE_1__.s$)(word.slice(1)))
 return{mode:mode,added:signed("+"),removed:signed("-")}}function isNoMode(word){return word!=="block"&&word!=="confirm"}function badWord(word){const wanted="must be block or confirm, and then paths with a sign before each (`block, +infra/**, -renovate.json`)"
 if(!isNoMode(word))return`${wanted}, but it says both block and confirm`
 return`${wanted}, not ${JSON.stringify(word)}`}function problemOf(word){const text=word.slice(1)
@@ -272,19 +280,19 @@ if(!/^\/?[^\s/]/.test(text)||text.length>500)return`has ${said}, which names no 
 if(text.startsWith("!")||/\\|\[|\{|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(text))return`has ${said}: a path is written with / from the root, with * ? and ** only`
 if(word.startsWith("+"))return
 const isPath=text.includes("/")||text.includes("**")
-const{matches:matches}=(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__.s)(text)
+const{matches:matches}=(0,_policy_js__WEBPACK_IMPORTED_MODULE_1__.s$)(text)
 const isWorkflow=path=>WORKFLOWS.includes(path)&&matches(path.slice(path.lastIndexOf("/")+1))
 const isMeant=path=>isPath||!path.includes("/")||isWorkflow(path)
 const paths=[...FIXED.filter(isMeant),...pathsFor(text),...isPath?workflowsFor(text):[]]
-const fixed=paths.find(path=>matches(path)&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path).isFixed)
+const fixed=paths.find(path=>matches(path)&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path).isFixed)
 return fixed!==void 0?`has ${said}, which takes in ${fixed}: workflows and git's own files stay protected`:void 0}const WORKFLOWS=[".github/workflows/ci.yml",".github/workflows/ci.yaml"]
 function workflowsFor(text){const name=text.slice(text.lastIndexOf("/")+1)
 return[name,name.replace(/\*+$/,"x.yml")].map(one=>one.replaceAll(/\*+|\?/g,"x")).filter(one=>/\.ya?ml$/i.test(one)).flatMap(one=>[`.github/workflows/${one}`,`.github/actions/x/${one}`])}const FIXED=[".github",...WORKFLOWS,".github/actions/build/action.yml",".git/config",".gitmodules",".gitattributes","src/.gitattributes",".gitconfig",".lfsconfig"]
-function idlePatterns({added:added,removed:removed}){const isFreed=(pattern,path)=>pattern.matches(path)&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path,{added:added,removed:[]}).kind!=="free"&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path,{added:added,removed:[pattern]}).kind==="free"
+function idlePatterns({added:added,removed:removed}){const isFreed=(pattern,path)=>pattern.matches(path)&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path,{added:added,removed:[]}).kind!=="free"&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path,{added:added,removed:[pattern]}).kind==="free"
 const isIdle=pattern=>!pathsFor(pattern.text).some(path=>isFreed(pattern,path))
 return removed.filter(isIdle).map(({text:text})=>text)}function pathsFor(text){const path=text.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const folder=path.includes("/")?path.slice(0,path.lastIndexOf("/")+1):""
-return[path,..._paths_js__WEBPACK_IMPORTED_MODULE_1__.M.flatMap(name=>[`${folder}${name}`,`${folder}${name}/x`])]}},43243:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DH:()=>decoded,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
+return[path,..._paths_js__WEBPACK_IMPORTED_MODULE_0__.M.flatMap(name=>[`${folder}${name}`,`${folder}${name}/x`])]}},43243:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DH:()=>decoded,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
 const escapes=/\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g
 const letters={n:"\n",r:"\r",t:"\t",b:"\b",f:"\f"}
 const entities={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"}
@@ -338,7 +346,8 @@ if(!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(encoded))return[]
 const text=Buffer.from(encoded,"base64").toString("latin1").trim()
 if(text.length<LEAST||!/^[\t\n\r -~]*$/.test(text))return[]
 const[,password=""]=/^[^\s:]*:(\S+)$/.exec(text)??[]
-return password.length>=LEAST&&!WORD.test(password)?[password]:partsOrAll(text)}const LEAST=6
+if(password.length>=LEAST&&!WORD.test(password))return[password]
+return partsOrAll(text).filter(inner=>!WORD.test(inner)&&!USUAL.test(inner))}const LEAST=6
 function partsOf(text,name=""){const fields=fieldsOf(text)
 if(fields)return fields.flatMap(([field,inner])=>partsOf(inner,field))
 if(HEADER.test(text))return inKeyFile(text)

@@ -10,7 +10,7 @@ var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
 var runner_world=__webpack_require__(3630)
 var commands=__webpack_require__(17482)
-var write_publisher=__webpack_require__(40542)
+var write_publisher=__webpack_require__(58698)
 var lib_fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var recall=__webpack_require__(7685)
@@ -23,7 +23,6 @@ var own_comments=__webpack_require__(29058)
 var to_branch=__webpack_require__(93582)
 var github_client=__webpack_require__(44463)
 var between=__webpack_require__(35323)
-var open_pull=__webpack_require__(59451)
 var pull_pull=__webpack_require__(7256)
 var write_branch=__webpack_require__(91116)
 var inline_code=__webpack_require__(62423)
@@ -54,13 +53,13 @@ const fault=isThere?void 0:moved(open.number,commit,open.sha)
 return{startingPoint:{head:commit,branch:open.branch,goal:goal,pull:void 0},fault:fault,made:made}}async function onPull(run,{commit:commit,head:head},number){const{github:github,job:job}=run
 if(commit!==head)throw unknown(commit)
 const client=(0,github_client.n)(github,job.repository)
-const pull=await(0,pull_pull.E)(client,number)
+const pull=await(0,pull_pull.Es)(client,number)
 const{branch:branch}=pull.head
 const base=pull.base.branch
 const pullRequest={number:number,url:pull.url}
 const made=pull.isFork?void 0:await madeFrom(run,commit,pull.head.sha)
 const fault=whyNotThere(pull,made?pull.head.sha:commit)
-const isOurs=!fault&&!pull.isFork&&(0,write_branch.$i)(branch)&&await(0,open_pull.HS)(client,branch)
+const isOurs=!fault&&!pull.isFork&&(0,write_branch.$i)(branch)&&await(0,pull_pull.HS)(client,branch)
 const goal=isOurs?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}:{kind:"patch",base:base}
 return{startingPoint:{head:commit,branch:branch,goal:goal,pull:pull},fault:fault,made:made}}function whyNotThere({number:number,state:state,head:head},commit){if(state!=="open")return new lib_fault.vC("config",`Pull request #${number} is ${state} by now.`,{hint:state==="merged"?"Ask again in an issue.":"Open it again, and ask again."})
 return head.sha===commit?void 0:moved(number,commit,head.sha)}function moved(number,from,to){return new lib_fault.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the plan.`,{hint:"Ask again, and the new head is what I look at. The work is in the patch."})}function unknown(commit){return new lib_fault.vC("denied",`The change set is for the commit ${commit.slice(0,7)}, which is not on its base branch.`,{hint:"Let the agent plan again; a branch that was rewritten meanwhile does this too."})}var change_set=__webpack_require__(84577)
@@ -128,7 +127,7 @@ return{report:report,fault:conclusion.fault,hadNoSandbox:hadNoSandbox,...place&&
 async function save({facts:facts,work:work=""},saving){const{run:run,startingPoint:startingPoint,made:made,token:token,fault:fault}=saving
 const{job:job,world:world}=run;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-"))
-const options={folder:folder,base:startingPoint.head,remoteUrl:`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`,token:token,lent:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,runner_world._)(world.env),now:world.now}
+const options={folder:folder,base:startingPoint.head,remoteUrl:`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`,token:token,allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,runner_world._)(world.env),now:world.now}
 const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,work,(0,publishing_policy.U)((0,publishing.E)(world.env)))
 if(change.tree!==facts.tree)throw new lib_fault.vC("denied","The patch of the change set does not come to what its facts say.",{hint:"Let the agent plan again."})
 const saved=await(0,to_branch.FW)(run,{publisher:publisher,folder:folder,startingPoint:startingPoint},change,run.leaks,{made:made})
@@ -146,7 +145,7 @@ const Commit=zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^(?:[0-9a-f]{40}|[
 const Count=zod__WEBPACK_IMPORTED_MODULE_2__.number().int().min(0).max(1e12)
 const Amount=zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1e12)
 const Line=zod__WEBPACK_IMPORTED_MODULE_2__.string().max(500)
-const Use=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,50}$/),replies:Count,inputTokens:Count,outputTokens:Count,cachedTokens:Count,writtenTokens:Count,reasoningTokens:Count,costUsd:Amount.optional(),latencyMs:Amount,longestLatencyMs:Amount}).readonly()
+const Use=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,50}$/),replies:Count,inputTokens:Count,outputTokens:Count,cachedTokens:Count,writtenTokens:Count,reasoningTokens:Count,costUsd:Amount.optional(),latencyMs:Amount}).readonly()
 const Denial=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({host:Line,port:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().min(0).max(65535),reason:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:Line.optional()}).readonly()
 const Sandbox=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({way:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w-]{1,30}$/),checks:Count,network:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.*:, -]{1,500}$/),isShut:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),isAsking:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),nobody:_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__.cS.optional(),denials:zod__WEBPACK_IMPORTED_MODULE_2__.array(Denial).max(500).readonly()}).readonly()
 const Facts=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({withheld:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({path:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(5e3),code:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](codes()),detail:Line}).readonly()).max(1e3).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({command:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(2e4),exitCode:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).readonly()).max(100).readonly(),steps:Count,iterations:Count,toolCalls:Count,models:zod__WEBPACK_IMPORTED_MODULE_2__.array(Line).max(20).readonly(),inputTokens:Count,outputTokens:Count,cachedTokens:Count,estimatedCalls:Count,costUsd:Amount.optional(),uses:zod__WEBPACK_IMPORTED_MODULE_2__.array(Use).max(50).readonly(),durationMs:Amount,sandbox:Sandbox.optional()}).readonly()
@@ -188,7 +187,7 @@ var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_re
 var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(44463)
-var _github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59451)
+var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7256)
 var _github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(70012)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
 var _thread_markers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(73912)
@@ -204,7 +203,7 @@ return await onBranches(run,place,await search.branches)}catch(error){const why=
 return{status:"unseen",why:why}}}const NOT_FOUND_OUT="Whether there is earlier work of mine could not be found out."
 async function markedPull(run,marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_8__.Jn)(run)){const{github:github,job:job,trigger:trigger}=run
 const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
-return(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),object:zod__WEBPACK_IMPORTED_MODULE_11__.object({sha:zod__WEBPACK_IMPORTED_MODULE_11__.string()})}))
+return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),object:zod__WEBPACK_IMPORTED_MODULE_11__.object({sha:zod__WEBPACK_IMPORTED_MODULE_11__.string()})}))
 const MOST_BRANCHES=10
 async function branchesOf(run){const begin=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.gl)((0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.et)(run.trigger),(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.world.env)["branch-name"])
 if(begin===void 0)return[]
@@ -238,4 +237,4 @@ if(head!==pull.sha)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE
 return{head:pull.sha,branch:pull.branch,goal:goalIn(pull),pull:void 0}}async function taskPull({github:github,job:job,trigger:trigger,world:world}){const subject=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.et)(trigger)
 if(!subject.isTask||!job.task)return
 const{branch:branch}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.xo)(subject,job,(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(world.env)["branch-name"])
-return(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_open_pull_js__WEBPACK_IMPORTED_MODULE_5__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}}}
+return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}}}

@@ -1,30 +1,6 @@
 export const id=868
 export const ids=[868]
-export const modules={29577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A8:()=>pythonPlace,BU:()=>npmPlace,n7:()=>plainAddress})
-const STRANGE="has an address that is not a plain https one"
-const OTHER="has the address of something else"
-function plainAddress(address){const[,origin,path]=/^(https:\/\/[a-z0-9.-]+(?::\d{1,5})?)(\/[\w!$&'()*+,;=:@~./%-]*)$/.exec(address)??[]
-if(origin===void 0||path===void 0||/\/\/|%(?:2e|5c|00)/i.test(path))return
-return URL.canParse(address)&&new URL(address).href===address?{origin:origin,path:path}:void 0}function npmPlace(address,name,version){const plain=plainAddress(address)
-if(!plain)return{problem:STRANGE}
-const path=plain.path.replace(/%2f/gi,"/")
-const file=`${name.split("/").at(-1)}-${version}.tgz`
-const tail=`/${name}/-/${file}`
-if(path.endsWith(tail))return{place:`${plain.origin}${path.slice(0,-tail.length)}/{name}/-/{file}`}
-return otherPlace(plain.origin,path,{name:name,version:version,file:file})}function otherPlace(origin,path,{name:name,version:version,file:file}){const parts=path.replace(`/${name}/`,"/{name}/").split("/").map(part=>{if(part===version)return"{version}"
-if(part===file)return"{file}"
-return/^[0-9a-f]{20,}$/.test(part)?"{hash}":part})
-const isItsOwn=parts.includes("{name}")&&(parts.includes("{version}")||parts.includes("{file}"))
-return isItsOwn?{place:`${origin}${parts.join("/")}`}:{problem:OTHER}}function pythonPlace(address,name,version){const plain=plainAddress(address)
-if(!plain)return{problem:STRANGE}
-const parts=plain.path.split("/")
-const file=parts.pop()??""
-const[,source]=/^(.+)\.(?:tar\.(?:gz|bz2)|zip|tgz)$/.exec(file)??[]
-const[wheel="",itsVersion]=file.endsWith(".whl")?file.split("-"):[]
-const isItsOwn=source===void 0?isSame(wheel,name)&&itsVersion===version:source.endsWith(`-${version}`)&&isSame(source.slice(0,-version.length-1),name)
-if(!isItsOwn)return{problem:OTHER}
-return{place:`${plain.origin}${parts.map(part=>/^[0-9a-f]{2,}$/.test(part)?"{hash}":part).join("/")}`}}function isSame(one,other){const[first,second]=[one,other].map(name=>name.toLowerCase().replaceAll(/[-_.]+/g,"-"))
-return first===second}},90868:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jn:()=>elsewhere,MN:()=>realOf,Rp:()=>NPM_PLACES,Se:()=>specsIn,Zn:()=>folderEntry,cw:()=>npmEntry,fy:()=>wantedBy,tI:()=>readNpmLock,ts:()=>readBunLock})
+export const modules={90868:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jn:()=>elsewhere,MN:()=>realOf,Rp:()=>NPM_PLACES,Se:()=>specsIn,Zn:()=>folderEntry,cw:()=>npmEntry,fy:()=>wantedBy,tI:()=>readNpmLock,ts:()=>readBunLock})
 var _address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(29577)
 var _parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43758)
 const NPM_PLACES=["https://registry.npmjs.org/{name}/-/{file}","https://registry.yarnpkg.com/{name}/-/{file}"]

@@ -1852,7 +1852,7 @@ var omap=__webpack_require__(50303)
 var pairs=__webpack_require__(18385)
 var schema$2=__webpack_require__(35913)
 var set=__webpack_require__(81528)
-var timestamp=__webpack_require__(24371)
+var timestamp=__webpack_require__(46752)
 const schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string.string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]])
 const tagsByName={binary:binary.binary,bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,floatTime:timestamp.floatTime,int:int.int,intHex:int.intHex,intOct:int.intOct,intTime:timestamp.intTime,map:map.map,merge:merge.merge,null:_null.nullTag,omap:omap.omap,pairs:pairs.pairs,seq:seq.seq,set:set.set,timestamp:timestamp.timestamp}
 const coreKnownTags={"tag:yaml.org,2002:binary":binary.binary,"tag:yaml.org,2002:merge":merge.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs.pairs,"tag:yaml.org,2002:set":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp}
@@ -2008,7 +2008,7 @@ var merge=__webpack_require__(90452)
 var omap=__webpack_require__(50303)
 var pairs=__webpack_require__(18385)
 var set=__webpack_require__(81528)
-var timestamp=__webpack_require__(24371)
+var timestamp=__webpack_require__(46752)
 const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp]
 exports.schema=schema},81528:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Pair=__webpack_require__(57165)
@@ -2034,7 +2034,7 @@ else onError("Set items must all have null values")
 else onError("Expected a mapping for this tag")
 return map}}
 exports.YAMLSet=YAMLSet
-exports.set=set},24371:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
+exports.set=set},46752:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
 function parseSexagesimal(str,asBigInt){const sign=str[0]
 const parts=sign==="-"||sign==="+"?str.substring(1):str
 const num=n=>asBigInt?BigInt(n):Number(n)

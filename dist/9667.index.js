@@ -1,5 +1,5 @@
 export const id=9667
-export const ids=[9667]
+export const ids=[9667,2048]
 export const modules={94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -39,68 +39,77 @@ return}function whatChanged(items,now){const all=items.map(({pending:pending})=>
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It was of another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},42189:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
-var trigger_settings=__webpack_require__(79235)
-var github_client=__webpack_require__(44463)
-var shown_comment=__webpack_require__(94250)
-var schemas=__webpack_require__(28942)
-var payloads=__webpack_require__(41931)
-var port=__webpack_require__(95164)
-var mention=__webpack_require__(96438)
-const Labels=schemas.object({labels:schemas.array(schemas.union([schemas.string(),payloads.JU])).default([])})
-const Event=schemas.object({event:schemas.string(),actor:payloads.gD.nullable(),label:payloads.JU})
-const Comment=schemas.object({body:schemas.string().nullish(),user:payloads.gD.nullable(),created_at:schemas.string()})
-async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
-const number={issue_number:thread.number}
-const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,port.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
-const names=Labels.parse(issue).labels.map(one=>typeof one==="string"?one:one.name)
-const name=names.find(one=>(0,mention.Av)(one,settings.rejectLabel||""))
-const label=name===void 0?[]:[{kind:"label",name:name,by:await labeller(client,number,name)}]
-return[...label,...items.flatMap(item=>rejectionIn(Comment.parse(item),settings))]}async function labeller(client,number,name){const{items:items}=await(0,port.n)(client,"/issues/{issue_number}/events",number)
-const events=items.flatMap(item=>Event.safeParse(item).data??[])
-return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,mention.Av)(label.name,name))?.actor?.login}function rejectionIn({body:body,user:user,created_at:at},settings){if(user===null)return[]
-const call=(0,mention.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
-if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
-const[by]=call.actors
-return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}var own=__webpack_require__(21412)
-var gate=__webpack_require__(95601)
-var judge=__webpack_require__(18311)
-var approval_proposal=__webpack_require__(54552)
-var inline_code=__webpack_require__(62423)
-var prompts=__webpack_require__(88135)
-var who_may=__webpack_require__(22440)
-var kept_proposal=__webpack_require__(19546)
-async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,github_client.n)(github,job.repository)
-const approvers=(0,who_may.U)(world.env,(await(0,own.jU)(client))?.id)
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},35992:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>leftOver})
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
+var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
+const LARGEST=4*1024*1024
+async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
+const bytes=await publisher.diff({tree:wholeTree},published)
+const whole=bytes.length>0&&isKeepable(bytes,leaks)?bytes:void 0
+const{aside:fresh}=change
+const old=before?.aside
+const room=LARGEST-(whole?.length??0)
+const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&isKeepable(fresh.patch,leaks)
+const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
+const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
+const aside=asides.length===0?void 0:Buffer.concat(asides)
+const isNoneKept=bytes.length>0&&whole===void 0
+const gone=[...withheld.filter(({code:code})=>code!=="DKH-118"&&(isNoneKept||(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.JD)(code))),...isNoneKept&&!isPublished?change.files:[],...fresh&&!isFreshKept?fresh.paths.map(path=>({path:path})):[],...old&&!isOldKept?[{path:EARLIER}]:[]]
+const paths=[...new Set(gone.map(({path:path})=>path||WHOLE))].slice(0,MOST_LOST)
+const earlier=(before?.lost??[]).filter(({path:path})=>path!==WHOLE&&!paths.includes(path))
+const ids=await publisher.idsAt(published,paths)
+const now=await publisher.idsAt(whole?wholeTree:published,earlier.map(({path:path})=>path))
+const still=earlier.filter(({path:path,was:was})=>(now.get(path)??"")===was)
+const lost=[...paths.map(path=>({path:path,was:ids.get(path)??""})),...still].slice(0,MOST_LOST)
+const tree=isNoneKept?await publisher.treeOf(published):wholeTree
+const isLeft=whole!==void 0||lost.length>0||aside!==void 0
+return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
+const EARLIER="what earlier runs left on branches and in stashes"
+const MOST_LOST=1e3
+function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||leaks.scan(patch.toString()).length===0)}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
+var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
+var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(50383)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
+var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18311)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(54552)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(62423)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
+var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(22440)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(19546)
+async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository)
+const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__.U)(world.env,(await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,kept_proposal.yX)({memory:memory,trigger:trigger})
+const proposal=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.yX)({memory:memory,trigger:trigger})
 const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,gate.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,shown_comment.h)(client,proposal.comment.id),proposal&&isApproval&&(0,approval_proposal.dz)(proposal).length>0?rejectionsOn(client,trigger.thread,{settings:(0,trigger_settings.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
+const[gated,comment,rejections]=await Promise.all([(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__.h)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
 const{decision:decision,createdAt:at,actors:actors}=trigger
 const[by]=actors
 if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,kept_proposal.x3)({memory:memory,trigger:trigger})}
-const verdict=(0,judge.S)(facts)
+const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.x3)({memory:memory,trigger:trigger})}
+const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S)(facts)
 const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,gate.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
+return(await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
 const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
 const ruled=why===void 0?verdict:{status:"refused",why:why}
 return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
-function shownAfter(proposal){const created=(0,approval_proposal.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
+function shownAfter(proposal){const created=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
 return new Date(Math.min(...created)-GRACE_MS)}async function whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide}){if(verdict.status==="refused"||facts.wasGood)return
-for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,inline_code.aY)(one.name)}`,facts)
+for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(one.name)}`,facts)
 const asked={verdict:"reject",digest:one.said.digest,at:one.at,by:one.by}
-const rejected=(0,judge.S)({...facts,asked:asked})
+const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S)({...facts,asked:asked})
 const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
 if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
-if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,inline_code.aY)(rejecter)
-return(0,prompts.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,inline_code.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},29667:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(rejecter)
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}},29667:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{closePending:()=>closePending,goOn:()=>goOn,isUsedBefore:()=>isUsedBefore,turnedAway:()=>turnedAway})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
-var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(65289)
+var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14966)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
@@ -110,7 +119,7 @@ var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(635
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(19546)
 var _thread_markers_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(73912)
 var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(29058)
-var _ruling_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(42189)
+var _ruling_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(60090)
 async function turnedAway(run,memory){if(isUsedBefore(memory,run.trigger.key))return
 const ruling=await(0,_ruling_js__WEBPACK_IMPORTED_MODULE_14__.H)(run,memory,void 0)
 if(ruling.status!=="refused")return
@@ -140,4 +149,51 @@ conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__W
 conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-cut-off")
 case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
 case"dropped":return decision.reason
-case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-answered-otherwise")}}}}
+case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-answered-otherwise")}}},63501:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
+var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
+var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(17969)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
+var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(35992)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
+var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
+var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
+async function restoreWork({memory:memory,job:job,world:world},folder,path){const left=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+if(!left)return
+const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
+const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
+const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-unfit",{files:named(done.unfit)}))
+return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
+const{files:files,unfit:unfit,rest:rest}=await applied(left.patch,tree)
+if(rest.length>0)save(path,Buffer.concat(rest))
+const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
+const aside=[]
+const open=[]
+for(const piece of left.aside?piecesOf(left.aside):[]){if(await tree.isThere(piece))continue
+aside.push(...await tree.namesIn(piece))
+open.push(piece)}if(open.length>0)save(asidePath,Buffer.concat(open))
+return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applied(patch,tree){const files=[]
+const unfit=[]
+const rest=[]
+if(!patch)return{files:files,unfit:unfit,rest:rest}
+const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
+for(const piece of pieces){const names=await tree.namesIn(piece)
+if(await tree.apply(piece))files.push(...names)
+else if(!await tree.isThere(piece)){unfit.push(...names)
+rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
+return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
+const succeeds=attempt=>attempt.then(()=>true,()=>false)
+return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,path:path,aside:aside,asidePath:asidePath}=putBack
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
+function named(paths){const rest=paths.length-NAMED
+const more=rest>0?[`${rest} more`]:[]
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.E)(env)),leaks:leaks})
+return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}},66484:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
+var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
+function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}}}

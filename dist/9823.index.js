@@ -1,30 +1,30 @@
 export const id=9823
 export const ids=[9823]
-export const modules={12414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
+export const modules={12414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,FN:()=>stopCommands,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,QL:()=>resumeCommands,lm:()=>notice,pq:()=>info,z3:()=>error})
 var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16698)
 var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161)
 const output=new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage
 function info(line){const write=output.getStore()
 if(write)write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)
-else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
+else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function stopCommands(token){issue("stop-commands",token)}function resumeCommands(token){issue(token,"")}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
 const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
 info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}},19823:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{loadedFromCheckout:()=>loadedFromCheckout,warnOfLoadedCode:()=>warnOfLoadedCode})
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22499)
-var _commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(12414)
+var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136)
+var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
+var _commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(12414)
 const PATHS="LD_PRELOAD LD_LIBRARY_PATH LD_AUDIT GCONV_PATH NODE_PATH NODE_COMPILE_CACHE NODE_EXTRA_CA_CERTS NODE_ICU_DATA OPENSSL_CONF OPENSSL_CONF_INCLUDE OPENSSL_ENGINES OPENSSL_MODULES SSL_CERT_FILE SSL_CERT_DIR".split(" ")
 const MODULE_OPTION=/^(?:-r|--require|--import|--(?:experimental-)?loader)$/
 const FILE_OPTION=/^--(?:openssl-config|icu-data-dir|experimental-config-file|snapshot-blob|env-file(?:-if-exists)?)$/
-function warnOfLoadedCode(env){for(const name of loadedFromCheckout(env))(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__.$e)(`The variable ${name} of this job has this action load code or settings from the checkout, beside its keys. Take it out of this step, or let it lead elsewhere.`)}function loadedFromCheckout(env){const workspace=env.GITHUB_WORKSPACE
-const names=PATHS.filter(name=>env[name]&&pathsIn(env[name],name).some(path=>(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.S1)(workspace,path)))
+function warnOfLoadedCode(env){for(const name of loadedFromCheckout(env))(0,_commands_js__WEBPACK_IMPORTED_MODULE_2__.$e)(`The variable ${name} of this job has this action load code or settings from the checkout, beside its keys. Take it out of this step, or let it lead elsewhere.`)}function loadedFromCheckout(env){const workspace=env.GITHUB_WORKSPACE
+const names=PATHS.filter(name=>env[name]&&pathsIn(env[name],name).some(path=>(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,path)))
 return[...names,...optionsLoad(env.NODE_OPTIONS??"",workspace)?["NODE_OPTIONS"]:[]].sort()}function pathsIn(value,name){return value.split(name==="LD_PRELOAD"?/[\s:]+/:":")}function optionsLoad(options,workspace){const words=[...options.matchAll(/(?:"(?:\\.|[^"\\])*"|\S)+/g)].map(([word])=>word.replaceAll('"',""))
 return words.some((word,index)=>{const[name="",...rest]=word.split("=")
 const option=name.replaceAll("_","-")
 const value=rest.length>0?rest.join("="):words[index+1]??""
 if(option==="--experimental-default-config-file")return true
-return MODULE_OPTION.test(option)&&isOurs(value,workspace)||FILE_OPTION.test(option)&&(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.S1)(workspace,value)})}function isOurs(module,workspace){if(/^(?:node|data):/.test(module))return false
-const path=module.replace(/^file:\/\//,"")
-return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.S1)(workspace,path)}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+return MODULE_OPTION.test(option)&&isOurs(value,workspace)||FILE_OPTION.test(option)&&(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,value)})}function isOurs(module,workspace){if(/^(?:node|data):/.test(module))return false
+return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,pathOf(module))}function pathOf(module){try{return module.startsWith("file:")?(0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(module):module}catch{return module}}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)

@@ -19,6 +19,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const env = takeEnvironment();
   const [command] = argv;
   if (command === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
+  if (command === "doctor") return examine(argv.slice(1), env);
   if (command === "gc") return collect(env);
   if (command === "show" || command === "diagnose") return show(command, argv.slice(1), env);
   if (command !== undefined && HELP.includes(command)) return print(prompt("usage"));
@@ -60,6 +61,12 @@ function takeEnvironment(): World["env"] {
   const env = { ...process.env };
   delete process.env.DEBUG;
   return env;
+}
+
+async function examine(argv: readonly string[], env: World["env"]): Promise<number> {
+  const { doctor } = await import("./cli/doctor/doctor.ts");
+  const stdout = (text: string) => process.stdout.write(text);
+  return doctor({ argv, env, world: makeWorld(env), stdout, stderr: (text) => process.stderr.write(text) });
 }
 
 async function collect(env: World["env"]): Promise<number> {

@@ -67,7 +67,7 @@ const STARTERS = [
   "src/core/workspace/run-program.ts",
   "src/core/workspace/shell.ts",
   "src/core/workspace/shell-session/launch.ts",
-  "src/core/workspace/program/local-program.ts",
+  "src/core/workspace/local-program.ts",
   "src/sandbox/tool-host/self-test.ts",
   "src/rehearsal/",
 ];

@@ -99,7 +99,7 @@ describe("on the command line", () => {
     const { status, stdout, stderr } = spawnBundle(bundle, {}, ["--help"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     for (const command of ["-h", "help"]) expect(spawnBundle(bundle, {}, [command]).stdout).toBe(stdout);
-    for (const word of ["rehearse", "gc", "--help", "--version", "Exit code"]) expect(stdout).toContain(word);
+    for (const word of ["rehearse", "doctor", "gc", "--help", "--version", "Exit code"]) expect(stdout).toContain(word);
   });
 
   test("a command that does not exist is refused", () => {

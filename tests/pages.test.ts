@@ -33,11 +33,14 @@ describe("YAML in the pages", () => {
     }
   });
 
+  /** Outputs of steps that sign in at a cloud. */
+  const OF_OTHERS = ["access_token", "api_key"];
+
   test.for(blocks)("every action in $page, $heading is pinned or ours, and every output exists", ({ code }) => {
     const foreign = [...code.matchAll(/uses: (?!your-org\/deckhand@v0\b)(\S+)/g)].map(([, name]) => name);
     expect(foreign.filter((name) => !/@[0-9a-f]{40}$/.test(name ?? ""))).toEqual([]);
     const outputs = [...code.matchAll(/steps\.\w+\.outputs\.([\w-]+)/g)].map(([, name]) => name ?? "");
-    expect(outputs.filter((name) => !OUTPUTS.some((output) => output === name))).toEqual([]);
+    expect(outputs.filter((name) => ![...OUTPUTS, ...OF_OTHERS].some((output) => output === name))).toEqual([]);
   });
 
   test("JSON in the pages is JSON", () => {
@@ -63,7 +66,7 @@ const OTHERS = [
 
 /** Keys that workflows, permissions, headers and other files have. */
 const KEYS =
-  /^(?:persist-credentials|options|contents|issues|pull-requests|checks|actions|discussions|queue|permissions|with|if|filter|http|file|link|git|npm|matrix)$/;
+  /^(?:persist-credentials|options|contents|issues|pull-requests|checks|id-token|actions|discussions|queue|permissions|with|if|filter|http|file|link|git|npm|matrix)$/;
 
 test.for(pages.filter((page) => page !== "docs/libraries.md"))("%s names inputs and outputs that exist", (page) => {
   // In a table that compares, the first names are those of another action, or of another version.

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { openModel } from "../src/core/model/open-model.ts";
+import { MessagesRequest } from "../src/rehearsal/model/messages/request.ts";
 import { modelSettings } from "../src/run/agent/agent.ts";
 import { blocksOf, headingsOf, inputsIn, read } from "./pages.ts";
 
@@ -39,7 +40,7 @@ const Responses = z.looseObject({
 });
 
 /** In the order of the page: where the provider's documentation has its API, and with which protocol. */
-const asked: readonly (readonly [heading: string, url: string, body: z.ZodType, header?: "api-key"])[] = [
+const asked: readonly (readonly [heading: string, url: string, body: z.ZodType, header?: "api-key" | "x-api-key"])[] = [
   ["OpenAI", "https://api.openai.com/v1/responses", Responses],
   ["Azure OpenAI", "https://my-resource.openai.azure.com/openai/v1/responses", Responses],
   [
@@ -48,12 +49,19 @@ const asked: readonly (readonly [heading: string, url: string, body: z.ZodType, 
     Chat,
     "api-key",
   ],
-  ["Anthropic", "https://api.anthropic.com/v1/chat/completions", Chat],
+  ["Azure OpenAI", "https://my-resource.openai.azure.com/openai/v1/responses", Responses],
+  ["Anthropic", "https://api.anthropic.com/v1/messages", MessagesRequest, "x-api-key"],
   ["Google Gemini", "https://generativelanguage.googleapis.com/v1beta/openai/chat/completions", Chat],
+  [
+    "Google Gemini",
+    "https://aiplatform.googleapis.com/v1/projects/my-project/locations/global/endpoints/openapi/chat/completions",
+    Chat,
+  ],
   ["OpenRouter", "https://openrouter.ai/api/v1/chat/completions", Chat],
   ["Mistral", "https://api.mistral.ai/v1/chat/completions", Chat],
   ["DeepSeek", "https://api.deepseek.com/chat/completions", Chat],
   ["Groq", "https://api.groq.com/openai/v1/chat/completions", Chat],
+  ["Amazon Bedrock", "https://bedrock-mantle.us-east-1.api.aws/v1/chat/completions", Chat],
   ["Amazon Bedrock", "https://bedrock-mantle.us-east-1.api.aws/v1/chat/completions", Chat],
   ["Ollama", "http://localhost:11434/v1/chat/completions", Chat],
   ["LM Studio", "http://localhost:1234/v1/chat/completions", Chat],
@@ -76,7 +84,7 @@ async function request(
   const inputs = Inputs.parse({ "github-token": "x", ...Object.fromEntries(texts), "api-key": KEY, ...settings });
   const hosts: string[] = [];
   const world = { fetch: toLoopback(hosts), clock: () => 0, sleep: () => Promise.resolve(), random: () => 0 };
-  const model = openModel(modelSettings(inputs, "conversation"), world).default;
+  const model = openModel(modelSettings(inputs, "conversation", { env: {}, ...world }), world).default;
   const messages = [
     { role: "user" as const, content: [{ type: "text" as const, text: "Hello.", cache_prompt: false }] },
   ];
@@ -99,7 +107,8 @@ test.for(asked.map(([heading, url, body, header], index) => ({ index, heading, u
     const sent = await request(block);
     expect(sent.url).toBe(url);
     expect(sent.headers).toMatchObject(header ? { [header]: KEY } : { authorization: `Bearer ${KEY}` });
-    expect(sent.headers).not.toHaveProperty(header ? "authorization" : "api-key");
+    const others = ["authorization", "api-key", "x-api-key"].filter((name) => name !== (header ?? "authorization"));
+    for (const other of others) expect(sent.headers).not.toHaveProperty(other);
     expect(body.safeParse(sent.body).error).toBeUndefined();
     expect(sent.body).toMatchObject({ model: inputsIn(block)[0]?.model, stream: true });
   },

@@ -4,10 +4,9 @@
  */
 import { toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
-import { closeApprovalComment } from "../run/approve/close-approval-comment.ts";
+import { closeApprovalComment } from "../run/approve/approval-comment.ts";
 import { finishRunComment } from "../run/report/run-comment.ts";
-import { HandBack } from "../sandbox/launch/hand-back.ts";
-import { giveBack } from "../sandbox/launch/take-down.ts";
+import { giveBack, HandBack } from "../sandbox/launch/take-down.ts";
 import { connect } from "./runner/connect.ts";
 import { printFault } from "./runner/console.ts";
 import type { SavedState } from "./runner/file-commands.ts";

@@ -1,18 +1,20 @@
-/** Reads what was typed after `deckhand rehearse`, and the variables that name a real model. */
+/** Reads what was typed after `deckhand rehearse` or `doctor`, and the variables and inputs that name a real model. */
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { type GivenInputs, givenInputs } from "./given-inputs.ts";
 
 /** `mistake` is one line for the person who typed it. */
 export type Arguments =
   | Readonly<{ kind: "help" }>
   | Readonly<{ kind: "mistake"; message: string }>
-  | Readonly<{ kind: "rehearse" } & Flags>;
+  | Readonly<{ kind: "rehearse"; inputs: GivenInputs } & Omit<Flags, "input">>;
 
 const Flags = z
   .object({
     repo: z.string().min(1, "--repo needs a path").optional(),
     say: z.string().trim().min(1, "--say needs a text").optional(),
     story: z.enum(["fix", "question", "approval"], { error: "--story is fix, question or approval" }).optional(),
+    input: z.array(z.string()).readonly().default([]),
     keep: z.boolean().default(false),
     json: z.boolean().default(false),
     verbose: z.boolean().default(false),
@@ -28,24 +30,30 @@ const options = {
   repo: { type: "string" },
   say: { type: "string" },
   story: { type: "string" },
+  input: { type: "string", multiple: true },
   keep: { type: "boolean" },
   json: { type: "boolean" },
   verbose: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
-export function parseArguments(argv: readonly string[]): Arguments {
-  const parsed = split(argv);
+/** `known` are the options of the command; those of `rehearse` unless given. */
+export function parseArguments(argv: readonly string[], known = Object.keys(options)): Arguments {
+  const parsed = split(argv, known);
   if (typeof parsed === "string") return { kind: "mistake", message: parsed };
   const flags = Flags.safeParse(parsed);
   if (!flags.success) return { kind: "mistake", message: flags.error.issues[0]?.message ?? "wrong options" };
-  return flags.data.help ? { kind: "help" } : { kind: "rehearse", ...flags.data };
+  const { input, ...rest } = flags.data;
+  const inputs = givenInputs(input);
+  if (typeof inputs === "string") return { kind: "mistake", message: inputs };
+  return rest.help ? { kind: "help" } : { kind: "rehearse", ...rest, inputs };
 }
 
 /** The flags as typed, or what is wrong with them: the first sentence of what Node says. */
-function split(argv: readonly string[]): object | string {
+function split(argv: readonly string[], known: readonly string[]): object | string {
+  const own = Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
   try {
-    return parseArgs({ args: [...argv], options, strict: true }).values;
+    return parseArgs({ args: [...argv], options: own, strict: true }).values;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return message.replace(/\.\s.*$/s, "");
@@ -57,9 +65,14 @@ export type ModelChoice =
   | Readonly<{ kind: "mistake"; message: string }>
   | Readonly<{ kind: "real"; model: Readonly<{ apiKey: string; model: string; baseUrl?: string }> }>;
 
-/** A real model when LLM_API_KEY and LLM_MODEL are set, a scripted one when no LLM_ variable is; half of it is a mistake. */
-export function chooseModel(env: Readonly<Record<string, string | undefined>>): ModelChoice {
-  const { LLM_API_KEY: apiKey, LLM_MODEL: model, LLM_BASE_URL: baseUrl } = env;
+/**
+ * A real model when LLM_API_KEY and LLM_MODEL are set, a scripted one when no LLM_ variable is; half of it is a mistake. An
+ * input counts before the variable.
+ */
+export function chooseModel(env: Readonly<Record<string, string | undefined>>, inputs: GivenInputs = {}): ModelChoice {
+  const apiKey = inputs["api-key"] ?? env.LLM_API_KEY;
+  const model = inputs.model ?? env.LLM_MODEL;
+  const baseUrl = inputs["base-url"] ?? env.LLM_BASE_URL;
   if (!apiKey && !model && !baseUrl) return { kind: "scripted" };
   if (apiKey && model) return { kind: "real", model: { apiKey, model, ...(baseUrl ? { baseUrl } : {}) } };
   const missing = apiKey ? "LLM_MODEL is" : model ? "LLM_API_KEY is" : "LLM_API_KEY and LLM_MODEL are";

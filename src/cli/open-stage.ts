@@ -7,7 +7,8 @@ import type { StageRequest } from "./rehearsal-view.ts";
 
 /** Rejects with a Fault where git is missing or the repository cannot be read. */
 export async function openStage(request: StageRequest): Promise<Stage> {
-  return openOn({ ...request, inputs: { isolation: await isolationHere(request.onStep) } });
+  const { inputs = {}, onStep } = request;
+  return openOn({ ...request, inputs: { isolation: inputs.isolation ?? (await isolationHere(onStep)), ...inputs } });
 }
 
 /** A machine without a sandbox still rehearses, and says so. */

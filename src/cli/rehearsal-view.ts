@@ -1,4 +1,4 @@
-/** What the command line needs of a stage and of a rehearsal; whoever has more to give may be used. */
+/** What the command line needs of a stage and of a rehearsal; a stage that has more to give may be used. */
 
 export type RehearsalView = Readonly<{
   repository: string;
@@ -54,6 +54,8 @@ export type StageRequest = Readonly<{
   story: "fix" | "question" | "tour" | "approval";
   repository?: string;
   model?: Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
+  /** More inputs of the action, or other values. */
+  inputs?: Readonly<Record<string, string>>;
   keep: boolean;
   onStep: (text: string) => void;
   onLine: (line: LineView) => void;

@@ -1,7 +1,10 @@
 /** The command `deckhand rehearse`: reads options, plays on the stage it is given, and tells a person what came of it. */
+import { secretInputs } from "../action/runner/input/inputs.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
+import { maskOf } from "../lib/mask/mask.ts";
 import { prompt } from "../prompts.ts";
 import { chooseModel, type ModelChoice, parseArguments } from "./arguments.ts";
+import { inputVariables } from "./given-inputs.ts";
 import { type Paint, paintFor, plain } from "./readable.ts";
 
 import {
@@ -34,10 +37,10 @@ export async function rehearse(options: RehearseOptions): Promise<number> {
   const flags = parseArguments(options.argv);
   if (flags.kind === "help") return tell(options.stdout, prompt("rehearsal-usage"), 0);
   if (flags.kind === "mistake") return tell(options.stderr, `${flags.message} (see deckhand rehearse --help)`, 2);
-  const model = chooseModel(options.env);
+  const model = chooseModel(options.env, flags.inputs);
   if (model.kind === "mistake") return tell(options.stderr, model.message, 2);
   try {
-    return await playOn(masked(options), flags, model);
+    return await playOn(masked(options, flags), flags, model);
   } catch (error) {
     return tell(options.stderr, explain(toFault(error)), 1);
   }
@@ -86,6 +89,7 @@ function requestOf({ bundle, stderr }: RehearseOptions, flags: Flags, model: Mod
     story: flags.story ?? (isFree ? "tour" : "fix"),
     ...(flags.repo === undefined ? {} : { repository: flags.repo }),
     ...(model.kind === "real" ? { model: model.model } : {}),
+    inputs: flags.inputs,
     keep: flags.keep,
     onStep: (text) => stderr(`· ${plain(text)}\n`),
     onLine: flags.verbose ? (line) => stderr(`  | ${logLine(line)}\n`) : () => undefined,
@@ -106,11 +110,9 @@ function logLine({ kind, text }: LineView): string {
   return plain(kind === "text" ? text : `[${kind}] ${text}`);
 }
 
-/** The same options, with the real model's key hidden from everything that is printed. */
-function masked(options: RehearseOptions): RehearseOptions {
-  const key = options.env.LLM_API_KEY;
-  if (!key) return options;
-  const hide = (text: string) => text.replaceAll(key, "***");
+/** The same options, with the real model's key and secret inputs hidden from everything that is printed. */
+function masked(options: RehearseOptions, { inputs }: Flags): RehearseOptions {
+  const hide = maskOf([options.env.LLM_API_KEY ?? "", ...secretInputs(inputVariables(inputs))], "***").mask;
   return { ...options, stdout: (text) => options.stdout(hide(text)), stderr: (text) => options.stderr(hide(text)) };
 }
 

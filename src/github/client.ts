@@ -1,4 +1,4 @@
-/** The way to GitHub's API: one client, its errors as ours. Whoever holds it holds the token. */
+/** The way to GitHub's API: one client, its errors as ours. The holder of the client holds the token. */
 import { Octokit } from "@octokit/rest";
 import { GitHubFault, isBroken, isTimeout, isUnsent, toGitHubFault } from "./client/github-fault.ts";
 import { Refusal } from "./client/refusal.ts";

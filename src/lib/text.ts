@@ -33,9 +33,14 @@ export function slug(value: string, limit: number): string {
   return words.join("-").slice(0, limit).replace(/-+$/, "");
 }
 
-/** `1 file`, `2 files`. */
+/** `1 file`, `2 files`, `1,200 files`. */
 export function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+  return `${figure(amount)} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+/** `12,345`. */
+export function figure(amount: number): string {
+  return amount.toLocaleString("en-US");
 }
 
 /** Joins parts as sentences in one line: each ends with punctuation, and missing or empty ones are left out. */

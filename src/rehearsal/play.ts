@@ -37,7 +37,7 @@ export type PlayOptions = Readonly<{
   lost?: AbortSignal;
 }>;
 
-/** A webhook and whoever caused it. */
+/** A webhook and the account that caused it. */
 export type Happening = Readonly<{ name: string; payload: unknown; actor: string }>;
 
 export type Scene = Place &
@@ -86,7 +86,8 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     ...(environment ? { environment } : {}),
     ...(cancelAfterMs === undefined ? {} : { cancelAfterMs }),
     onLine: (line) => {
-      if (line.kind === "text" && line.text.startsWith("-> ")) scene.onStep(line.text.slice(3));
+      const [, call] = /^(?:Step \d+: |-> )(.*)/.exec(line.text) ?? [];
+      if (call !== undefined) scene.onStep(call);
       scene.onLine(line);
     },
   });

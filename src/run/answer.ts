@@ -11,7 +11,7 @@ import { commandOf } from "../github/read/trigger/mention.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
 import { renderWorking } from "../github/write/report/report.ts";
-import type { ReportLinks } from "../github/write/report/report-facts.ts";
+import type { WorkingLinks } from "../github/write/report/report-facts.ts";
 import { toFault } from "../lib/fault.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
@@ -28,8 +28,7 @@ import type { Memory } from "./memory/memory.ts";
 import { chooseWork } from "./mode-work.ts";
 import type { WritePage } from "./page-facts.ts";
 import { earlierComment } from "./report/ending.ts";
-import { beginRunComment, linksOf, withdraw } from "./report/run-comment.ts";
-import { tellResultAgain } from "./report/tell.ts";
+import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
 import type { Progress, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/markers.ts";
 
@@ -54,10 +53,10 @@ export async function answer(world: World, received: Trigger, writePage: WritePa
 }
 
 /** Finds out whether the thread has been answered, and whether this run may work on it now. */
-async function claimAndWork(run: UnclaimedRun, doing: RunWork): Promise<number> {
+async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number> {
   const { world, trigger } = run;
   const heard = acknowledge(run, trigger, "eyes");
-  const [found, takenBack] = await Promise.all([doing.recall(run), whyTakenBack(run), heard]);
+  const [found, takenBack] = await Promise.all([chosen.recall(run), whyTakenBack(run), heard]);
   if (found.kind === "answered") {
     await tellResultAgain(run, found);
     await claim(run, trigger); // by an event of the same act, which brought no label
@@ -72,16 +71,17 @@ async function claimAndWork(run: UnclaimedRun, doing: RunWork): Promise<number> 
   const failure = await lookAtFailure(run, memory);
   if (failure.status === "stop") return endIgnored(world, failure.why);
   await claim(run, trigger);
-  return workAndReport({ ...run, failed: failure.failed, trigger: onBehalf(trigger, memory) }, memory, doing);
+  return workAndReport({ ...run, failed: failure.failed, trigger: onBehalf(trigger, memory) }, memory, chosen);
 }
 
-async function workAndReport(run: UnclaimedRun, memory: Memory, doing: RunWork): Promise<number> {
+async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork): Promise<number> {
   const { world } = run;
-  const links = linksOf(run, memory.id);
+  const isHeard = memory.isKept && (run.trigger.thread.type === "issue" || run.trigger.thread.type === "pull_request");
+  const links = { ...linksOf(run, memory.id), isHeard };
   const working = withMark(run, withIsolationWarning(world.env, renderWorking(links)));
   const comment = await beginRunComment(run, working, await earlierComment(run, memory));
   const progress = comment && progressOf(run, links, comment);
-  const taken = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: doing.work });
+  const taken = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: chosen.work });
   await progress?.settled();
   if (taken.kind === "done") return (await import("./report/report-run.ts")).reportRun(taken, comment);
   const { answer: other } = taken;
@@ -94,13 +94,14 @@ async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<strin
   return (await import("./approve/decision/turn-away.ts")).turnedAway(run, memory);
 }
 
-function progressOf(run: UnclaimedRun, links: ReportLinks, comment: RunComment): Progress {
+function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): Progress {
   const { github, job, redact, world } = run;
   const { env, now, clock, sleep } = world;
   const render = ({ note, facts }: Words) =>
     withMark(run, withIsolationWarning(env, redact(renderWorking(links, note, facts))));
   return progressIn({
     edit: async (words) => (await rewriteComment(github, job.repository, comment, render(words))) === "done",
+    redact,
     onFailure: (error) => printNotice(`The comment could not be updated. ${toFault(error).message}`),
     now,
     clock,

@@ -16,7 +16,7 @@ import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { openBoth } from "./agent/mcp/open-both.ts";
 import { allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
-import { careFor, rememberStrangers, tellCare } from "./agent/restricted.ts";
+import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
 import { requireState } from "./approve/change/holding.ts";
 import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
@@ -27,8 +27,8 @@ import type { Run } from "./run.ts";
 import { inputsOn } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
 import { readAll } from "./start/reading.ts";
+import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
-import { keepHistory } from "./start/stated-checkout.ts";
 
 /** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
@@ -49,15 +49,15 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     remoteUrl: url,
     forkUrl: forkOf(startingPoint, job),
     token: inputs["github-token"],
-    lent: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
+    allowedBranch: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
     environment: gitEnvironment(world.env),
     now: world.now,
   });
   const path = conversationPath(folder, run.memory.id);
   run.memory.openIn(path);
   leaveTrace(run, path);
-  const caring = careFor(heard, { inputs, startingPoint, conversation: path });
-  caring.catch(() => undefined); // it is waited for when there are tools, as what is known
+  const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
+  restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
   const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));
   leaveTrace(run, path, { folder, base: startingPoint.head });
   // Before any tool runs, for who decides has seen it as it is now.
@@ -67,7 +67,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const treeAtStart = atStart?.wholeTree ?? atStart?.tree;
   if (mayGrant(run)) await keepHistory(run, { folder });
   const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl });
-  const withheld = { caring, secrets: secretInputs(world.env) };
+  const withheld = { restricting, secrets: secretInputs(world.env) };
   const knowing = reading
     .then((base) => withServers(base, inputs, startingPoint))
     .then((base) => allowedServers(base, withheld));
@@ -85,8 +85,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   });
   try {
     const knowledge = await knowing;
-    const restriction = await caring;
-    const words = tellCare(restriction, inputs, { servers: knowledge.withheld, trigger: run.trigger });
+    const restriction = await restricting;
+    const words = printRestriction(restriction, inputs, { servers: knowledge.withheld, trigger: run.trigger });
     requireKnown(inputs["allowed-tools"] ?? [], knownTools(tools, { knowledge, startingPoint }));
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
@@ -115,7 +115,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       inputs: allowed,
       reading: await heard,
       restriction,
-      careWords: words,
+      restrictionNote: words,
       signal,
       deadline,
       runAgent: () => conversation.run(signal, deadline),

@@ -39,7 +39,7 @@ export type PreparedRun = Readonly<{
   reading: Reading;
   restriction: Restriction;
   /** What people are told of that. */
-  careWords: string | undefined;
+  restrictionNote: string | undefined;
   /** Ours alone, outside the workspace, for as long as the job lasts. */
   folder: string;
   /** Aborted when the run is cancelled, the sandbox is gone, or somebody on the thread says stop. */

@@ -51,7 +51,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
   } catch (error) {
-    // Whoever was faster at the same request tells of what is wrong.
+    // The run that was faster at the same request tells what is wrong.
     if ((await run.claimed) === "lost") return "lost";
     return notDone(toFault(error), durationMs());
   }

@@ -1,11 +1,15 @@
-/** Where an action with a grant runs: its own checkout and its own home, which exist as long as it runs. */
+/**
+ * Defines where an action runs that was granted something (a checkout and a home of its own, for as long as it takes)
+ * and gives it a turn in which no other sandbox runs. What the machine shows to every sandbox (locks and watches of
+ * its files) would carry a secret from one to another.
+ */
 import { existsSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { CommandApart } from "./command-apart.ts";
 import { type Cache, fillHome } from "./launch/fill-home.ts";
-import { removeTree } from "./launch/hand-back.ts";
 import type { Place } from "./launch/place.ts";
+import { removeTree } from "./launch/take-down.ts";
 
 export type GrantedPlace = Readonly<{
   /** The usual places of commands. */
@@ -42,4 +46,32 @@ async function instead(places: readonly Place[], workingDir: string, checkout: s
   const written = (place: Place) => place.how === "rw" && isIn(place);
   for (const { path } of seen.filter(written)) await mkdir(at(path), { recursive: true });
   return seen.map((place) => (written(place) ? { ...place, from: at(place.path) } : place));
+}
+
+export class Turns {
+  /** Settles when the last action that asked to run alone has ended. */
+  #alone: Promise<unknown> = Promise.resolve();
+  readonly #starting = new Set<Promise<unknown>>();
+
+  /** `start` runs when nothing runs alone. Its result may live on, and an action that runs alone has to end it. */
+  async beside<Result>(start: () => Promise<Result>): Promise<Result> {
+    for (let seen: unknown; seen !== this.#alone; ) {
+      seen = this.#alone;
+      await seen;
+    }
+    const starting = start();
+    this.#starting.add(starting);
+    try {
+      return await starting;
+    } finally {
+      this.#starting.delete(starting);
+    }
+  }
+
+  /** `use` runs when the last one has ended and nothing is starting; nothing starts until it has ended. */
+  alone<Result>(use: () => Promise<Result>): Promise<Result> {
+    const turn = this.#alone.then(() => Promise.allSettled(this.#starting)).then(use);
+    this.#alone = turn.catch(() => undefined);
+    return turn;
+  }
 }

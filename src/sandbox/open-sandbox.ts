@@ -8,14 +8,13 @@ import { Fault } from "../lib/fault.ts";
 import { isIn, optionalProgram } from "../lib/programs.ts";
 import { findCaches } from "./caches.ts";
 import { type CommandApart, type CommandPlace, inSandbox } from "./command-apart.ts";
-import { inGrantedPlace } from "./granted-place.ts";
+import { inGrantedPlace, Turns } from "./granted-place.ts";
 import { type FilledHome, fillHome } from "./launch/fill-home.ts";
 import { foreignSockets } from "./launch/foreign-sockets.ts";
 import { putAside } from "./launch/git-settings.ts";
-import type { HandBack } from "./launch/hand-back.ts";
 import { launcherFor } from "./launch/launcher.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
-import { endAll, endHost, takeDown } from "./launch/take-down.ts";
+import { endAll, endHost, type HandBack, takeDown } from "./launch/take-down.ts";
 import { freeUser } from "./launch/tool-user.ts";
 import { findWay, type Isolation, type Way } from "./launch/way.ts";
 import { allowedHosts, freeHosts, grantedHosts, setUpHosts } from "./proxy/allowed-hosts.ts";
@@ -24,7 +23,6 @@ import { type ExitOptions, openExit } from "./proxy/proxy.ts";
 import { raiseHost } from "./raise-host.ts";
 import { ResidentHost } from "./resident-host.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
-import { Turns } from "./turns.ts";
 import { closedTo, foldersOf, type ViewOptions, viewOf } from "./view.ts";
 import type { Calls } from "./wire/methods.ts";
 
@@ -237,10 +235,7 @@ function once(action: () => Promise<void>): () => Promise<void> {
 /** `hosts` are those that have to end with the sandbox. */
 type Apart = Readonly<{ place: Omit<HostOptions, "owner">; params: Calls["begin"]; hosts: Set<HostProcess> }>;
 
-/**
- * The opener removes the sandbox by closing it. Rejects with a `Mistake` if the program cannot be started, and with a
- * Fault if the sandbox cannot be built.
- */
+/** Closing it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
 async function openApart(spec: ProgramSpec, { place, params, hosts }: Apart): Promise<Program> {
   const { host, caller } = await raiseHost(place, params, hosts);
   const close = async () => void (await endHost(host));

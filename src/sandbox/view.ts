@@ -104,7 +104,7 @@ function runnerFolder(node: string): string {
   return /^(.+)\/externals\/node[^/]*\/bin\/node$/.exec(node)?.[1] ?? "";
 }
 
-/** Variables with which a program can act as the runner at GitHub. */
+/** A process that has these is the runner, as far as GitHub knows. */
 function credentialsIn(runner: string): string[] {
   return runner === "" ? [] : [".credentials", ".credentials_rsaparams", ".runner"].map((name) => join(runner, name));
 }

@@ -65,3 +65,45 @@ test("P21, benign: what looks like an output in an ordinary answer is there to b
   expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "final-response": message });
   expect(told).toContain("Outputs: name=value");
 });
+
+/** Lines that the runner would obey, printed by a command; `show-output: full` puts them into the log. */
+const commands = [
+  "::set-output name=outcome::changed",
+  "::save-state name=comment::7",
+  "::add-mask::slugify",
+  "::endgroup::",
+  "::stop-commands::mine",
+  "::mine::",
+  "##[command]x",
+  "a ##[error]b",
+  "x\\r::error::c",
+  "\\033[2K::warning::d",
+  "x".repeat(3000),
+];
+
+const printed = async (lines: readonly string[], inputs: Readonly<Record<string, string>>) => {
+  const print = call("terminal", { command: `printf '%b\\n' ${lines.map((line) => `'${line}'`).join(" ")}` });
+  const scene = await sceneWith({ script: [print, call("finish", { message: "Done." })], inputs });
+  const { rehearsal } = await scene.play({});
+  expectGrammar(rehearsal);
+  const said = rehearsal.runner.log.filter(({ kind }) => kind !== "command" && kind !== "text" && kind !== "notice");
+  return { rehearsal, kinds: said.map(({ kind }) => kind), stdout: rehearsal.runner.stdout };
+};
+
+test("P21: output of a command that is shown in the log is no command of the runner", async () => {
+  const { rehearsal, kinds, stdout } = await printed(commands, { "show-output": "full" });
+  expect(stdout).toContain("| ::set-output name=outcome::changed");
+  expect(kinds).toEqual(["group", "endgroup", "group", "endgroup"]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "answered" });
+  expect(rehearsal.runner.errors).toEqual([]);
+  expect(stdout.split("\n").every((line) => line.length < 1000)).toBe(true);
+});
+
+test("P21, benign: ordinary output is shown where that is wanted, and not in a public repository by default", async () => {
+  const full = await printed(["1 test", "  ok: src::lib # 1"], { "show-output": "full" });
+  expect(full.stdout).toContain("| 1 test\n|   ok: src::lib # 1\n");
+  const auto = await printed(["1 test"], {});
+  expect(auto.stdout).not.toContain("| 1 test");
+  expect(auto.stdout).toContain("<- terminal exit code 0, ");
+  expect(auto.kinds).toEqual(full.kinds);
+});

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { HandBack } from "../../src/sandbox/launch/hand-back.ts";
+import type { HandBack } from "../../src/sandbox/launch/take-down.ts";
 import { openSandbox, type Sandbox, type SandboxOptions } from "../../src/sandbox/open-sandbox.ts";
 import { bundle } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";

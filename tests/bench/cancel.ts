@@ -11,7 +11,7 @@ export async function timeCancelled(bundle: string, eachMs: number): Promise<num
     bundle,
     script: [edit, call("terminal", { command: "sleep 60" })],
     onLine({ text }) {
-      if (!text.startsWith("-> terminal")) return;
+      if (!/^Step \d+: terminal/.test(text)) return;
       stage.github.slowDown(eachMs);
       cancelled = performance.now();
       cancel.abort();

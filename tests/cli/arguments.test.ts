@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { InputName } from "../../src/action/runner/input/inputs.ts";
 import { chooseModel, parseArguments } from "../../src/cli/arguments.ts";
 
-const rehearse = { kind: "rehearse", keep: false, json: false, verbose: false, help: false };
+const rehearse = { kind: "rehearse", inputs: {}, keep: false, json: false, verbose: false, help: false };
 
 describe("the command line", () => {
   test.for<[string[], object]>([
@@ -9,6 +10,21 @@ describe("the command line", () => {
     [["--help", "--keep"], { kind: "help" }],
     [["-h"], { kind: "help" }],
     [["--story", "question", "--keep"], { ...rehearse, story: "question", keep: true }],
+    [
+      [
+        "--input",
+        "api-mode=responses",
+        "--input",
+        'model-features={"vision": false, "a": "b=c"}',
+        "--input",
+        "skills=",
+      ],
+      {
+        ...rehearse,
+        inputs: { "api-mode": "responses", "model-features": '{"vision": false, "a": "b=c"}', skills: "" },
+      },
+    ],
+    [["--input", "model=a", "--input", "model=b"], { ...rehearse, inputs: { model: "b" } }],
     [["--repo", ".", "--say", " look ", "--json"], { ...rehearse, repo: ".", say: "look", json: true }],
   ])("understands %j", ([argv, expected]) => {
     expect(parseArguments(argv)).toEqual(expected);
@@ -19,6 +35,11 @@ describe("the command line", () => {
     [["fix"], "Unexpected argument 'fix'"],
     [["--repo"], "Option '--repo <value>' argument missing"],
     [["--say", " "], "--say needs a text"],
+    [["--input", "model"], "--input is name=value"],
+    [["--input", "=x"], "--input is name=value"],
+    [["--input", "api_mode=chat"], "--input api_mode: the action has no such input (did you mean api-mode?)"],
+    [["--input", "constructor=chat"], "--input constructor: the action has no such input"],
+    [["--input", "github-token=ghs_x"], "--input github-token: GitHub is embedded here"],
     [["--story", "war"], "--story is fix, question or approval"],
     [["--story", "fix", "--repo", "."], "--story brings its own repository"],
   ])("says in one line what is wrong with %j", ([argv, message]) => {
@@ -26,6 +47,20 @@ describe("the command line", () => {
     expect(parsed).toEqual({ kind: "mistake", message: expect.stringContaining(message) });
     expect(JSON.stringify(parsed)).not.toContain("\\n");
   });
+});
+
+test("every input of the action can be given, but for the token of the embedded GitHub", () => {
+  for (const name of InputName.options.filter((name) => name !== "github-token"))
+    expect(parseArguments(["--input", `${name}=x`])).toMatchObject({ kind: "rehearse", inputs: { [name]: "x" } });
+});
+
+test("inputs name a model, before the environment does", () => {
+  const env = { LLM_API_KEY: "k", LLM_MODEL: "m" };
+  expect(chooseModel(env, { model: "n", "base-url": "u" })).toEqual({
+    ...{ kind: "real", model: { apiKey: "k", model: "n", baseUrl: "u" } },
+  });
+  expect(chooseModel({}, { model: "n", "api-key": "k" })).toEqual({ kind: "real", model: { apiKey: "k", model: "n" } });
+  expect(chooseModel({}, { "api-mode": "responses" })).toEqual({ kind: "scripted" });
 });
 
 describe("the model", () => {

@@ -123,6 +123,28 @@ describe("deckhand rehearse", () => {
     expect((await run([], { env })).stdout).toContain("Rehearsal with a real model (gpt)");
   });
 
+  test("passes on the inputs that are given, and prints no secret among them", async () => {
+    const given = ["--input", "api-mode=responses", "--input", "state-key=state-key-canary-1"];
+    const told = await run([...given, "--json"], { rehearsal: { ...fixed, problems: ["it is state-key-canary-1"] } });
+    expect(told.request?.inputs).toEqual({ "api-mode": "responses", "state-key": "state-key-canary-1" });
+    expect(told.stdout).toContain("it is ***");
+    const short = { env: { LLM_API_KEY: "x", LLM_MODEL: "m" }, rehearsal: failed };
+    expect((await run([], short)).stdout).toContain("exit code 1"); // too short to be a key, and in many words
+  });
+
+  test("plays the bundled story on the real stage over the protocol that is given", async () => {
+    const bundle = join(import.meta.dirname, "../rehearsal/fixtures/stand-in/dist/index.mjs");
+    const inputs: (Readonly<Record<string, string>> | undefined)[] = [];
+    const { exitCode } = await run(["--input", "trigger-phrase=@agent", "--input", "max-iterations=7"], {
+      bundle,
+      openStage: (request) => {
+        inputs.push(request.inputs);
+        return openStage(request);
+      },
+    });
+    expect([exitCode, inputs]).toEqual([0, [{ "trigger-phrase": "@agent", "max-iterations": "7" }]]);
+  });
+
   test("fails for an outcome that is a failure, whatever the exit code", async () => {
     expect((await run([], { rehearsal: { ...fixed, outputs: { outcome: "failed" } } })).exitCode).toBe(1);
     expect((await run([], { rehearsal: { ...fixed, outputs: { outcome: "answered" } } })).exitCode).toBe(0);

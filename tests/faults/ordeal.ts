@@ -46,8 +46,8 @@ export type Options = Readonly<{
 
 const ID = "3f2c0000-0000-4000-8000-000000000001";
 
-/** As far as both protocols have them, all faults happen over both. */
-export const PROTOCOLS = (["chat", "responses"] as const).map((api) => {
+/** As far as all protocols have them, all faults happen over all. */
+export const PROTOCOLS = (["chat", "responses", "messages"] as const).map((api) => {
   const over = (script: Script, options: Options = {}) =>
     suffer(script, { ...options, settings: { api, ...options.settings } });
   return [api, over] as const;
@@ -83,7 +83,8 @@ export async function suffer(
   const told = story(conversation.log)
     .slice(2)
     .filter((line) => !line.startsWith("status ") && line !== "system");
-  const requests = [...server.requests, ...server.responsesRequests].map(({ body }) => JSON.stringify(body));
+  const all = [...server.requests, ...server.responsesRequests, ...server.messagesRequests];
+  const requests = all.map(({ body }) => JSON.stringify(body));
   const ordeal = {
     end,
     reason: words.reason,

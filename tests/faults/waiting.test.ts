@@ -80,7 +80,7 @@ describe.for(PROTOCOLS)("over %s:", ([api, suffer]) => {
 
   describe("F04 a reply falls silent", () => {
     const silence = broken({ kind: "silence" });
-    const settings = { idleMs: api === "chat" ? 300 : idleMs };
+    const settings = { idleMs: api === "responses" ? idleMs : 300 };
 
     test("F04 once: given up and asked again, and nothing of the half is done", async () => {
       const ordeal = await suffer([silence, echo, finish], { settings });

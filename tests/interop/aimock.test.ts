@@ -1,10 +1,10 @@
-/** Both protocols against a mock server that others wrote, from their reading of OpenAI's documentation. */
+/** The protocols against a mock server that others wrote, from their reading of the providers' documentation. */
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Message, plainText, text } from "../../src/core/event/content.ts";
 import type { ModelFeatures } from "../../src/core/model/features/model-features.ts";
 import type { Model, ToolSchema } from "../../src/core/model/model.ts";
-import { faultOf, forever, modelAt, responsesAt } from "../core/model/endpoint.ts";
+import { faultOf, forever, messagesAt, modelAt, responsesAt } from "../core/model/endpoint.ts";
 
 const LONG = "Grüße aus dem Maschinenraum. ".repeat(20).trim();
 const usage = { prompt_tokens: 21, completion_tokens: 7, total_tokens: 28 };
@@ -46,6 +46,7 @@ type Open = (features: Partial<ModelFeatures>) => Model;
 const protocols: readonly (readonly [string, Open])[] = [
   ["chat", (features) => modelAt(`${mock.url}/v1`, { features })],
   ["responses", (features) => responsesAt(`${mock.url}/v1`, { features: { ...features, api: "responses" } })],
+  ["messages", (features) => messagesAt(`${mock.url}/v1`, { features })],
 ];
 const ways = protocols.flatMap(([name, open]) =>
   [true, false].map((stream) => [`${name}, ${stream ? "streamed" : "whole"}`, () => open({ stream })] as const),

@@ -1,7 +1,12 @@
 /** The shape that every counterpart has. */
 
-/** One thing that was tried. It passed when there are no problems. */
-export type Row = Readonly<{ what: string; problems: readonly string[]; note?: string }>;
+/** One thing that was tried. It passed when there are no problems; warnings are shown, and fail nothing. */
+export type Row = Readonly<{
+  what: string;
+  problems: readonly string[];
+  warnings?: readonly string[];
+  note?: string;
+}>;
 
 export type World = Readonly<{
   /** Where `install` has put this counterpart. */

@@ -64,19 +64,38 @@ export const litellm: Counterpart = {
         limitMs: 3 * MINUTES,
       },
     );
-    for (const { model_name } of config.model_list) {
+    for (const [model, api] of PLAYS) {
       const before = upstream.problems.length + openai.problems.length;
-      const row = await playThrough(world, model_name, `http://127.0.0.1:${port}/v1`, turns.length);
-      yield { ...row, problems: [...row.problems, ...[...upstream.problems, ...openai.problems].slice(before)] };
+      const marks = upstream.marks();
+      const row = await playThrough(world, [model, api], `http://127.0.0.1:${port}/v1`, turns.length);
+      const isMarked = model !== "up-anthropic" || upstream.marks() >= marks + 2 * turns.length;
+      const problems = [...upstream.problems, ...openai.problems].slice(before);
+      if (!isMarked) problems.push(`${upstream.marks() - marks} marks for the cache have arrived.`);
+      yield { ...row, problems: [...row.problems, ...problems] };
     }
   },
 };
 
-async function playThrough({ action }: World, model: string, baseUrl: string, requests: number): Promise<Row> {
+type Play = readonly [model: string, api: "chat" | "responses"];
+
+const PLAYS: readonly Play[] = [
+  ["up-openai", "chat"],
+  ["up-anthropic", "chat"],
+  ["up-gemini", "chat"],
+  ["up-anthropic", "responses"],
+  ["up-gemini", "responses"],
+];
+
+async function playThrough({ action }: World, [model, api]: Play, baseUrl: string, requests: number): Promise<Row> {
+  const inputs = {
+    "api-mode": api,
+    ...(model === "up-anthropic" && { "model-features": '{"prompt_caching": "marks"}' }), // an alias says nothing
+  };
   await using stage = await openStage({
     bundle: join(action, "dist", "index.js"),
     story: "fix",
     model: { apiKey: masterKey, model, baseUrl },
+    inputs,
   });
   const rehearsal = await stage.play();
   const { outputs, runner, pullRequests, diff, toolErrors } = rehearsal;
@@ -98,7 +117,7 @@ async function playThrough({ action }: World, model: string, baseUrl: string, re
     ...problemsOf(rehearsal, [masterKey]),
   ];
   return {
-    what: `${model}: a run that fixes the bug`,
+    what: `${model} over ${api}: a run that fixes the bug`,
     problems,
     note: `${outputs.iterations} steps, $${outputs["cost-usd"]}`,
   };

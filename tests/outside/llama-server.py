@@ -1,4 +1,4 @@
-"""Serves SmolLM2 with llama.cpp at 127.0.0.1 and the port given, until it is ended."""
+"""Serves SmolLM2 with llama.cpp at 127.0.0.1, the port given and the window given, until it is ended."""
 import importlib.util
 import pathlib
 import sys
@@ -14,7 +14,7 @@ params.model.path = str(next(weights.glob("*.gguf")))
 params.model_alias = {"smollm2"}
 params.hostnames = ["127.0.0.1"]
 params.port = int(sys.argv[1])
-params.n_ctx = 8192
+params.n_ctx = int(sys.argv[2])
 params.n_predict = 256  # the most that one reply may have
 params.n_parallel = 1
 params.use_jinja = True

@@ -16,6 +16,9 @@ const outcomes =
     " ",
   );
 
+/** The second is not much more than the first request takes. */
+const windows = [8192, 3072];
+
 const modes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "calls as the server's template has them": {},
   "calls written as text": { "model-features": '{"native_tool_calling": false}' },
@@ -28,14 +31,16 @@ export const llama: Counterpart = {
   // The weights come with a plugin that wants a compiler for another server.
   install: (folder) => makeEnvironment({ folder, python: [3, 10], packages: [server], alone: [weights] }),
   async *play(world) {
-    const port = await freePort();
-    const args = [join(import.meta.dirname, "llama-server.py"), String(port)];
-    await using _server = await serve(inEnvironment(world.folder, "python"), args, {
-      url: `http://127.0.0.1:${port}/health`,
-      limitMs: 3 * MINUTES,
-    });
-    for (const [what, inputs] of Object.entries(modes))
-      yield await playOn(world, what, `http://127.0.0.1:${port}/v1`, inputs);
+    for (const window of windows) {
+      const port = await freePort();
+      const args = [join(import.meta.dirname, "llama-server.py"), String(port), String(window)];
+      await using _server = await serve(inEnvironment(world.folder, "python"), args, {
+        url: `http://127.0.0.1:${port}/health`,
+        limitMs: 3 * MINUTES,
+      });
+      for (const [what, inputs] of Object.entries(modes))
+        yield await playOn(world, `${what}, ${window} tokens`, `http://127.0.0.1:${port}/v1`, inputs);
+    }
   },
 };
 
@@ -64,6 +69,7 @@ async function playOn(
       ? []
       : [`The outcome is ${outcome}, and the exit code ${runner.exitCode}.`]),
     ...(answer.trim() === "" ? ["Nobody was answered."] : []),
+    ...(Number(outputs.iterations) > Number(limits["max-iterations"]) ? ["It took more steps than it may."] : []),
     ...(outcome === "changed" && (pullRequests.length === 0 || diff === "") ? ["Nothing was changed."] : []),
     ...(answer.startsWith("🟢") && !hasWorked ? ["It is green though no tool was used."] : []),
     ...(/defect of Deckhand/.test(runner.stdout) ? ["It ended by a defect."] : []),

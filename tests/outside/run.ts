@@ -12,8 +12,9 @@ import { litellm } from "./litellm.ts";
 import { llama } from "./llama.ts";
 import { oldNode } from "./old-node.ts";
 import { openhands } from "./openhands.ts";
+import { prices } from "./prices.ts";
 
-const counterparts: readonly Counterpart[] = [linters, act, litellm, llama, openhands, oldNode, ...caches];
+const counterparts: readonly Counterpart[] = [linters, prices, act, litellm, llama, openhands, oldNode, ...caches];
 const root = join(import.meta.dirname, "..", "..");
 const installed = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "deckhand-outside");
 
@@ -80,7 +81,13 @@ function told(row: Row): Row {
   const verdict = row.problems.length === 0 ? "ok  " : "FAIL";
   print(`  ${verdict} ${row.what}${row.note === undefined ? "" : ` (${row.note})`}`);
   for (const problem of row.problems) print(`       ${problem.replaceAll("\n", "\n       ")}`);
+  for (const warning of row.warnings ?? []) print(warningLine(warning));
   return row;
+}
+
+/** On a runner it is an annotation of the run, too. */
+function warningLine(warning: string): string {
+  return process.env.GITHUB_ACTIONS ? `::warning::${warning}` : `  warn ${warning}`;
 }
 
 /** Kept between runs, until the pins change. A half of an installation is never taken for a whole one. */

@@ -16,11 +16,14 @@ export interface Upstream extends AsyncDisposable {
   readonly gemini: string;
   /** Everything that was refused, in words. */
   readonly problems: readonly string[];
+  /** How many marks for the cache Anthropic's API was sent so far. */
+  marks(): number;
 }
 
 /** Which turn is due is seen in the history, so that a repeated request gets the same answer. */
 export async function openUpstream(turns: readonly Turn[], tokens: Tokens): Promise<Upstream> {
   const problems: string[] = [];
+  let marks = 0;
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
@@ -37,6 +40,7 @@ export async function openUpstream(turns: readonly Turn[], tokens: Tokens): Prom
     const path = request.url?.split("?")[0] ?? "";
     const isGemini = path.startsWith("/gemini/") && path.endsWith(":streamGenerateContent");
     if (!isGemini && path !== "/anthropic/v1/messages") throw new Error("There is no such address.");
+    if (!isGemini) marks += JSON.stringify(body).split('"cache_control"').length - 1;
     const done = isGemini ? geminiCalls(body) : anthropicCalls(body);
     const turn = turns[done];
     if (!turn) throw new Error(`The script is over after ${turns.length} turns.`);
@@ -55,7 +59,13 @@ export async function openUpstream(turns: readonly Turn[], tokens: Tokens): Prom
     server.close();
     server.closeAllConnections();
   };
-  return { anthropic: `${root}/anthropic`, gemini: `${root}/gemini`, problems, [Symbol.asyncDispose]: close };
+  return {
+    anthropic: `${root}/anthropic`,
+    gemini: `${root}/gemini`,
+    problems,
+    marks: () => marks,
+    [Symbol.asyncDispose]: close,
+  };
 }
 
 const Tool = z.object({

@@ -29,7 +29,7 @@ async function cancelled(eachMs: number) {
     script: [edit, deaf],
     toolErrors: /^terminal: /,
     onLine: ({ text }) => {
-      if (!text.startsWith("-> terminal trap")) return;
+      if (!text.includes(": terminal trap")) return;
       stage.github.slowDown(eachMs);
       cancel.abort();
     },

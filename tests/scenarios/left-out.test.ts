@@ -150,7 +150,7 @@ test("a stash that does not go together with the work is a patch of its own, whi
   expect([first.outputs.outcome, published(stage)]).toEqual(["failed", ["README.md"]]);
   const [answer = ""] = answersOf(first);
   expect(answer).toMatch(/work was left in `stash@\{0\}` \(a stash, `\w+` `On main: mine`; 1 file saved as a patch\)/);
-  expect(answer).toContain("What was not in the work tree is kept as a patch: below and");
+  expect(answer).toContain("What was not in the work tree is kept as a patch. To apply it");
   expect(answer).toContain("+mine");
   expect(answer).not.toContain("not kept anywhere else");
   expect(first.outputs["patch-path"]).toMatch(/aside\.patch$/);

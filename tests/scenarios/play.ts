@@ -61,7 +61,7 @@ export const interrupted = /^\w+: This call was interrupted/;
 export function stopInCommand() {
   const stop = new AbortController();
   const command = "sleep 59";
-  const onLine = ({ text }: LogLine) => text.startsWith(`-> terminal ${command}`) && stop.abort();
+  const onLine = ({ text }: LogLine) => text.includes(`: terminal ${command}`) && stop.abort();
   return { call: call("terminal", { command }), onLine, signal: stop.signal };
 }
 

@@ -34,9 +34,11 @@ test("the comment shows how far the work is, and becomes the report", async () =
   expect([...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange)]).toEqual([]);
   const shown = rehearsal.exchanges.map(wordsOf).find((words) => words.includes("step 2 of 100"));
   expect(shown).toContain("### 🟡 Working on it");
+  expect(shown).toContain("**Now:** running `until test -e ");
+  expect(shown).toContain("To stop the run, comment `@agent stop`.");
   expect(shown).toMatch(/\d min of [1-7] · step 2 of 100 · \$0\.00 of \$5\.00\n\n- \[x\] Look at the tests\n/);
   expect(shown).toContain("- [ ] Fix what `@octavia` broke – _in progress_\n- [ ] Run the tests");
-  expect(shown).toContain("[Follow the run](");
+  expect(shown).toContain("[Job log](");
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("### 🟢 Answered")]);
 });
 

@@ -66,6 +66,9 @@ describe("a workflow that reviews", () => {
       { line: 5 },
     ]);
     expect(bodies(story)[0]).toContain("**2 new findings; 1 blocking**");
+    expect(bodies(story)[0]).toMatch(
+      /\n\n- 🔴 \*\*blocking\*\* An assignment where a comparison is meant – \[`src\/tides.js:2`\]\(\S+\/blob\/\w{40}\/src\/tides.js#L2\)\n- ⚪ /,
+    );
     expect(rehearsal).toMatchObject({ comments: [], branches: [], reactions: [] });
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-opened"));
   });

@@ -133,7 +133,9 @@ test("without a pull request the work is on its branch, and the comment leads th
   const { rehearsal } = await play({ script: titled, inputs: { "create-pr": "none" } });
   expect(rehearsal.pullRequests).toEqual([]);
   expect(rehearsal.outputs.reason).toBe(`Changed 1 file on branch ${rehearsal.outputs.branch}`);
-  expect(answersOf(rehearsal)[0]).toContain(", without a pull request: [compare](");
+  expect(answersOf(rehearsal)[0]).toMatch(
+    / · Commit \[`\w{7}`\]\(.*\) · \[Files\]\(.*\/compare\/main\.\.\.agent\/.*\) · \[Job log\]/,
+  );
 });
 
 test("more files than the workflow allows are not published", async () => {

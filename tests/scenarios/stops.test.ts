@@ -78,7 +78,7 @@ function filesOn({ repository }: Stage): string {
 /** Played until it stops; what is kept then is on GitHub. */
 async function stopped({ script, inputs = {}, by }: Stop, after: Script) {
   const stop = new AbortController();
-  const onLine = ({ text }: { text: string }) => text.startsWith("-> terminal sleep") && stop.abort();
+  const onLine = ({ text }: { text: string }) => text.includes(": terminal sleep") && stop.abort();
   const stage = await stageFor({
     script: [...script, ...after],
     inputs,

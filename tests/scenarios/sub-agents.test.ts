@@ -73,7 +73,7 @@ describe("a review that fans out over two sub-agents", () => {
     expect(second).toContain("[reviewer-1, reviewer: completed]\\nsrc/tides.js:2: it says 1.");
     expect(second).toContain("[bash-runner-2, bash-runner: completed]\\nThere are no tests.");
     const { summary, stdout } = rehearsal.runner;
-    expect(summary).toContain("- `task:reviewer-1`: 2 replies in ");
+    expect(summary).toContain("  - `task:reviewer-1`: 2 model requests · ");
     expect(summary).toMatch(/- `task:bash-runner-2`: 2 replies .* cost \$0\.5000/);
     expect(summary).toMatch(/\| `touch reviewer\.met; .*` \| 0 \|/);
     expect(stdout).toMatch(/^ {2}\[reviewer-1\] -> terminal /m);

@@ -9,10 +9,11 @@ type Request = NonNullable<Stage["model"]>["requests"][number];
 
 /** Ids, times, sizes and addresses are replaced by their names, so that equal plays give equal pages. */
 export function transcript(stage: Stage, rehearsal: Rehearsal): string {
+  const exchanges = withoutProgress(rehearsal.exchanges);
   const page = [
     // Reads run beside each other and beside writes, so they come in any order; writes keep theirs.
-    heading("GitHub was asked", rehearsal.exchanges.filter(isReading).map(exchangeLine).sort()),
-    heading("GitHub was told", rehearsal.exchanges.filter((exchange) => !isReading(exchange)).map(exchangeLine)),
+    heading("GitHub was asked", exchanges.filter(isReading).map(exchangeLine).sort()),
+    heading("GitHub was told", exchanges.filter((exchange) => !isReading(exchange)).map(exchangeLine)),
     heading(
       "git over HTTP",
       // The state is kept beside the work, so they come in any order.
@@ -34,6 +35,23 @@ export function transcript(stage: Stage, rehearsal: Rehearsal): string {
 
 function heading(title: string, lines: readonly string[]): string {
   return `## ${title}\n\n${lines.length === 0 ? "nothing\n" : lines.map((line) => `- ${line}\n`).join("")}`;
+}
+
+/** A slow machine edits the comment while the agent works, and looks before each edit whether it is still ours. */
+function withoutProgress(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const kept: Exchange[] = [];
+  for (const exchange of exchanges) {
+    const said = JSON.stringify(exchange.requestBody ?? null);
+    if (!said.includes("### 🟡") || !said.includes("**Now:**")) {
+      kept.push(exchange);
+      continue;
+    }
+    const look = kept.findLastIndex(({ requestBody }) =>
+      JSON.stringify(requestBody ?? null).includes("query Standing"),
+    );
+    if (look >= 0) kept.splice(look, 1);
+  }
+  return kept;
 }
 
 function isReading({ method, path, requestBody }: Exchange): boolean {
@@ -99,10 +117,10 @@ function stable(page: string, { folder, github }: Stage): string {
     .replaceAll(/Date: \w{3}, \d+ \w{3} \d{4} [\d:]+ \+0000/g, "Date: <time>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
     .replaceAll(/duration_ms[ :]+[\d.]+/g, "duration_ms <n>")
-    .replaceAll(/\d+ tokens in, \d+ out/g, "<n> tokens in, <n> out")
-    .replaceAll(/\b\d+\.\d s\b/g, "<n> s")
-    .replaceAll(/\b\d+ bytes\b/g, "<n> bytes")
-    .replaceAll(/(?<=sandbox \()(?:root|sudo|bwrap)/g, "<way>")
+    .replaceAll(/[\d,]+ tokens in, [\d,]+ out/g, "<n> tokens in, <n> out")
+    .replaceAll(/(?<=steps? in )(?:\d+ min )?\d+ s\b/g, "<n> s")
+    .replaceAll(/\b\d[\d,]* bytes?\b/g, "<n> bytes")
+    .replaceAll(/(?<=\bsandbox(?: \(|: ))(?:root|sudo|bwrap)/gi, "<way>")
     .replaceAll(/\b\d+ checks\b/g, "<n> checks")
     .replaceAll(/([a-z]+-tokens|model-seconds|duration-seconds): [\d.]+/g, "$1: <n>")
     .replaceAll(/\(\d[\d.]*ms\)/g, "(<n> ms)");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInSubAgents } from "../../src/core/agent/sub-agent/discovery.ts";
+import { builtInSubAgents } from "../../src/core/agent/sub-agent.ts";
 import { toChatTools } from "../../src/core/model/chat/chat-model.ts";
 import { callTool } from "../../src/core/tool/call-tool.ts";
 import { toolbox } from "../../src/core/tool/toolbox.ts";

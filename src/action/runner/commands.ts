@@ -48,6 +48,15 @@ export function setSecret(value: string): void {
   issue("add-mask", value);
 }
 
+/** From here on the runner takes no line for a command, until `resumeCommands` with the same token. */
+export function stopCommands(token: string): void {
+  issue("stop-commands", token);
+}
+
+export function resumeCommands(token: string): void {
+  issue(token, "");
+}
+
 function issue(command: string, message: string, properties: Properties = {}): void {
   const given = Object.entries(properties).filter(([, value]) => value !== undefined && value !== "");
   const list = given.map(

@@ -16,6 +16,7 @@ import type { Redact } from "../../lib/mask/mask.ts";
 import { count, oneLine, sentences } from "../../lib/text.ts";
 import type { SandboxReport } from "../../sandbox/open-sandbox.ts";
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
+import { printQuoted } from "./quoted.ts";
 
 /**
  * Has the runner mask these values in every log from here on, and their secret parts: a program can print the password
@@ -26,12 +27,11 @@ export function maskSecrets(secrets: readonly string[]): void {
   for (const secret of new Set([...secrets, ...parts])) if (secret !== "") setSecret(secret);
 }
 
-/** A listener for the event log. Output of tools is not printed, only its size and how it ended. A sub-agent's is indented. */
-export function printEvents(redact: Redact, subAgent?: string): (event: Event) => void {
-  const margin = subAgent === undefined ? "" : `  [${subAgent}] `;
+/** A listener for the events of a sub-agent: a line for each, in the group of the step that called it, without output. */
+export function printSubAgent(redact: Redact, id: string): (event: Event) => void {
   return (event) => {
     const line = lineOf(event);
-    if (line !== undefined) info(redact(margin + harmless(line)));
+    if (line !== undefined) info(redact(`  [${id}] ${harmless(redact(line))}`));
   };
 }
 
@@ -75,11 +75,11 @@ export function printKnowledge({ commit, files, plugins, hooks, problems }: Know
   for (const { path, problem } of problems.slice(0, 20)) printNotice(`${path} ${problem}.`);
 }
 
-/** What the command said that makes the checkout ready, folded away. */
-export function printSetUp(redact: Redact): (output: string) => void {
+/** What the command said that makes the checkout ready, folded away. `newToken` as in `stepLog`. */
+export function printSetUp(redact: Redact, newToken: () => string): (output: string) => void {
   return (output) => {
     startGroup("Setting up");
-    for (const line of output.trimEnd().split("\n")) info(redact(harmless(line)));
+    printQuoted(output, { redact, newToken, most: Number.POSITIVE_INFINITY });
     endGroup();
   };
 }
@@ -193,12 +193,12 @@ function inShort(action: Action | null): string {
 
 function outcomeOf(observation: Observation): string {
   const exit = observation.exit_code === undefined ? "" : `exit code ${observation.exit_code}, `;
-  const size = Buffer.byteLength(plainText(observation.content));
-  return `${exit}${size} bytes${observation.is_error ? ", an error" : ""}`;
+  const size = count(Buffer.byteLength(plainText(observation.content)), "byte");
+  return `${exit}${size}${observation.is_error ? ", an error" : ""}`;
 }
 
 /** One line; both syntaxes of runner commands broken, wherever they stand. */
-function harmless(text: string, most = 300): string {
+export function harmless(text: string, most = 300): string {
   return oneLine(text, most).replaceAll("##[", "## [").replace(/^::/, ": :");
 }
 

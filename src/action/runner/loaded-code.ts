@@ -3,6 +3,7 @@
  * could refuse, Node and the system have obeyed them, so people are told, and somebody who can push has to remove
  * them.
  */
+import { fileURLToPath } from "node:url";
 import { isIn } from "../../lib/programs.ts";
 import { warning } from "./commands.ts";
 import type { Env } from "./world.ts";
@@ -55,6 +56,13 @@ function optionsLoad(options: string, workspace: string | undefined): boolean {
 /** A module by its mere name is one of `node_modules` in the checkout. */
 function isOurs(module: string, workspace: string | undefined): boolean {
   if (/^(?:node|data):/.test(module)) return false;
-  const path = module.replace(/^file:\/\//, "");
-  return isIn(workspace, path);
+  return isIn(workspace, pathOf(module));
+}
+
+function pathOf(module: string): string {
+  try {
+    return module.startsWith("file:") ? fileURLToPath(module) : module;
+  } catch {
+    return module; // an address of no file: it is told like one of the checkout
+  }
 }

@@ -82,9 +82,9 @@ export function withoutForbidden(batch: readonly RecordedCall[], assessments: As
 }
 
 /**
- * Refuses at once the calls that must not wait: forbidden calls, because nobody may approve them, and calls that
- * contain a secret in plain text, because a waiting call is stored with the secret hidden, so nobody could see it.
- * Returns the other calls.
+ * Refuses at once what must not wait: what is forbidden, for nobody may approve it, and calls in which a secret stands
+ * in the clear, for the person who is asked could not see it, and what waits is what the log has, with the secret hidden. The
+ * other calls are left.
  */
 export function refuseUnfit(batch: readonly RecordedCall[], { log, secrets }: StepContext): readonly RecordedCall[] {
   return batch.filter(({ action, prepared }) => {

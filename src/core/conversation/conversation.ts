@@ -11,22 +11,19 @@ import type { ConfirmationPolicy } from "../security/policy.ts";
 import type { CallResult } from "../tool/call-tool.ts";
 import { closeTools } from "../tool/toolbox.ts";
 import { type Asking, askBeside, titleFor } from "./ask.ts";
-import { assessment, type PendingAction, pendingActions, reject, toApprove } from "./decision.ts";
+import { assessment, hasPending, type PendingAction, pendingActions, reject, toApprove } from "./decision.ts";
 import { requestOf } from "./extension/extensions.ts";
 import { finalResponse } from "./final-response.ts";
 import { type Fork, requireTags, type Tags, writeFork } from "./fork.ts";
 import type { Observer, Observers } from "./observers.ts";
 import { analyzerOf, type ConversationOptions, type Opened, openParts } from "./open.ts";
-import { hasPending } from "./pending.ts";
 import { executeTool, rerunActions } from "./rerun.ts";
-
 import { Mailbox } from "./run/mailbox.ts";
 import type { Approval } from "./run/run.ts";
 import type { RunEnd } from "./run/run-end.ts";
 import { Runner, type RunPlan } from "./run/runner.ts";
 import { condenseNow, type StepParts } from "./run/take-step.ts";
 import type { StateView } from "./state/conversation-state.ts";
-
 import { subConversations } from "./sub-agent/sub-conversations.ts";
 
 /** State changes that are also events in the log. The others follow from its events. */

@@ -1,6 +1,7 @@
-/** Lets a person decide about pending actions, one by one. */
+/** Defines what a person may decide about the actions that wait, one by one, and closes those that were cut off. */
 import { Fault } from "../../lib/fault.ts";
 import type { JsonObject } from "../../lib/json-text.ts";
+import { prompt } from "../../prompts.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { RecordedCall } from "../agent/execution/execute.ts";
 import { type Judged, judge } from "../agent/judge.ts";
@@ -11,8 +12,8 @@ import type { ActionEvent } from "../event/kind/actions.ts";
 import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { SecurityAnalyzer } from "../security/analyzer.ts";
 import { unmatchedActions } from "../view/view.ts";
+import { isResult } from "../view/visible-event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { rejectPending } from "./pending.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 
 /** These are the parts of the conversation. */
@@ -95,4 +96,36 @@ function requireDecidable(waiting: Waiting, ids: readonly string[]): ReadonlySet
   if (ids.length > 0 && strange.length === 0) return new Set(ids);
   const which = strange.length > 0 ? `These actions do not wait: ${strange.join(", ")}.` : "No action was named.";
   throw new Fault("bug", which, { hint: "Decide about the actions that the conversation lists as pending." });
+}
+
+/** Whether actions of the active branch can be approved: some have no result on any branch. */
+export function hasPending(log: EventLog): boolean {
+  const open = unmatchedActions(log.branch());
+  return open.length > 0 && !open.some((action) => hasResult(log, action));
+}
+
+// An error event names no action, so one with the same call id counts too: asking the agent again is better than
+// running twice.
+function hasResult(log: EventLog, { id, tool_call_id }: ActionEvent): boolean {
+  return log
+    .slice(log.indexOf(id) + 1)
+    .filter(isResult)
+    .some((result) =>
+      result.kind === "AgentErrorEvent" ? result.tool_call_id === tool_call_id : result.action_id === id,
+    );
+}
+
+/** Interrupted actions may have run. The agent is told so, and they are never run again. */
+export function closePending(log: EventLog): void {
+  for (const { tool_name, tool_call_id } of unmatchedActions(log.branch())) {
+    log.append({ kind: "AgentErrorEvent", tool_name, tool_call_id, error: prompt("interrupted") });
+  }
+}
+
+/** Records that a person rejected these pending actions, or all. */
+function rejectPending(log: EventLog, rejection_reason: string, ids: ReadonlySet<string> | undefined): void {
+  for (const { tool_name, tool_call_id, id: action_id } of unmatchedActions(log.branch())) {
+    if (ids && !ids.has(action_id)) continue;
+    log.append({ kind: "UserRejectObservation", tool_name, tool_call_id, action_id, rejection_reason });
+  }
 }

@@ -35,7 +35,7 @@ export function writeFork({ log, state }: Opened, fork: Fork): void {
   store.write(STATE_FILE, JSON.stringify(saved));
 }
 
-/** Tags by which a program finds a conversation among many. */
+/** Words by which a program that keeps many conversations finds them. */
 const Tags = z.record(z.string().regex(/^[a-z0-9]+$/), z.string().max(256)).readonly();
 export type Tags = z.infer<typeof Tags>;
 

@@ -1,4 +1,4 @@
-/** The port for observers of a conversation, such as consoles, comments and files. */
+/** The port for anyone who looks on: consoles, comments, files. */
 import { Fault } from "../../lib/fault.ts";
 import type { Event } from "../event/event.ts";
 

@@ -12,11 +12,11 @@ import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/analyze
 import type { Confirmation } from "../security/policy.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { ActiveBranch } from "./active-branch.ts";
+import { closePending, hasPending } from "./decision.ts";
 import type { HookSettings } from "./extension/conversation-hooks.ts";
 import { Extensions } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type Report } from "./observers.ts";
-import { closePending, hasPending } from "./pending.ts";
 import type { FinishVerdict, Limits } from "./run/run-end.ts";
 import { BaseState, type Fields } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";

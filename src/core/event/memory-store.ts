@@ -2,7 +2,7 @@
 import { Fault } from "../../lib/fault.ts";
 import { type FileStore, requireInside } from "./file-store.ts";
 
-/** `files` maps names to texts. The caller may read and change it. */
+/** `files` maps names to texts; the caller may look at it and change it. */
 export function memoryStore(files = new Map<string, string>()): FileStore {
   const held = new Set<string>();
   const read = (name: string) => {

@@ -148,14 +148,14 @@ function report({ findings }: Place, kind: Finding["kind"], name: string, text: 
 }
 
 /**
- * - `torn-tail`: the last file is incomplete and was set aside
+ * - `torn-tail`: the last file was not written to its end, and was set aside
  * - `gap`: a number is missing; the files after it were set aside
  * - `duplicate`: an id occurs twice; the first counts
  * - `same-number`: two files have one number; both count, in the order of their names
- * - `foreign-file`: the file is not an event; it was ignored
- * - `leftover-temporary`: a kill interrupted a write; the file was removed, because nobody was told of the write
- * - `unknown-kind`, `unknown-field`: a newer program wrote it; it is stored, and the view ignores it
- * - `stale-lock`: the last process ended without closing the log
+ * - `foreign-file`: no event file; left alone
+ * - `leftover-temporary`: a write that a kill cut short; removed, for nobody was told that it was done
+ * - `unknown-kind`, `unknown-field`: written by something newer; kept, and passed over by the view
+ * - `stale-lock`: the last writer ended without closing the log
  */
 export type Finding = Readonly<{
   kind:

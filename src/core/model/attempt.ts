@@ -1,7 +1,8 @@
-/** One attempt at a reply: what is the same around both protocols. */
+/** One attempt at a reply: what is the same around all protocols. */
 import { setImmediate } from "node:timers/promises";
 import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
 import { openClient } from "./client.ts";
 import { type EndpointOptions, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
@@ -30,8 +31,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
     hasAnswered = true;
     return response;
   };
-  const client = openClient({ ...options, fetch: heard });
-  const redact = redactorFor(options);
+  const authorize = authorizing({ ...options, fetch: heard });
   const thinks = features.silent_thinking || features.reasoning_effort !== undefined;
   const mayBeSilent = !features.stream || features.api === "responses" || thinks;
   return {
@@ -40,6 +40,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
     async complete(request): Promise<ModelReply> {
       request.signal.throwIfAborted();
       const start = clock();
+      const { client, redact, apiKey } = await authorize(request.signal);
       const controller = new AbortController();
       const giveUp = (fault: Fault) => controller.abort(fault);
       const watch = watchReply({ host, idleMs, mayBeSilent, giveUp });
@@ -61,12 +62,32 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
         controller.abort(); // whatever else the endpoint has to say
         if (fold.size > 0 || fold.usage) request.onLost?.(spent(fold.size));
         request.signal.throwIfAborted();
-        const { baseUrl, apiKey } = options;
+        const { baseUrl } = options;
         throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, hasAnswered });
       } finally {
         watch.stop();
       }
     },
+  };
+}
+
+type Access = Readonly<{ client: OpenAI; redact: Redact; apiKey: string }>;
+
+/** How a request gets in: with the key, for which a client is open at once, or with the token of the moment. */
+function authorizing({ apiKey, ...options }: EndpointOptions): (signal: AbortSignal) => Promise<Access> {
+  const open = (key: string, isToken: boolean): Access => {
+    const authorized = { ...options, apiKey: key, isToken };
+    return { client: openClient(authorized), redact: redactorFor(authorized), apiKey: key };
+  };
+  if (typeof apiKey === "string") {
+    const access = open(apiKey, false);
+    return async () => access;
+  }
+  let last: Access | undefined;
+  return async (signal) => {
+    const token = await apiKey(signal);
+    if (last?.apiKey !== token) last = open(token, true);
+    return last;
   };
 }
 

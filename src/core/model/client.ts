@@ -3,7 +3,7 @@
 import { text } from "node:stream/consumers";
 import OpenAI from "openai";
 import { Fault } from "../../lib/fault.ts";
-import { type EndpointOptions, redactorFor } from "./endpoint.ts";
+import { type Authorized, redactorFor } from "./endpoint.ts";
 import { ModelFault } from "./failure/model-fault.ts";
 import { inOneShape } from "./failure/quote.ts";
 import { atMost } from "./stream/bytes.ts";
@@ -14,7 +14,7 @@ const FOREVER = 2 ** 31 - 1;
  * Tries once; neither the environment nor a timer has a say in it. A key or a header that cannot be sent is a "config"
  * Fault, which does not show it.
  */
-export function openClient(options: EndpointOptions): OpenAI {
+export function openClient(options: Authorized): OpenAI {
   requireSoundKey(options.apiKey);
   requireSoundHeaders(options.headers ?? {});
   return new OpenAI({
@@ -60,7 +60,7 @@ const LONGEST_REFUSAL = 64 * 1024;
  * Drops every header that the client or its environment variables add. A redirect is followed within its origin only,
  * else it is a "model" Fault. The body of a refusal comes short and without the key.
  */
-function plainFetch(options: EndpointOptions): Fetch {
+function plainFetch(options: Authorized): Fetch {
   const headers = headersOf(options);
   const redact = redactorFor(options);
   return async (input, init) => {
@@ -70,16 +70,25 @@ function plainFetch(options: EndpointOptions): Fetch {
   };
 }
 
-// Azure takes a bearer token for one of its own logins, so the key is sent in one place only.
-function headersOf({ apiKey, apiVersion, headers = {} }: EndpointOptions): Headers {
+function headersOf({ headers = {}, ...options }: Authorized): Headers {
   const all = new Headers({
-    ...(apiVersion ? { "api-key": apiKey } : { authorization: `Bearer ${apiKey}` }),
+    ...keyHeaders(options),
     "content-type": "application/json",
     accept: "application/json",
     "user-agent": "deckhand",
   });
   for (const [name, value] of Object.entries(headers)) all.set(name, value);
   return all;
+}
+
+// Azure takes a bearer token for one of its own logins, so the key is sent in one place only.
+function keyHeaders({ apiKey, isToken, apiVersion, features }: Authorized): Readonly<Record<string, string>> {
+  const isMessages = features.api === "messages";
+  const name = isToken ? undefined : isMessages ? "x-api-key" : apiVersion ? "api-key" : undefined;
+  return {
+    ...(name === undefined ? { authorization: `Bearer ${apiKey}` } : { [name]: apiKey }),
+    ...(isMessages && { "anthropic-version": "2023-06-01" }),
+  };
 }
 
 /** Only 307 and 308 say that the body is to be sent again. */

@@ -1,4 +1,4 @@
-/** Writes down every exchange with a model, for whoever has to find out what was said. */
+/** Writes down every exchange with a model, for anyone who has to find out what was said. */
 import { Fault } from "../../lib/fault.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 

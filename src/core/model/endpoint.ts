@@ -2,9 +2,13 @@
 import { type Redact, redactor } from "../../lib/mask/mask.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 
+/** A token in place of a key, fresh for each request. Rejects with a Fault where there is none. */
+export type TokenSource = (signal: AbortSignal) => Promise<string>;
+
 export type EndpointOptions = Readonly<{
   model: string;
-  apiKey: string;
+  /** A token is a bearer, wherever the endpoint wants its keys. */
+  apiKey: string | TokenSource;
   /** Root of the API, e.g. `https://api.openai.com/v1`. */
   baseUrl: string;
   /** Sent with every request, beside ours; one of the same name replaces ours. */
@@ -21,7 +25,10 @@ export type EndpointOptions = Readonly<{
   clock: () => number;
 }>;
 
+/** The same with what one request bears. */
+export type Authorized = Omit<EndpointOptions, "apiKey"> & Readonly<{ apiKey: string; isToken: boolean }>;
+
 /** Takes the key, and whatever the extra headers hold, out of what an endpoint sends. */
-export function redactorFor({ apiKey, headers = {} }: Pick<EndpointOptions, "apiKey" | "headers">): Redact {
+export function redactorFor({ apiKey, headers = {} }: Pick<Authorized, "apiKey" | "headers">): Redact {
   return redactor([apiKey, ...Object.values(headers).flatMap((value) => value.split(" "))]);
 }

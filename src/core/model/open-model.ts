@@ -6,6 +6,7 @@ import { type Change, signed, withFallback } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
+import { messagesModel } from "./messages/messages-model.ts";
 import type { Model, ModelRequest } from "./model.ts";
 import { withRepairs } from "./repair/with-repairs.ts";
 import { responsesModel } from "./responses/responses-model.ts";
@@ -53,8 +54,7 @@ export function openModel(settings: ModelSettings, world: ModelWorld): Models {
 function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Model {
   const features = featuresIn(model, settings);
   const options = { ...settings, model, fetch: world.fetch, clock: world.clock };
-  const open = (features: ModelFeatures) =>
-    features.api === "responses" ? responsesModel({ ...options, features }) : chatModel({ ...options, features });
+  const open = (features: ModelFeatures) => ADAPTERS[features.api]({ ...options, features });
   const repairing = (features: ModelFeatures) => withRepairs(open, features);
   const { baseUrl } = settings;
   const adapter = learningModel({ open: repairing, features, baseUrl, overrides: overridesFor(model, settings) });
@@ -63,12 +63,17 @@ function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Mo
   return withRetries(logged, world);
 }
 
+const ADAPTERS = { chat: chatModel, responses: responsesModel, messages: messagesModel } as const;
+
 /** What a person says of the main model is said of no other. */
-function overridesFor(model: string, { overrides, api, ...settings }: ModelSettings): Partial<ModelFeatures> {
+function overridesFor(
+  model: string,
+  { overrides, api, ...settings }: Omit<ModelSettings, "apiKey">,
+): Partial<ModelFeatures> {
   return { ...(api && { api }), ...(model === settings.model && overrides) };
 }
 
-function featuresIn(model: string, settings: ModelSettings): ModelFeatures {
+function featuresIn(model: string, settings: Omit<ModelSettings, "apiKey">): ModelFeatures {
   return featuresOf({ model, baseUrl: settings.baseUrl, overrides: overridesFor(model, settings) });
 }
 
@@ -77,7 +82,7 @@ function isLarger(one: ModelFeatures, other: ModelFeatures): boolean {
 }
 
 /** Whether one of the models is shown images. */
-export function seesImages({ model, visionModel, ...settings }: ModelSettings): boolean {
+export function seesImages({ model, visionModel, ...settings }: Omit<ModelSettings, "apiKey">): boolean {
   return visionModel !== undefined || featuresIn(model, { ...settings, model }).vision;
 }
 

@@ -3,8 +3,7 @@
  * was ever seen.
  */
 import { Fault } from "../../lib/fault.ts";
-import { type Mask, maskOf } from "../../lib/mask/mask.ts";
-import { type StreamMask, streamMask } from "../../lib/mask/stream-mask.ts";
+import { type Mask, maskOf, type StreamMask, streamMask } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import { type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./secret-source.ts";
 import { type Cipher, lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";

@@ -3,7 +3,7 @@
 import { Fault } from "../../lib/fault.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 
-/** `reasons` are sentences for the person who approves. A forbidden action never runs, even if it is approved. */
+/** `reasons` are sentences for the person who is asked to approve. What is forbidden runs in no case, no matter who approves it. */
 export type Assessment = Readonly<{ risk: SecurityRisk; reasons: readonly string[]; isForbidden: boolean }>;
 
 /** What the action's tool says about the call: its risk, the text that would run, and the files that it names. */
@@ -14,7 +14,7 @@ export type Call = Readonly<{
   paths: readonly string[];
 }>;
 
-/** Contract: it changes nothing. A failure counts as HIGH, see `assess`. */
+/** Contract: changes nothing. The caller takes a failure for HIGH, see `assess`. */
 export interface SecurityAnalyzer {
   readonly kind: string;
   /** The JSON by which a reopened conversation gets the same analyzer. */

@@ -112,7 +112,7 @@ class Finds {
     this.#problems.push({ path, problem });
   }
 
-  /** The first skill with a name keeps it. */
+  /** The first to come has a name for good. */
   take(
     place: Place,
     text: string | undefined,

@@ -9,7 +9,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 /** The result of a task: `answer` is the sub-agent's last message, `why` the reason if it did not finish. */
 export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
 
-/** The usage of a sub-agent counts for its caller. */
+/** What a sub-agent uses is charged to its caller. */
 export interface SubAgents {
   /**
    * Creates a sub-agent of that kind, under `id` if it is given, and returns its id. Throws a `Mistake` for an unknown

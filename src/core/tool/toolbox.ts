@@ -27,7 +27,7 @@ export function toolbox(tools: readonly Tool[]): Toolbox {
   });
 }
 
-/** Of a call that can do harm: the model's judgement, and words for whoever has to approve it. */
+/** Of a call that can do harm: the model's judgement, and words for the person who has to approve it. */
 const JUDGEMENT = {
   security_risk: { type: "string", enum: SecurityRisk.options, description: "The harm it could do." },
   summary: { type: "string", description: "What it does, in ten words." },

@@ -1,4 +1,4 @@
-/** Decides which result answers which call. This is the only rule for that, for views and for open calls. */
+/** Which result answers which call: the one rule of pairing, for views and for anyone who asks what is still open. */
 import type { Event } from "../event/event.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import { isResult, type Result } from "./visible-event.ts";

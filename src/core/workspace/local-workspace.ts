@@ -10,7 +10,7 @@ import { orMistake } from "./file-mistake.ts";
 import { listDirectory, readFile, removeFile, saveOutput, statFile, writeWholeFile } from "./files.ts";
 import { gitChanges, gitDiff } from "./git-view/changes.ts";
 import type { GitViewOptions } from "./git-view/private-view.ts";
-import { openProgram } from "./program/local-program.ts";
+import { openProgram } from "./local-program.ts";
 import { type Roots, safePath } from "./safe-path.ts";
 import { search } from "./search/search.ts";
 import { runPiped, runShell } from "./shell.ts";

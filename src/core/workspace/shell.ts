@@ -104,7 +104,7 @@ function notStarted(error: unknown): unknown {
 async function endOf(child: Started): Promise<number> {
   const drained = Promise.all([once(child.stdout, "close"), child.stderr && once(child.stderr, "close")]);
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null]; // what the event has
-  // Processes that still hold stdout now are in the background: after a short wait, we stop reading.
+  // A program that still holds stdout now is in the background: a short grace, then we stop listening.
   const drain = setTimeout(() => {
     child.stdout.destroy();
     child.stderr?.destroy();

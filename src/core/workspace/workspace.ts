@@ -17,7 +17,7 @@ export type ProgramSpec = Readonly<{
 /** `end` is a text about how the program ended, set when all its lines have been read. */
 export type ProgramNews = Readonly<{ lines: readonly string[]; end?: string | undefined }>;
 
-/** The opener closes it. If its output is not read, the program waits, and memory does not grow. */
+/** The caller that opens it closes it. What is not read waits in the program: it stands still, and no memory grows. */
 export interface Program {
   /** Sends one line. Rejects with a `Mistake` if the program has ended or does not read for ten seconds. */
   write(line: string): Promise<void>;
@@ -85,7 +85,7 @@ export interface Workspace {
   run(command: string, options: RunOptions & Readonly<{ variables?: Variables }>): Promise<CommandResult>;
   /** The same with a text on stdin. When the program has ended, so has everything that it started. */
   pipe(command: PipedCommand, options: RunOptions): Promise<PipedEnd>;
-  /** A shell that stays open, in `workingDir`. The opener closes it. */
+  /** A shell that stays, in `workingDir`; the caller that opens it closes it. */
   openShell(): Promise<ShellSession>;
   /**
    * Starts a program in `workingDir` and holds its stdin and stdout. Rejects with a `Mistake` if it cannot be started.

@@ -197,7 +197,7 @@ function isAttachment(url: string, serverUrl: string): boolean {
   return isOurs && /^\/(?:user-attachments\/assets\/|[^/]+\/[^/]+\/assets\/|storage\/user\/)/.test(parsed.pathname);
 }
 
-/** Requests an image from GitHub's own hosts without a token, so a redirect could reveal nothing. */
+/** Fetches an image from GitHub's own hosts, without a token: anyone who could lead us elsewhere would learn nothing. */
 type DownloadOptions = Readonly<{
   fetch: typeof fetch;
   /** e.g. `https://github.com` */

@@ -41,10 +41,10 @@ function isMissing(error: unknown): error is GitHubFault {
 
 /**
  * The branch itself. A "denied" Fault for whatever is not `agent/…` (or its spare name) in plain characters: main, tags, refspecs, options.
- * `lent` is the one other branch that this run may move on.
+ * `allowedBranch` is the one other branch that this run may move on.
  */
-export function requireOwnBranch(branch: string, lent?: string): string {
-  if ((branch === lent || isOwnBranchName(branch)) && isPlain(branch)) return branch;
+export function requireOwnBranch(branch: string, allowedBranch?: string): string {
+  if ((branch === allowedBranch || isOwnBranchName(branch)) && isPlain(branch)) return branch;
   throw new Fault("denied", `The branch ${JSON.stringify(branch.slice(0, 100))} cannot be written.`, {
     hint: `Work is published on branches that begin with agent/, never on others.`,
   });

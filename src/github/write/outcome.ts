@@ -1,5 +1,6 @@
 /** How a run can end, as people and workflows are told. The list is closed, and the host decides, never the model. */
 import type { Reaction } from "./comment/reaction.ts";
+import type { Withheld } from "./policy/codes.ts";
 import { type ReviewFacts, readNothing } from "./review/review-facts.ts";
 
 export const OUTCOMES = [
@@ -45,12 +46,15 @@ const SIGNS: Readonly<Record<Outcome, Sign>> = {
 /**
  * What a sign is chosen by. `toolCalls` are the calls of the run that looked at something or did something, and did
  * not fail; undefined where that is not known. `torn` are published files that do not match what was withheld or not
- * updated, and `review` is what a review came to.
+ * updated, `withheld` is what was not published, and `approvalComment` is there where people decide about it. `review`
+ * is what a review came to.
  */
 export type Ending = Readonly<{
   outcome: Outcome;
   toolCalls?: number | undefined;
   torn?: readonly unknown[] | undefined;
+  withheld?: readonly Pick<Withheld, "code">[] | undefined;
+  approvalComment?: string | undefined;
   review?: Pick<ReviewFacts, "found" | "stillOpen" | "blocking" | "looks"> | undefined;
 }>;
 
@@ -58,11 +62,17 @@ export type Ending = Readonly<{
  * An answer without any tool call that did some work is never green: the host cannot tell an answer from an announcement or a
  * claim, so it goes by what was done and not by the words. The same holds for a review that has looked at nothing.
  */
-export function signOf({ outcome, toolCalls, torn = [], review }: Ending): Sign {
+export function signOf(ending: Ending): Sign {
+  const { outcome, toolCalls, review } = ending;
   const isFinished = outcome === "answered" || outcome === "no-op";
   if (review && isFinished) return reviewSign(review, toolCalls);
-  if (outcome === "changed" && torn.length > 0) return DONE_IN_PART;
+  if (outcome === "changed" && waitsForSomebody(ending)) return DONE_IN_PART;
   return outcome === "answered" && !toolCalls ? NOTHING_DONE : SIGNS[outcome];
+}
+
+/** What was taken out of the answer (DKH-203) is no work that somebody could miss. */
+function waitsForSomebody({ torn = [], withheld = [], approvalComment }: Ending): boolean {
+  return torn.length > 0 || approvalComment !== undefined || withheld.some(({ code }) => code !== "DKH-203");
 }
 
 function reviewSign(review: NonNullable<Ending["review"]>, toolCalls: number | undefined): Sign {

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { SkillSource } from "../../core/skill/skill.ts";
-import { type ShownTree, shownTree } from "./approval/shown-tree.ts";
+import type { ShownTree } from "./approval/shown-tree.ts";
 import { fetchBranch, fetchCommit, idsAt, treeSource } from "./base/tree-source.ts";
 import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
 import { ALLOCATION_LIMIT, type PatchLimits, patchedChange, rebasedTree } from "./commit/patched.ts";
@@ -32,16 +32,16 @@ export type PublisherOptions = Readonly<{
   base: string;
   /** Where to push, without credentials. */
   remoteUrl: string;
-  /** Where the lent branch is, if it is in a fork. */
+  /** Where the allowed branch is, if it is in a fork. */
   forkUrl?: string | undefined;
   token: string;
   /** A branch of somebody else's, at the base, that this run may move on. */
-  lent?: string | undefined;
+  allowedBranch?: string | undefined;
   environment: Readonly<Record<string, string>>;
   now: () => Date;
 }>;
 
-/** Contract: nothing is ever forced, and only branches of ours are written, and the one that is lent. */
+/** Contract: nothing is ever forced, and only `agent/…` branches are written, and the one that is allowed. */
 export type Publisher = Readonly<{
   /** The commit that the work starts from. */
   base: string;
@@ -49,7 +49,7 @@ export type Publisher = Readonly<{
   capture(): Promise<Change>;
   /** Those of these paths, which are relative to the workspace, at which git ignores a file; the first 200 are looked at. */
   ignored(paths: readonly string[]): Promise<readonly string[]>;
-  /** What a patch for the base, in a file, makes of it: on objects alone, for whoever wrote it may be anybody. */
+  /** What a patch for the base, in a file, makes of it: on objects alone, because its writer may be anybody. */
   patched(patch: string): Promise<Change>;
   compared(tree: string, from: string): Promise<Change>;
   /** The id of the tree of a commit that is here, or of a tree. */
@@ -64,7 +64,7 @@ export type Publisher = Readonly<{
   hold(reviewed: Reviewed, rules: Holding): Promise<Held>;
   /** Makes a commit of a tree, on the base unless told, and resolves to its id. */
   commit(change: Pick<Change, "tree">, message: string, parent?: string): Promise<string>;
-  /** Writes the commit into a file, as a patch for `git am --keep-cr`. */
+  /** Writes what the commit changes into a file, as a patch for `git apply`. */
   writePatch(commit: string, path: string): Promise<void>;
   /** What differs between the base, or another tree, and a tree, for `git apply`. */
   diff(change: Pick<Change, "tree">, from?: string): Promise<Buffer>;
@@ -135,7 +135,7 @@ export async function openPatchPublisher(
 
 function publisherIn({ gitDir, inWorkTree, objects }: Private, options: PublisherOptions): Publisher {
   const { base } = options;
-  const remote = { url: options.remoteUrl, token: options.token, lent: options.lent };
+  const remote = { url: options.remoteUrl, token: options.token, allowedBranch: options.allowedBranch };
   const target = { ...remote, url: options.forkUrl ?? remote.url };
   const own = () => objects({ GIT_INDEX_FILE: join(gitDir, "review-index") });
   const commit: Publisher["commit"] = async ({ tree }, message, parent = base) =>
@@ -175,10 +175,14 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     commit,
     async writePatch(commit, path) {
       // Git writes the file itself: as text of ours, what is no UTF-8 would be lost.
-      await objects().raw(["format-patch", "--quiet", "--binary", "-1", `--output=${path}`, commit]);
+      const tree = ["diff-tree", "--patch", "--binary", "--no-commit-id", `--output=${path}`];
+      await objects().raw([...tree, commit]);
     },
     diff: ({ tree }, from = base) => objects().bytes([...DIFF, from, tree]),
-    shown: (tree, from) => shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree),
+    async shown(tree, from) {
+      const { shownTree } = await import("./approval/shown-tree.ts");
+      return shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree);
+    },
     exactPatch: async ({ tree }) => (await exactPatch(objects(), base, tree)).toString("utf8"),
     idsAt: (tree, paths) => idsAt(objects({ GIT_LITERAL_PATHSPECS: "1" }), tree, paths),
     contentsOf: (ids) => readBlobs(objects(), ids),

@@ -1,4 +1,4 @@
-/** Decodes a text: JSON and shell backslashes, percent encoding and HTML entities at the same time. */
+/** Reads a text as anyone who unescapes it would: JSON and shell backslashes, percent signs, HTML entities, at once. */
 
 /** A decoded text, and for each of its characters the start and the end in the original. */
 export type Decoded = Readonly<{ text: string; startOf(index: number): number; endOf(index: number): number }>;

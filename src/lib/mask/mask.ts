@@ -1,4 +1,7 @@
-/** Replaces known secrets in text before anybody sees it, in all common encodings. */
+/**
+ * Hides known secrets in a text before anybody sees it, whole or in pieces that may be cut anywhere, in whatever
+ * common encoding they stand there.
+ */
 import { beforeEscape, decoded, isEscaped, startOfOpenEscape } from "./decoded.ts";
 import { formsOf } from "./forms.ts";
 
@@ -208,4 +211,44 @@ export type Redact = (text: string) => string;
 /** Like `maskOf`, but with a mark that Markdown shows. Secrets that the log has already hidden get it too. */
 export function redactor(secrets: readonly string[]): Redact {
   return maskOf([HIDDEN, ...secrets], "***").mask;
+}
+
+export type StreamMask = Readonly<{
+  /** Returns the part of the text that is certain. What may be the start of a secret is held back. */
+  push(text: string): string;
+  /** Returns the rest. The next text is a new one. */
+  end(): string;
+}>;
+
+/**
+ * This much held-back text is searched again with every piece; more of it only after as much has arrived in addition.
+ */
+const LOOK_AGAIN = 4096;
+
+/**
+ * Gets the current mask at each search, so that secrets found in the meantime are hidden too. Takes time in proportion
+ * to the text, however long the held-back part becomes: a run of backslashes is held to its end.
+ */
+export function streamMask(current: () => Mask): StreamMask {
+  let held = "";
+  let fresh = "";
+  const take = () => {
+    const text = held + fresh;
+    fresh = "";
+    return text;
+  };
+  return Object.freeze<StreamMask>({
+    push(text) {
+      fresh += text;
+      if (held.length > LOOK_AGAIN && fresh.length < held.length) return "";
+      const { safe, rest } = current().begin(take());
+      held = rest;
+      return safe;
+    },
+    end() {
+      const rest = current().mask(take());
+      held = "";
+      return rest;
+    },
+  });
 }

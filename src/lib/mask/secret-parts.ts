@@ -21,14 +21,15 @@ function partsOrAll(text: string): readonly string[] {
   return parts.length === 0 ? [text] : parts;
 }
 
-/** What nearly no token is by accident: base64 of printable characters. */
+/** Of base64 of printable characters, which nearly no token is by accident. */
 function inBase64(part: string): readonly string[] {
   const encoded = part.replaceAll(/\s/g, "");
   if (!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(encoded)) return [];
   const text = Buffer.from(encoded, "base64").toString("latin1").trim();
   if (text.length < LEAST || !/^[\t\n\r -~]*$/.test(text)) return [];
   const [, password = ""] = /^[^\s:]*:(\S+)$/.exec(text) ?? []; // as HTTP has it: `user:password`
-  return password.length >= LEAST && !WORD.test(password) ? [password] : partsOrAll(text);
+  if (password.length >= LEAST && !WORD.test(password)) return [password];
+  return partsOrAll(text).filter((inner) => !WORD.test(inner) && !USUAL.test(inner)); // they would be hidden everywhere
 }
 
 /** Shorter parts would match ordinary words. */

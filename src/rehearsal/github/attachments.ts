@@ -23,7 +23,7 @@ export function addressOf({ serverUrl }: Pick<Site, "serverUrl">, name: string):
   return `${serverUrl}${ASSET}${name}`;
 }
 
-/** As GitHub shows it to whoever may read it. Of all Markdown, pictures are played. */
+/** As GitHub shows it to anyone who may read it. Of all Markdown, pictures are played. */
 export function renderedHtml({ serverUrl }: Site, markdown: string): string {
   const escaped = markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const html = escaped.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g, (_, words: string, url: string) => {

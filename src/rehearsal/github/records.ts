@@ -236,7 +236,7 @@ export class Records {
     this.addEvent(pull, { event: "review_requested", actor: by, reviewer: who });
   }
 
-  /** Whoever has given a review is not waited for any more. */
+  /** A person who has given a review is not waited for any more. */
   endRequest({ pull, author }: Pick<Review, "pull" | "author">): void {
     const asked = this.reviewers.get(pull);
     if (asked)

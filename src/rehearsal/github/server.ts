@@ -113,7 +113,7 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
   };
 }
 
-type Desk = Readonly<{
+type Endpoints = Readonly<{
   api: Api;
   guard: WorkflowGuard;
   gitRequests: GitRequestRecord[];
@@ -121,19 +121,19 @@ type Desk = Readonly<{
   rate: Readonly<{ ms: number }>;
 }>;
 
-async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(endpoints: Endpoints, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const target = request.url ?? "/";
   const [, path] = /^\/api(?:\/v3(?=\/)|(?=\/graphql(?:\?|$)))(.*)$/.exec(target) ?? [];
   const asked = `${request.method} ${path ?? target}`;
-  if (desk.rate.ms > 0) await setTimeout(desk.rate.ms);
-  if (desk.losses.some((isLost) => isLost(asked))) response.destroy();
-  else if (path) await serveApi(desk.api, path, request, response);
-  else await serveSite(desk, target, request, response);
+  if (endpoints.rate.ms > 0) await setTimeout(endpoints.rate.ms);
+  if (endpoints.losses.some((isLost) => isLost(asked))) response.destroy();
+  else if (path) await serveApi(endpoints.api, path, request, response);
+  else await serveSite(endpoints, target, request, response);
 }
 
 /** What is not the API is git; anything else was asked by mistake. */
 async function serveSite(
-  { api, guard, gitRequests }: Desk,
+  { api, guard, gitRequests }: Endpoints,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,

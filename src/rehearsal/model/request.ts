@@ -32,6 +32,8 @@ const ToolCall = z
       name: z.string().min(1),
       arguments: JsonText,
     }),
+    /** Where Gemini has its signatures. */
+    extra_content: z.looseObject({}).optional(),
   })
   .readonly();
 

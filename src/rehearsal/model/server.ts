@@ -1,4 +1,4 @@
-/** A model on loopback HTTP that speaks both of OpenAI's protocols from a script, as strictly as a real endpoint. */
+/** A model on loopback HTTP that speaks OpenAI's two protocols and Anthropic's from a script, as strictly as a real endpoint. */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -11,11 +11,14 @@ import { text as readText } from "node:stream/consumers";
 import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
 import type { Answer } from "./frame.ts";
+import { messagesAnswer } from "./messages/answer.ts";
+import { historyProblem as messagesProblem, type SaidBlock } from "./messages/history.ts";
+import { MessagesRequest } from "./messages/request.ts";
 import { ChatRequest, parseJson } from "./request.ts";
 import { responsesAnswer } from "./responses/answer.ts";
 import { historyProblem, ResponsesRequest } from "./responses/request.ts";
 import { isChatFault, type Reply, type Script } from "./script.ts";
-import { errorBody, type Refusal, sendJson, sendReply } from "./wire.ts";
+import { type Refusal, sendJson, sendRefusal, sendReply } from "./wire.ts";
 
 export type ModelOptions = Readonly<{ script: Script; apiKey: string; model: string }>;
 
@@ -28,9 +31,10 @@ type RequestRecord<Body> = Arrival & { body: Body; endedAt?: number };
 export interface ScriptedModel extends AsyncDisposable {
   /** The base URL for clients; ends in /v1. */
   readonly url: string;
-  /** Those of the Chat Completions API, and below those of the Responses API. */
+  /** Those of the Chat Completions API, and below those of the Responses API and of the Messages API. */
   readonly requests: readonly ModelRequest<ChatRequest>[];
   readonly responsesRequests: readonly ModelRequest<ResponsesRequest>[];
+  readonly messagesRequests: readonly ModelRequest<MessagesRequest>[];
   /** How many TCP connections clients have opened. */
   readonly connections: number;
   /** Everything that was refused, in words: a wrong key, a malformed history, a turn too many. */
@@ -48,12 +52,15 @@ export async function openModel(options: ModelOptions): Promise<ScriptedModel> {
 class ModelServer implements ScriptedModel {
   readonly requests: RequestRecord<ChatRequest>[] = [];
   readonly responsesRequests: RequestRecord<ResponsesRequest>[] = [];
+  readonly messagesRequests: RequestRecord<MessagesRequest>[] = [];
   readonly problems: string[] = [];
   connections = 0;
   readonly #options: ModelOptions;
   readonly #server: Server;
   /** What the model said, by the id of the reasoning that it came of. */
   readonly #thoughtOf = new Map<string, string>();
+  /** The whole of what it said, by the id of each call in it. */
+  readonly #saidWith = new Map<string, readonly SaidBlock[]>();
 
   constructor(options: ModelOptions) {
     this.#options = options;
@@ -94,10 +101,12 @@ class ModelServer implements ScriptedModel {
     const body = await readText(request);
     const route = `${request.method} ${request.url?.replace(/\?.*/, "")}`;
     const arrival = { headers: request.headers, startedAt };
-    if (!isAuthorized(request.headers, this.#options.apiKey)) this.#refuse(response, wrongKey);
+    const problem = headerProblem(route, request.headers, this.#options.apiKey);
+    if (problem) this.#refuse(response, problem);
     else if (route === "GET /v1/models") sendJson(response, 200, modelList(this.#options.model));
     else if (route === "POST /v1/chat/completions") this.#chat(parseRequest(ChatRequest, body), arrival, response);
     else if (route === "POST /v1/responses") this.#respond(parseRequest(ResponsesRequest, body), arrival, response);
+    else if (route === MESSAGES) this.#message(parseRequest(MessagesRequest, body), arrival, response);
     else this.#refuse(response, unknownRoute(route));
   }
 
@@ -127,7 +136,28 @@ class ModelServer implements ScriptedModel {
     this.#send(response, turn, answer, body.stream);
   }
 
-  #isRefused(body: ChatRequest | ResponsesRequest | Refusal, response: ServerResponse): body is Refusal {
+  #message(body: MessagesRequest | Refusal, arrival: Arrival, response: ServerResponse): void {
+    if (this.#isRefused(body, response)) return;
+    const problem = messagesProblem(body, this.#saidWith);
+    if (problem !== undefined) {
+      this.#refuse(response, { status: 400, message: problem });
+      return;
+    }
+    const { turn, number } = this.#take(this.messagesRequests, { body, ...arrival }, response);
+    if (!turn) return;
+    if (typeof turn === "function" || (turn.fault && isChatFault(turn.fault))) {
+      this.#refuse(response, forChatOnly(number));
+      return;
+    }
+    const answer = messagesAnswer(body, turn, number);
+    for (const { type, id } of answer.blocks) if (type === "tool_use") this.#saidWith.set(String(id), answer.blocks);
+    this.#send(response, turn, answer, body.stream);
+  }
+
+  #isRefused<Body extends Readonly<{ model: string }>>(
+    body: Body | Refusal,
+    response: ServerResponse,
+  ): body is Refusal {
     const refusal = "status" in body ? body : body.model === this.#options.model ? undefined : unknownModel(body.model);
     if (refusal) this.#refuse(response, refusal);
     return refusal !== undefined;
@@ -139,7 +169,7 @@ class ModelServer implements ScriptedModel {
       request.endedAt = now();
     });
     requests.push(request);
-    const number = this.requests.length + this.responsesRequests.length;
+    const number = this.requests.length + this.responsesRequests.length + this.messagesRequests.length;
     const turn = this.#options.script[number - 1];
     if (turn === undefined) this.#refuse(response, scriptIsOver(this.#options.script.length));
     return { turn, number };
@@ -151,7 +181,7 @@ class ModelServer implements ScriptedModel {
 
   #refuse(response: ServerResponse, refusal: Refusal): void {
     this.problems.push(`${refusal.status}: ${refusal.message}`);
-    sendJson(response, refusal.status, errorBody(refusal));
+    sendRefusal(response, refusal);
   }
 }
 
@@ -165,9 +195,15 @@ function parseRequest<Body>(schema: z.ZodType<Body>, text: string): Body | Refus
   return { status: 400, message: `${param === "" ? "request" : param}: ${issue?.message}`, param };
 }
 
-/** By a bearer token, or as Azure wants it. */
-function isAuthorized({ authorization, "api-key": azure }: IncomingHttpHeaders, apiKey: string): boolean {
-  return authorization === `Bearer ${apiKey}` || azure === apiKey;
+const MESSAGES = "POST /v1/messages";
+
+/** The key is a bearer token, or stands where Azure or Anthropic wants it; the latter wants to know for which version of its API. */
+function headerProblem(route: string, headers: IncomingHttpHeaders, apiKey: string): Refusal | undefined {
+  const { authorization, "api-key": azure, "x-api-key": anthropic } = headers;
+  const own = route === MESSAGES ? anthropic : azure;
+  if (authorization !== `Bearer ${apiKey}` && own !== apiKey) return wrongKey;
+  if (route !== MESSAGES || headers["anthropic-version"] !== undefined) return undefined;
+  return { status: 400, message: "anthropic-version: header is required" };
 }
 
 const wrongKey: Refusal = { status: 401, message: "Incorrect API key provided.", code: "invalid_api_key" };

@@ -6,9 +6,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Answer, type Frame, framesOf } from "./frame.ts";
+import { messagesError } from "./messages/failure.ts";
 import type { Reply, WireFault } from "./script.ts";
 
-/** A request that is turned down, in the words of OpenAI's error body. */
+/** A request that is turned down; `code` and `param` are in OpenAI's error bodies only. */
 export type Refusal = Readonly<{ status: number; message: string; code?: string; param?: string }>;
 
 /** Answers with a scripted reply: as the failure it asks for, as a stream, or as one JSON body. */
@@ -28,7 +29,24 @@ function faultOf({ fault, hangup }: Reply, isStream: boolean): WireFault | undef
 
 function sendFailure(response: ServerResponse, { status = 400, error, text }: Reply): void {
   const message = text ?? "A failure that the script asked for.";
-  sendJson(response, status, error ? { error } : errorBody({ status, message }));
+  if (!error) sendRefusal(response, { status, message });
+  else sendJson(response, status, isMessages(response) ? inMessages(status, error) : { error });
+}
+
+/** Codes and parameters are OpenAI's. */
+function inMessages(status: number, error: object): object {
+  const { message, code: _, param: __, ...more } = error as Readonly<Record<string, unknown>>; // of a script
+  return messagesError(status, String(message), more);
+}
+
+/** In the words of the protocol that was asked in. */
+export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+  const { status, message } = refusal;
+  sendJson(response, status, isMessages(response) ? messagesError(status, message) : errorBody(refusal));
+}
+
+function isMessages({ req }: ServerResponse): boolean {
+  return req.url?.startsWith("/v1/messages") ?? false;
 }
 
 /** As fast as the client reads; a client that goes away ends it. */
@@ -43,7 +61,7 @@ export function sendJson(response: ServerResponse, status: number, body: object)
   response.writeHead(status, headers).end(text);
 }
 
-export function errorBody({ status, message, code, param }: Refusal): object {
+function errorBody({ status, message, code, param }: Refusal): object {
   const type = status >= 500 ? "server_error" : status === 429 ? "rate_limit_error" : "invalid_request_error";
   return { error: { message, type, param: param ?? null, code: code ?? null } };
 }

@@ -172,13 +172,13 @@ function complaints(log: string): string[] {
  * Any other trigger as it is. A failed run of which nothing is left to fix asks for nothing; but whether it was this very
  * request that moved its branch on, a repeated attempt learns from what is kept of the thread.
  */
-export async function placeFailedRun(desk: GitHubAccess, trigger: Trigger): Promise<Trigger | Ignored> {
+export async function placeFailedRun(access: GitHubAccess, trigger: Trigger): Promise<Trigger | Ignored> {
   const { run, headSha } = trigger;
   if (!run) return trigger;
-  const isFirst = desk.job.runAttempt === 1;
-  if (isFirst && (await tipIfAny(desk.github, desk.job.repository, run.branch)) !== headSha)
+  const isFirst = access.job.runAttempt === 1;
+  if (isFirst && (await tipIfAny(access.github, access.job.repository, run.branch)) !== headSha)
     return ignored(movedOn(run.branch));
-  const number = await pullOf(desk, trigger, run.branch);
+  const number = await pullOf(access, trigger, run.branch);
   if (number !== undefined) {
     return { ...trigger, thread: { type: "pull_request", number }, answer: { kind: "comment" } };
   }

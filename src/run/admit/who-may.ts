@@ -36,7 +36,7 @@ export function approversOf(env: Env, ownId: number | undefined): Approvers {
 }
 
 /**
- * Whoever may be told why a decision does nothing: people who may start a run or decide, and of those who can put on
+ * Tells who may be told why a decision does nothing: people who may start a run or decide, and of those who can put on
  * labels by right, anybody. Strangers must not be able to make us write, not even by the labels of a template.
  */
 function answerable(env: Env, ownId: number | undefined, isLabel: boolean): GateSettings {

@@ -3,9 +3,9 @@ import { printChange, printWait } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import { type Agent, agentOf } from "../../core/agent/agent.ts";
-import { agentContext } from "../../core/agent/context/agent-context.ts";
+import { agentContext } from "../../core/agent/agent-context.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
-import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent/sub-agent.ts";
+import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
 import { toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
@@ -25,6 +25,7 @@ import { type Descriptions, described, descriptionsFor, standardTools } from "..
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
 import { allowTools } from "./allowed-tools.ts";
+import { azureToken } from "./azure-token.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 
 export type AgentOptions = Readonly<{
@@ -55,7 +56,7 @@ export type AgentOptions = Readonly<{
 /** A "config" Fault if there is a limit on money that could not be held. */
 export function standardAgent(options: AgentOptions): Agent {
   const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, store, ...place } = options;
-  const settings = modelFor(as, modelSettings(inputs, place.conversationId));
+  const settings = modelFor(as, modelSettings(inputs, place.conversationId, world));
   if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
   const { fetch, clock, sleep, random } = world;
   const told = (wait: Wait) => {
@@ -94,7 +95,7 @@ export function standardAgent(options: AgentOptions): Agent {
 
 /** Whether its model is shown images. */
 export function agentSees(inputs: Inputs): boolean {
-  return seesImages(modelSettings(inputs, ""));
+  return seesImages(ofModels(inputs));
 }
 
 function toolsOf(options: AgentOptions, descriptions: Descriptions): readonly Tool[] {
@@ -131,17 +132,28 @@ function inputLimitOf({ context_window, max_output_tokens = 0 }: ModelFeatures):
   return context_window && Math.max(1, Math.floor(0.8 * context_window) - max_output_tokens);
 }
 
-/** What the inputs say about the model and its endpoint. */
-export function modelSettings(inputs: Inputs, conversationId: string): ModelSettings {
+/** What the inputs say about the model and its endpoint. Without a key, the job signs in at Azure. */
+export function modelSettings(
+  inputs: Inputs,
+  conversationId: string,
+  desk: Pick<World, "env" | "fetch" | "clock">,
+): ModelSettings {
+  const { "api-key": apiKey, "azure-client-id": clientId = "", "azure-tenant-id": tenantId = "" } = inputs;
+  return {
+    ...ofModels(inputs),
+    cacheKey: conversationId,
+    apiKey: apiKey ?? azureToken({ clientId, tenantId }, desk),
+  };
+}
+
+function ofModels(inputs: Inputs): Omit<ModelSettings, "apiKey"> {
   const { temperature, "reasoning-effort": reasoning_effort, "api-mode": api, "model-headers": headers } = inputs;
   return {
     model: inputs.model,
-    apiKey: inputs["api-key"],
     baseUrl: inputs["base-url"],
     apiVersion: inputs["api-version"],
     ...(headers && { headers }),
     api: api === "auto" ? undefined : api,
-    cacheKey: conversationId,
     fallbackModels: inputs["fallback-models"] ?? [],
     visionModel: inputs["vision-model"],
     smallModel: inputs["small-model"],

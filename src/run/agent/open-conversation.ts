@@ -3,11 +3,11 @@
  * say nothing), and what earlier runs have kept of it.
  */
 import { join } from "node:path";
-import { printEvents, printNotice } from "../../action/runner/console.ts";
+import { printNotice, printSubAgent } from "../../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
-import type { SubAgent } from "../../core/agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import { Conversation } from "../../core/conversation/conversation.ts";
 import type { Limits } from "../../core/conversation/run/run-end.ts";
 import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";
@@ -147,7 +147,7 @@ export function subAgentsFor(
       }
     },
     observer(id) {
-      const print = printEvents(redact, id);
+      const print = printSubAgent(redact, id);
       return {
         onEvent(event) {
           heard.push(event);

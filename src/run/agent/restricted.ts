@@ -80,13 +80,13 @@ type Start = Readonly<{
   conversation: string;
 }>;
 
-export async function careFor(
+export async function decideRestriction(
   reading: Promise<Reading>,
   { inputs, startingPoint, conversation }: Start,
 ): Promise<Restriction> {
   const before = readState(folderStore(conversation))?.tags[TAG]?.split(",") ?? [];
   const strangers = [...new Set([...(await reading).strangers, ...before])];
-  // The code of a fork is lent less in any case.
+  // The code of a fork is given less in any case.
   const isLess = isRestricted(inputs, strangers) && !isOutside(startingPoint);
   return { strangers, restrictions: isLess ? restrictionsWith(inputs) : undefined };
 }
@@ -106,8 +106,8 @@ const MOST = 5;
 type Withheld = Readonly<{ servers: readonly string[]; trigger: Pick<Trigger, "kind"> }>;
 
 /** The log always says whose words they are. What people are told on the thread is the result, if anything was withheld that the workflow lends. */
-export function tellCare(restriction: Restriction, given: Inputs, more: Withheld): string | undefined {
-  const words = careWords(restriction, given, more);
+export function printRestriction(restriction: Restriction, given: Inputs, more: Withheld): string | undefined {
+  const words = restrictionNote(restriction, given, more);
   if (restriction.strangers.length > 0) printNotice(words ?? noticeOf(restriction.strangers));
   return words;
 }
@@ -129,7 +129,7 @@ function writersInWords(strangers: readonly string[]): string {
   ].join(" and by ");
 }
 
-function careWords(
+function restrictionNote(
   { strangers, restrictions }: Restriction,
   given: Inputs,
   { servers, trigger }: Withheld,

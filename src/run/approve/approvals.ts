@@ -17,8 +17,6 @@ import { proposalIn, withProposal } from "../thread/kept-proposal.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { whyUnseen } from "./ask/shown-files.ts";
 import { untilAsked } from "./ask/why-not-asked.ts";
-import { carryOut } from "./decision/carry-out.ts";
-import { closePending, goOn, isUsedBefore } from "./decision/turn-away.ts";
 
 export const approvals: Approvals = {
   setConfirmation: ({ conversation, inputs, knowledge }) => setConfirmation(conversation, inputs, knowledge.rules),
@@ -37,9 +35,13 @@ export const approvals: Approvals = {
   },
 };
 
+/** Most runs have nothing to decide. */
+const loadTurnAway = () => import("./decision/turn-away.ts");
+
 /** Carries out a decision once; a run that was cut off after it had marked the decision as used only continues. */
-function decide(prepared: PreparedRun): Promise<AgentEnd> {
+async function decide(prepared: PreparedRun): Promise<AgentEnd> {
   const { trigger, memory } = prepared.run;
+  const [{ goOn, isUsedBefore }, { carryOut }] = await Promise.all([loadTurnAway(), import("./decision/carry-out.ts")]);
   return isUsedBefore(memory, trigger.key) ? goOn(prepared) : carryOut(prepared);
 }
 
@@ -52,7 +54,7 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
   const isOpen = proposal !== undefined && openItems(proposal).length > 0;
   // Where a run was cut off, nobody has told what was decided.
   if (!isWaiting && !isOpen && !memory.wasCutOff) return undefined;
-  await closePending(conversation, proposal);
+  await (await loadTurnAway()).closePending(conversation, proposal);
   if (!proposal) return undefined;
   const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;
   const used = decided(proposal, openItems(proposal), { ...by, reason: "something else was asked" });

@@ -1,12 +1,17 @@
-/** Collects what every proposal is bound to: where and under which rules it was asked, and until when it counts. */
-
+/**
+ * Collects what every proposal is bound to (where and under which rules it was asked, and until when it counts), and
+ * shows what has changed since, for people who decide again.
+ */
 import { createHash } from "node:crypto";
 import { millisecondsIn } from "../../action/runner/input/input-shapes.ts";
 import type { InputName, Inputs } from "../../action/runner/input/inputs.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";
 import type { RuleFile } from "../../core/security/rule-file.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { readBetween } from "../../github/read/between.ts";
 import type { PendingAction } from "../../github/write/approval/proposal.ts";
+import { renderDifference } from "../../github/write/approval/render-files.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Run } from "../run.ts";
 
@@ -46,4 +51,21 @@ const INPUTS: readonly InputName[] = [
 export function policyVersion(env: Env, rules: RuleFile | undefined): string {
   const all = { inputs: INPUTS.map((name) => rawInput(env, name) ?? null), rules: rules ?? null };
   return createHash("sha256").update(canonicalJson(all)).digest("hex").slice(0, 16);
+}
+
+/** `head`: the commit that it was shown for, if another one is `now`; `missing` is not in the workspace any more. */
+export type Moved = Readonly<{ head: string | undefined; now: string; missing: readonly string[] }>;
+
+/** As a section of the new proposal; "" where there is nothing to show. */
+export async function differenceSince(
+  { github, job }: Pick<Run, "github" | "job">,
+  { head, now, missing }: Moved,
+): Promise<string> {
+  const between = head === undefined ? undefined : await readBetween(gitHubReader(github, job.repository), head, now);
+  return renderDifference({ head, between, missing });
+}
+
+/** Why it is asked again, in sentences: what made it stale, and what else is or is not as it was. */
+export function whyAgain(stale: string | undefined, changed: string | undefined): string {
+  return [stale, changed ?? "Everything else is as it was shown."].filter(Boolean).join(" ");
 }

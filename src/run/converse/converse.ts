@@ -7,7 +7,8 @@ import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { printEvents } from "../../action/runner/console.ts";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import { showsOutput, stepLog } from "../../action/runner/step-log.ts";
 import { refusalsIn } from "../../core/agent/recover.ts";
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Event } from "../../core/event/event.ts";
@@ -25,8 +26,7 @@ import type { Run } from "../run.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
-import { taskFor } from "./task.ts";
-import { withPictures } from "./with-pictures.ts";
+import { taskFor, withPictures } from "./task.ts";
 
 /** What was said, how it ended, and what was there before. */
 export type Conversed = Readonly<{
@@ -78,7 +78,8 @@ async function talk(
 ): Promise<Pick<Conversed, "prepared" | "taken" | "hidden">> {
   const { run, inputs, conversation, tools, deadline } = begun;
   const release = keepReserve(begun.folder);
-  conversation.log.subscribe(printEvents(run.redact));
+  const steps = stepLogFor(run, inputs);
+  conversation.log.subscribe(steps.onEvent);
   const { maxBudget: maxUsd, maxTokens } = limitsOf(inputs);
   const limits = { maxMinutes: inputs["timeout-minutes"], maxSteps: inputs["max-iterations"], maxUsd, maxTokens };
   run.progress?.follow(conversation, limits);
@@ -94,11 +95,16 @@ async function talk(
       : await sendTask(prepared, approvals);
   const isOver = told.refused !== undefined || told.again !== undefined;
   const taken = isOver ? told : { ...told, end: await approvals.untilAsked(prepared, told.end) };
+  steps.close();
   stopKeeping();
   watcher.close();
   release();
   await conversation.close();
   return { prepared, taken, hidden };
+}
+
+function stepLogFor({ redact, world }: Run, inputs: Inputs) {
+  return stepLog({ redact, newToken: world.newId, showsOutput: showsOutput(inputs["show-output"], world.env) });
 }
 
 /** A person who asks for something else has not approved what waited. */

@@ -37,7 +37,7 @@ export async function makeReady(
     network: inputs["setup-network"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     signal,
-    onOutput: printSetUp(redact),
+    onOutput: printSetUp(redact, run.world.newId),
     onBlocked: (blocked) => printNotice(redact(`The network access of \`setup-command\` was blocked. ${blocked}`)),
     onFailed: (failed) => printNotice(redact(failed)),
   });

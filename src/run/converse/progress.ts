@@ -5,7 +5,8 @@
 import { z } from "zod";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { Progress as Facts, Step } from "../../github/write/report/progress.ts";
+import type { Doing, Progress as Facts, Step } from "../../github/write/report/progress.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import type { Progress } from "../run.ts";
 
@@ -22,6 +23,7 @@ export type ProgressOptions = Readonly<{
   edit(words: Words): Promise<boolean>;
   /** The words are a courtesy: without them the work goes on. */
   onFailure(error: unknown): void;
+  redact: Redact;
   now(): Date;
   /** Milliseconds. */
   clock(): number;
@@ -48,10 +50,18 @@ export function progressIn(options: ProgressOptions): Progress {
     },
     follow({ log, state }, limits) {
       let list = [...log].reduce(listAfter, []);
+      let now: Doing | undefined;
       const before = figuresOf(state);
-      facts = () => ({ ...limits, ...since(before, figuresOf(state)), minutes: minutesFrom(begun, options), list });
+      facts = () => ({
+        ...limits,
+        ...since(before, figuresOf(state)),
+        minutes: minutesFrom(begun, options),
+        list,
+        now,
+      });
       log.subscribe((event) => {
         list = listAfter(list, event);
+        now = nowAfter(now, event, options.redact);
         note = "";
         tell();
       });
@@ -134,4 +144,12 @@ const List = z
 function listAfter(list: readonly Step[], event: Event): readonly Step[] {
   if (event.kind !== "ObservationEvent" || event.tool_name !== "task_tracker") return list;
   return List.safeParse(event.observation.task_list).data ?? list;
+}
+
+/** Until a call has its result. What is secret is taken out first: the comment shows the beginning only. */
+function nowAfter(now: Doing | undefined, event: Event, redact: Redact): Doing | undefined {
+  if (event.kind === "ObservationEvent" || event.kind === "AgentErrorEvent") return undefined;
+  if (event.kind !== "ActionEvent") return now;
+  const words = [event.action?.command, event.action?.path].filter((word) => typeof word === "string");
+  return { tool: event.tool_name, detail: redact(words.join(" ")) };
 }

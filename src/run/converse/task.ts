@@ -1,11 +1,18 @@
-/** Words the task of a run: the whole thread for a new conversation, only the news for one that continues. */
+/**
+ * Words the task of a run: the whole thread for a new conversation, only the news for one that continues, with the
+ * pictures of the thread for a model that takes images.
+ */
+
+import { type Message, text } from "../../core/event/content.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type Between, betweenItem, readBetween } from "../../github/read/between.ts";
 import { readChecks } from "../../github/read/failed-run.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { newsOf } from "../../github/read/news.ts";
+import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
 import { runOf, type Told, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
+import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { count } from "../../lib/text.ts";
@@ -146,4 +153,54 @@ function reviewTask({ known }: ReviewContext): string {
   const open = known.filter(({ status }) => status === "open").map(({ id }) => id);
   const before = open.length === 0 ? "" : `\n\n${prompt("review-known", { comments: open.join(", ") })}`;
   return prompt("review") + before;
+}
+
+/** The words alone where there are no pictures. It never fails for want of one: how many are missing is said. */
+export async function withPictures(
+  run: Run,
+  reading: Pick<Reading, "thread" | "pull" | "linked">,
+  { words, sees }: Readonly<{ words: string; sees: boolean }>,
+): Promise<string | Message> {
+  const album = albumOf(run, reading);
+  const count = countPictures(album, run.job.serverUrl);
+  if (count === 0) return words;
+  if (!sees) return told(words, { dataUrls: [], places: [], missing: count });
+  const pictures = await take(run, album);
+  if (pictures.dataUrls.length === 0) return told(words, pictures);
+  const image = { type: "image", image_urls: pictures.dataUrls, cache_prompt: false } as const;
+  return { role: "user", content: [text(told(words, pictures)), image] };
+}
+
+function take({ github, job, world }: Run, album: Album): Promise<Pictures> {
+  const { serverUrl, repository, fetch } = job;
+  const port = imageDownload({ fetch, serverUrl, signal: world.signal });
+  return readPictures({ client: gitHubReader(github, repository), port, serverUrl }, album);
+}
+
+/** A conversation that goes on has seen what was there before. */
+function albumOf({ trigger, memory }: Run, { thread, pull, linked }: Omit<Reading, "standings" | "strangers">): Album {
+  const { isResumed, manifest } = memory;
+  const { read_until: readUntil } = manifest;
+  const isNew = (said: Readonly<{ createdAt: string; isOwn?: true }>) => {
+    return !said.isOwn && (!isResumed || readUntil === null || !isBefore(said.createdAt, readUntil));
+  };
+  const comments = (thread?.comments ?? []).filter(isNew);
+  const reviewed = pull && {
+    number: pull.pull.number,
+    reviews: pull.reviews.reviews.filter(isNew),
+    comments: pull.reviews.threads.flatMap((one) => one.comments).filter(isNew),
+  };
+  const all = { trigger, comments, pull: reviewed };
+  return {
+    ...all,
+    ...(isResumed ? { thread: undefined } : { thread, linked: [...(pull?.reviews.linked ?? []), ...linked] }),
+  };
+}
+
+function told(words: string, { places, missing }: Pictures): string {
+  return [
+    words,
+    ...(places.length > 0 ? [prompt("images-shown", { places: places.join(", ") })] : []),
+    ...(missing > 0 ? [prompt("images-not-shown", { count: String(missing) })] : []),
+  ].join("\n\n");
 }

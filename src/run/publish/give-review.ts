@@ -19,6 +19,7 @@ import { clipProse } from "../../github/write/report/markdown.ts";
 import type { ReviewComment, Verdict } from "../../github/write/review/draft.ts";
 import {
   commentText,
+  findingLine,
   postReview,
   settleThread,
   unplacedText,
@@ -71,7 +72,7 @@ async function giveReview(run: Run, review: ReviewPlace): Promise<Reviewed | "lo
   const factsWith = (fixed: readonly number[]) => factsIn(review, findings, fixed);
   const planned = factsWith(fixedIn(review).map(({ comment }) => comment));
   if (!saysAnything(planned)) return { facts: planned, fault: undefined };
-  const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(run))).join("\n\n");
+  const unposted = () => findings.map((finding) => unplacedText(finding, rulesOf(run, review))).join("\n\n");
   if (!mayWrite(run.world.env)) return { facts: { ...planned, unposted: unposted() }, fault: undefined };
   let settled: Promise<ReviewFacts> | undefined;
   const settleOnce = () => {
@@ -125,7 +126,7 @@ async function settle(run: Run, review: ReviewPlace): Promise<readonly number[]>
   for (const { comment, reason, known, thread } of fixedIn(review)) {
     const words = prompt("review-fixed", {
       commit: code(pull.head.sha.slice(0, 7)),
-      reason: neutralise(redact(reason), rulesOf(run)),
+      reason: neutralise(redact(reason), rulesOf(run, review)),
     });
     const body = `${words}\n\n${context.marker.mark({ kind: "fixed", fingerprint: known.fingerprint })}`;
     const reply = thread.isTold ? undefined : withMark(run, body);
@@ -144,13 +145,13 @@ type Said = Readonly<{ planned: ReviewFacts; settle(): Promise<ReviewFacts> }>;
 
 function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { planned, settle }: Said) {
   const { github, job, world } = run;
-  const rules = rulesOf(run);
+  const rules = rulesOf(run, review);
   const comments = findings.map(
     (finding): Placed => ({ ...placeOf(finding), body: commentText(finding, rules, review.context.marker), finding }),
   );
   const wordsOf = (facts: ReviewFacts): Words<Placed> => ({
     verdict: facts.verdict,
-    bodyWith: (unplaced) => withMark(run, bodyOf(run, review, facts, unplaced)),
+    bodyWith: (unplaced) => withMark(run, bodyOf(run, review, facts, { findings, unplaced })),
   });
   const draft = {
     number: review.pull.number,
@@ -166,15 +167,19 @@ function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { pla
   });
 }
 
-function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, unplaced: readonly Placed[]): string {
+type Lists = Readonly<{ findings: readonly Finding[]; unplaced: readonly Placed[] }>;
+
+function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, { findings, unplaced }: Lists): string {
   const { world, job, trigger, memory } = run;
   const conversation = memory.id;
-  const rules = rulesOf(run);
+  const rules = rulesOf(run, review);
   const texts = unplaced.map(({ finding }) => unplacedText(finding, rules)).join("\n\n");
+  const list = findings.map((finding) => findingLine(finding, rules)).join("\n");
   const body = prompt("review-body", {
     prose: [proseOf(review, rules), renderUnseen(facts)].filter(Boolean).join("\n\n"),
     counts: countsOf(facts),
     commit: code(facts.commit.slice(0, 7)),
+    findings: list === "" ? "" : `\n\n${list}`,
     unplaced: texts === "" ? "" : `\n\n${prompt("review-unplaced", { findings: texts })}`,
     run_url: job.runUrl,
   });
@@ -199,8 +204,8 @@ function placeOf({ path, line, start_line, side }: Finding): Omit<ReviewComment,
   return { path, line, side: onSide, ...start };
 }
 
-function rulesOf({ world, job }: Run): ProseRules {
-  return { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
+function rulesOf({ world, job }: Run, { pull }: Pick<ReviewPlace, "pull">): ProseRules {
+  return { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env), commit: pull.head.sha };
 }
 
 /** Signs that have code read otherwise than it is run. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
-import { readBetween } from "../../github/read/between.ts";
+import { type BetweenFile, readBetween } from "../../github/read/between.ts";
 import type { Change } from "../../github/write/change.ts";
 import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../../github/write/commit/api-commit.ts";
 import { isBlocked, ruleFault } from "../../github/write/commit/push.ts";
@@ -14,6 +14,7 @@ import type { Publisher } from "../../github/write/publisher.ts";
 import { openPullRequest, type PullRequestText } from "../../github/write/pull-request/pull-request.ts";
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
+import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import type { Opened, Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { keepWithheld } from "./keep-withheld.ts";
@@ -127,7 +128,7 @@ async function publishByApi(branch: string, work: Work, options: PublishOptions)
   if (!fitsApi(entries, contents)) return undefined;
   const wanted: ApiCommit = {
     branch,
-    lent: options.existing,
+    allowedBranch: options.existing,
     base: publisher.base,
     tree: change.tree,
     message: work.message,
@@ -231,4 +232,26 @@ export async function withShownWork(
   const compareUrl = `${job.repositoryUrl}/compare/${base}...${branch}`;
   const kept = { kind: "branch", branch, commit: head, isVerified: false, compareUrl } as const;
   return { ...saved, kept, change: { ...saved.change, files: between?.files ?? [] } };
+}
+
+/** What a pull request of ours holds once somebody has approved the rest of it, where that is more than was saved now. */
+export async function withWholeWork(
+  { run, startingPoint: { goal } }: Pick<PreparedRun, "run" | "startingPoint">,
+  saved: Saved,
+): Promise<Saved> {
+  const { kept, change } = saved;
+  if (run.trigger.kind !== "decision" || kept.kind !== "branch" || !isOwnBranchName(kept.branch)) return saved;
+  const between = await readBetween(gitHubReader(run.github, run.job.repository), goal.base, kept.commit);
+  if (!between || between.files.length <= change.files.length) return saved;
+  const diff = saved.diff && { ...saved.diff, text: diffOf(between.files) };
+  return { ...saved, diff, change: { ...change, files: between.files } };
+}
+
+/** "" where GitHub does not show all of it. */
+function diffOf(files: readonly BetweenFile[]): string {
+  if (files.some(({ patch }) => patch === "")) return "";
+  const pieces = files.map(
+    ({ path, patch }) => `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${patch}`,
+  );
+  return `${pieces.join("\n")}\n`;
 }

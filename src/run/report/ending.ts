@@ -1,8 +1,8 @@
 /** Builds what the end of a run leaves for the next run to know, and the notes that people are told. */
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import { nodeOf, standingOf } from "../../github/write/comment/answer-mark.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
-import { nodeOf, standingOf } from "../../github/write/comment/standing.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";

@@ -57,7 +57,6 @@ function usesOf({ usage_to_metrics }: Stats): Use[] {
     reasoningTokens: metrics.accumulated_token_usage.reasoning_tokens,
     costUsd: metrics.accumulated_cost,
     latencyMs: metrics.latency_ms,
-    longestLatencyMs: metrics.longest_latency_ms,
   }));
 }
 

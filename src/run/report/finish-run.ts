@@ -20,8 +20,7 @@ import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
 import type { Approvals, Opened, Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { concludeReview, reviewIn } from "../publish/give-review.ts";
-import { withShownWork } from "../publish/publish.ts";
+import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
@@ -42,16 +41,18 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const isDone = taken.end.status === "finished" && brought.fault === undefined && !lacksData;
   const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
-  const planned = plannedEnd(conversed, { saved, opened, finalResponse, lacksData });
+  const whole = await withWholeWork(prepared, saved);
+  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData });
   const { end } = taken;
-  const review = await reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
+  const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
+  const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
   if (review === "lost") return review;
   const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
   const asked = await settle(prepared, taken, { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held });
-  const conclusion = review ? concludeReview(review, end, planned) : planned;
+  const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(conclusion, taken, asked),
-    ...seenIn(conversed, await withShownWork(prepared, saved, opened), opened),
+    ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
     finalResponse,
     review: review?.facts,
@@ -96,7 +97,7 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
 
 /** The host's own facts, of sub-agents too. */
 function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: Opened) {
-  const { conversation, tools, startingPoint, restriction, careWords, subAgentEvents } = prepared;
+  const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
     ...factsOf(conversation, since, saved, opened),
     checks: [...conversation.log.slice(since.length), ...subAgentEvents].flatMap(checkOf),
@@ -107,8 +108,13 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),
     reading: { strangers: restriction.strangers, hidden },
-    note: isOutside(startingPoint) ? prompt("fork") : careWords,
+    note: isOutside(startingPoint) ? prompt("fork") : restrictionNote,
+    forkUrl: forkUrlOf(prepared),
   };
+}
+
+function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | undefined {
+  return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
 type Place = Readonly<{ publisher: Publisher; workspace: string }>;

@@ -6,6 +6,7 @@ import type { Connection } from "../../action/runner/connect.ts";
 import { printAnnotations, printEnd, printRisks } from "../../action/runner/console.ts";
 import { saveOpenComment, saveOpenTurn, writeOutputs } from "../../action/runner/file-commands.ts";
 import { failsJob } from "../../action/runner/input/input-shapes.ts";
+import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { Reaction } from "../../github/write/comment/reaction.ts";
@@ -13,7 +14,7 @@ import { signOf } from "../../github/write/outcome.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
-import { decidedIn, shownIn, unkept } from "../approve/show.ts";
+import { decidedIn, shownIn, unkept } from "../approve/approval-comment.ts";
 import type { Taken } from "../claim/lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
@@ -24,11 +25,8 @@ import { annotationsFor, renderTimeline } from "./annotations.ts";
 import { sweepBeside } from "./closed-threads.ts";
 import { ended, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
-import { leave } from "./preview.ts";
-import { linksOf, postLastWord } from "./run-comment.ts";
+import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
 import { pageOf, saveFacts } from "./run-page.ts";
-
-import { tellResult } from "./tell.ts";
 
 /** Resolves to the exit code. */
 export async function reportRun(
@@ -41,7 +39,8 @@ export async function reportRun(
   printEnd(done, isFailure, redact);
   printRisks(done.report.risks ?? [], redact);
   printAnnotations(annotationsFor(done, run.job.workspace), redact);
-  const words = () => withNotes(renderReport(done.report, linksOf(run, run.memory.id)), run, done);
+  const links = linksOf(run, run.memory.id, commitOf(done));
+  const words = () => withNotes(renderReport(done.report, links), run, done);
   const render = () => withMark(run, withIsolationWarning(world.env, redact(words()), done.hadNoSandbox));
   const { approvals } = done;
   const at = { env: world.env, thread: run.trigger.thread };
@@ -63,7 +62,7 @@ export async function reportRun(
   await sweepBeside(run);
   // What waits can be approved as it was kept, or not at all; elsewhere people are told what keeping has met with.
   const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
-  const left = leave(run, done, redact);
+  const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);
   await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
   const isTold = early !== undefined && body === shown;
   const told = isTold
@@ -75,6 +74,13 @@ export async function reportRun(
   const page = await pageOf(run, done, final?.url);
   writeOutputs(world.env, { ...outputsOf(done, final, run.memory), "page-path": page, ...left.outputs }, redact);
   return isFailure ? 1 : 0;
+}
+
+const WITHOUT_PREVIEW = { preview: "", outputs: {} };
+
+/** What the work is, or else what it began with. */
+function commitOf({ report: { kept }, baseSha }: RunResult): string | undefined {
+  return kept.kind === "branch" ? kept.commit : baseSha;
 }
 
 function same(manifest: Manifest): Manifest {

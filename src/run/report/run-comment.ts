@@ -1,4 +1,7 @@
-/** Writes the comment of a run: "working" at first, the report in the end. A run without a thread has none. */
+/**
+ * Writes the comment of a run: "working" at first, the report in the end. A run without a thread has none. Telling
+ * the result (on what was decided, in the comment, and on the request) can be called again.
+ */
 import type { Connection, GitHubAccess } from "../../action/runner/connect.ts";
 import { printFault, printNotice } from "../../action/runner/console.ts";
 import { saveOpenComment } from "../../action/runner/file-commands.ts";
@@ -7,7 +10,7 @@ import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { OpenComment } from "../../action/runner/open-comment.ts";
 import type { Env } from "../../action/runner/world.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import type { ThreadPlace, Trigger } from "../../github/read/trigger/trigger.ts";
 import { apart } from "../../github/write/comment/answer-mark.ts";
 import {
   deleteComment,
@@ -23,6 +26,10 @@ import type { Report, ReportLinks } from "../../github/write/report/report-facts
 import { sawNothing } from "../../github/write/review/review-facts.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
+import { acknowledgedAt, signOff } from "../admit/acknowledge.ts";
+import { closeApprovalComment } from "../approve/approval-comment.ts";
+import type { Recall } from "../claim/recall.ts";
+import type { PendingReport } from "../memory/unpublished.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import { markerOf, withIsolationWarning, withMark } from "../thread/markers.ts";
 import { replyPlace, saidAt, tellsEnd } from "../thread/own-comments.ts";
@@ -163,11 +170,42 @@ export async function withdraw(run: UnclaimedRun, runComment: RunComment, url: s
   await finishRunComment(run, world.env, { runComment, body: withMark(run, prompt("joined", { url: url ?? "" })) });
 }
 
-/** Makes the links of a report. */
+/** Makes the links of a report. Relative links of the agent lead to files at `commit`. */
 export function linksOf(
   { job, trigger, world }: Pick<Run, "job" | "trigger" | "world">,
   conversationId: string,
+  commit?: string,
 ): ReportLinks {
   const { runUrl, repositoryUrl } = job;
-  return { conversationId, runUrl, repositoryUrl, phrases: phrasesOf(world.env), requester: requesterOf(trigger) };
+  const rules = { repositoryUrl, commit, phrases: phrasesOf(world.env) };
+  return { ...rules, conversationId, runUrl, requester: requesterOf(trigger) };
+}
+
+/** Tells the result after the comment about what was decided: as long as that is open, the post step tells both. Resolves to undefined where there is no comment. */
+export async function tellResult(
+  connection: Connection,
+  { env, thread }: Readonly<{ env: Env; thread: ThreadPlace }>,
+  pendingReport: PendingReport,
+): Promise<Posted | undefined> {
+  const { runComment, sign } = pendingReport;
+  await closeApprovalComment(connection, thread, pendingReport);
+  const final = runComment && (await finishRunComment(connection, env, { ...pendingReport, runComment }));
+  if (sign) await signOff(connection, sign.place, sign.content);
+  return final;
+}
+
+/** For an attempt that was cut off; else it has been told. Where nothing was kept, its sign may be all that is lacking. */
+export async function tellResultAgain(
+  run: UnclaimedRun,
+  { answer: { reaction }, pendingReport }: Extract<Recall, { kind: "answered" }>,
+): Promise<void> {
+  const { world, job, trigger, mayWrite } = run;
+  if (!mayWrite || job.runAttempt === 1) return;
+  const { thread, key } = trigger;
+  if (pendingReport?.lease.key === key) {
+    await tellResult(run, { env: world.env, thread }, pendingReport);
+    return;
+  }
+  const place = acknowledgedAt(trigger);
+  if (place && reaction) await signOff(run, place, reaction);
 }

@@ -5,8 +5,7 @@
 import { z } from "zod";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { requireOlderHead } from "../../github/read/pull/open-pull.ts";
-import { headMoved, type Pull } from "../../github/read/pull/pull.ts";
+import { headMoved, type Pull, requireOlderHead } from "../../github/read/pull/pull.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";

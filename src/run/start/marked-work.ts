@@ -8,7 +8,7 @@ import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
 import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { findOpenPull, isFrom, type OpenPull } from "../../github/read/pull/open-pull.ts";
+import { findOpenPull, isFrom, type OpenPull } from "../../github/read/pull/pull.ts";
 import { checkOutCommit } from "../../github/write/commit/push.ts";
 import type { WorkMarker } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";

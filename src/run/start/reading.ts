@@ -31,7 +31,7 @@ export async function readAll(run: Run, startingPoint: StartingPoint): Promise<R
   const linked = [...closers, ...(await namedIn(run, thread, context))];
   const authors = authorsOf(thread, context?.reviews, linked);
   const standings = await standingsOf(gitHubReader(github, job.repository), authors);
-  // Whoever asks has been asked about already, by the rules of the workflow.
+  // The asker has been asked about already, by the rules of the workflow.
   const trusted = [...gateSettings(world.env, undefined).allowedUsers, ...trigger.actors.map(({ login }) => login)];
   const isTrusted = (login: string) => trusted.some((name) => isSameLogin(name, login));
   return { thread, pull: context, linked, standings, strangers: strangersIn(authors, standings, isTrusted) };

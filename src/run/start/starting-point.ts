@@ -6,8 +6,7 @@ import { gitEnvironment } from "../../action/runner/world.ts";
 import { git } from "../../core/workspace/git.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { isFreeBranch } from "../../github/read/pull/open-pull.ts";
-import { type Pull, readPull } from "../../github/read/pull/pull.ts";
+import { isFreeBranch, type Pull, readPull } from "../../github/read/pull/pull.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import { isPlain, tipIfAny, tipOf } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/push.ts";
@@ -22,7 +21,6 @@ import { newBranch, subjectOf } from "../thread/subject.ts";
 import { requireAskedHead } from "./asked-head.ts";
 import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
 import { type MarkedWork, markedWork, openTask, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
-import { readReviewContext } from "./review-context.ts";
 
 /** Checks the start out, and that the goal is free. A Fault for whatever stands in the way. Only before any tool runs. */
 export async function findStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
@@ -106,12 +104,15 @@ async function atCommit({ world, job }: Run, remote: Remote, head: string, commi
 async function pullGoal(run: Run, pull: Pull): Promise<Goal> {
   const { world, job, github, trigger } = run;
   const base = pull.base.branch;
-  if (isReview(trigger)) return { kind: "review", base, context: await readReviewContext(run, pull.number) };
+  if (isReview(trigger)) {
+    const { readReviewContext } = await import("./review-context.ts");
+    return { kind: "review", base, context: await readReviewContext(run, pull.number) };
+  }
   const { branch, repository: fork } = pull.head;
   const pullRequest = { number: pull.number, url: pull.url };
   if (pull.isFork) {
-    const isLent = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
-    return isLent && fork !== undefined
+    const mayPushToFork = rawInput(world.env, "fork-push") === "true" && pull.maintainerCanModify && isPlain(branch);
+    return mayPushToFork && fork !== undefined
       ? { kind: "advance", branch, base, pullRequest, fork }
       : { kind: "patch", base };
   }

@@ -65,7 +65,7 @@ function notCalls(input: "list" | "item", form: string): Fault {
   });
 }
 
-/** Whoever set up the schedule has not asked for the work: those who call are asked about, one by one. */
+/** The person who set up the schedule has not asked for the work: those who call are asked about, one by one. */
 function onBehalfOfCallers(world: World): World {
   return { ...world, env: { ...world.env, GITHUB_TRIGGERING_ACTOR: undefined } };
 }
@@ -133,7 +133,7 @@ const MINUTE_MS = 60_000;
 /** A run of its own may be about to begin. */
 const MINUTES_OF_GRACE = 10;
 
-/** Oldest first, at most `most`: the next sweep finds the others. Whoever may not start a run has not called. */
+/** Oldest first, at most `most`: the next sweep finds the others. Anyone who may not start a run has not called. */
 async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
   const { world, client, threads, discussions, repository, since, most } = lookout;
   const isWanted = wantedIn(world.env);

@@ -16,10 +16,10 @@ import { type Found, openStateStore, type StateStore } from "../../github/write/
 import type { UnclaimedRun } from "../run.ts";
 
 /** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */
-export function stateStore({ trigger, ...desk }: UnclaimedRun): StateStore | undefined {
+export function stateStore({ trigger, ...run }: UnclaimedRun): StateStore | undefined {
   // What a review has to know of earlier ones stands in its threads; so it needs no permission to write contents.
   if (isReview(trigger)) return undefined;
-  return openStore({ ...desk, name: stateNameOf(trigger), repositoryId: trigger.repositoryId });
+  return openStore({ ...run, name: stateNameOf(trigger), repositoryId: trigger.repositoryId });
 }
 
 export function stateNameOf({ thread, key }: Trigger): StateName {
@@ -78,7 +78,7 @@ export type Turn = Readonly<
   | { kind: "wait"; lease: Lease; manifest: Manifest }
 >;
 
-/** Whoever has such a run repeated wants it to go on. */
+/** A person who has such a run repeated wants it to go on. */
 export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
 
 export function turnOf(found: Found, runKey: RunKey, now: Date): Turn {

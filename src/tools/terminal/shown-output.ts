@@ -2,7 +2,7 @@
 import { SavedOutput, type SavedSizes } from "../../core/tool/saved-output.ts";
 import { outputWindow } from "../../core/workspace/output-window.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
-import type { StreamMask } from "../../lib/mask/stream-mask.ts";
+import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
 import { clipMiddle } from "../../lib/text.ts";
 

@@ -13,7 +13,7 @@ import type {
 } from "../../core/workspace/shell-session/shell-session.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
-import type { StreamMask } from "../../lib/mask/stream-mask.ts";
+import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
 import { clipMiddle, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";

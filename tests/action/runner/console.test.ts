@@ -3,17 +3,18 @@ import { describe, expect, test } from "vitest";
 import {
   maskSecrets,
   printChange,
-  printEvents,
   printFault,
   printKnowledge,
   printNotice,
   printSetUp,
+  printSubAgent,
   printWait,
 } from "../../../src/action/runner/console.ts";
+import { stepLog } from "../../../src/action/runner/step-log.ts";
 import { Event } from "../../../src/core/event/event.ts";
 import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { redactor } from "../../../src/lib/mask/mask.ts";
+import { type Redact, redactor } from "../../../src/lib/mask/mask.ts";
 import { RunnerLog } from "../../../src/rehearsal/runner/log.ts";
 import { writtenInTest } from "./written.ts";
 
@@ -30,6 +31,10 @@ function shown() {
 const stamp = { id: "11111111-2222", timestamp: "2026-11-21T10:00:00.000Z" };
 const call = { ...stamp, tool_name: "terminal", tool_call_id: "c1", source: "agent" };
 const message = (text: string) => ({ role: "assistant", content: [{ type: "text", text }] });
+
+const token = "6f1ed002-ab5d";
+const newToken = () => token;
+const printEvents = (redact: Redact) => stepLog({ redact, newToken, showsOutput: false }).onEvent;
 
 const kinds: Readonly<Record<string, (text: string) => unknown>> = {
   "a message": (text) => ({ ...stamp, kind: "MessageEvent", source: "agent", llm_message: message(text) }),
@@ -88,10 +93,14 @@ const hostile = [
 describe.for(Object.entries(kinds))("%s", ([, eventOf]) => {
   test.for(hostile)("that says %j is one line and no command", (text) => {
     printEvents(redactor([]))(Event.parse(eventOf(text)));
-    expect(shown()).toEqual([{ kind: "text", text: expect.any(String) }]);
+    expect(shown()).toEqual([{ kind: expect.stringMatching(/^(?:text|group)$/), text: expect.any(String) }]);
     expect(written.join("")).toMatch(/^[^\p{Cc}\u2028\u2029]+\n$/u);
-    expect(written.join("")).not.toMatch(/^\s*::|##\[/);
+    expect(written.join("")).not.toMatch(/^\s*::(?!group::Step 1: )|##\[/);
     expect(written.join("").length).toBeLessThan(330);
+    written.length = 0;
+    printSubAgent(redactor([]), "reviewer-1")(Event.parse(eventOf(text)));
+    expect(shown()).toEqual([{ kind: "text", text: expect.stringMatching(/^ {2}\[reviewer-1\] /) }]);
+    expect(written.join("")).not.toContain("##[");
   });
 });
 
@@ -122,32 +131,16 @@ test("what instructs the agent is told by its file and the id of what is in it, 
 });
 
 test.for(hostile)("the output %j of a set-up command is lines and no command", (text) => {
-  printSetUp(redactor(["hunter2"]))(`${text} hunter2\n`);
-  const [first, ...rest] = written.join("").trimEnd().split("\n");
-  expect([first, rest.pop()]).toEqual(["::group::Setting up", "::endgroup::"]);
-  for (const line of rest) expect(line).not.toMatch(/^\s*::|##\[|hunter2/);
-});
-
-test("ordinary lines are told in short", () => {
-  const print = printEvents(redactor([]));
-  const observation = {
-    kind: "TerminalObservation",
-    content: [{ type: "text", text: "ok" }],
-    exit_code: 1,
-    is_error: true,
-  };
-  const events = [
-    kinds["an argument"]?.("npm test"),
-    { ...call, kind: "ObservationEvent", source: "environment", action_id: "1", observation },
-    kinds["a message"]?.("Done: see src::lib"),
-    { ...stamp, kind: "MessageEvent", source: "user", llm_message: { ...message("private"), role: "user" } },
-  ];
-  for (const event of events) print(Event.parse(event));
-  expect(shown().map(({ text }) => text)).toEqual([
-    "-> terminal npm test",
-    expect.stringMatching(/^<- terminal exit code 1, \d+ bytes, an error$/),
-    "agent says: Done: see src::lib",
+  printSetUp(redactor(["hunter2"]), newToken)(`${text} hunter2\n`);
+  const [first, stop, ...rest] = written.join("").trimEnd().split("\n");
+  const [start, end] = rest.splice(-2);
+  expect([first, stop, start, end]).toEqual([
+    "::group::Setting up",
+    `::stop-commands::${token}`,
+    `::${token}::`,
+    "::endgroup::",
   ]);
+  for (const line of rest) expect(line).not.toMatch(/^\s*::|##\[|hunter2/);
 });
 
 test("a fault tells its message, its hint and its cause", () => {

@@ -7,7 +7,7 @@ import { APIS, type Api } from "./replies.ts";
 export type ReplyMemory = Readonly<Record<Api, number>>;
 
 /** Bytes of a frame that holds one token, as they are on the wire. */
-const FRAME = { chat: 200, responses: 157 };
+const FRAME = { chat: 200, responses: 157, messages: 128 };
 const REPLY = 20e6;
 // Left to itself V8 lets garbage lie until it fills a hundred megabytes; what is held is the question here.
 const SOON = "--max-semi-space-size=4";

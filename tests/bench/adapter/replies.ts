@@ -2,10 +2,11 @@
 import { setImmediate } from "node:timers/promises";
 import { chatModel } from "../../../src/core/model/chat/chat-model.ts";
 import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
+import { messagesModel } from "../../../src/core/model/messages/messages-model.ts";
 import type { Model, ModelRequest } from "../../../src/core/model/model.ts";
 import { responsesModel } from "../../../src/core/model/responses/responses-model.ts";
 
-export const APIS = ["chat", "responses"] as const;
+export const APIS = ["chat", "responses", "messages"] as const;
 export type Api = (typeof APIS)[number];
 
 const WORD = " token";
@@ -16,7 +17,7 @@ const frame = (value: object) => encoder.encode(`data: ${JSON.stringify(value)}\
 
 /** One frame for each token, and the end. Nothing is kept of what was sent. */
 export function streamOf(api: Api, tokens: number): ReadableStream<Uint8Array> {
-  const frames = api === "chat" ? chatFrames(tokens) : responsesFrames(tokens);
+  const frames = FRAMES[api](tokens);
   let sent = 0;
   return new ReadableStream({
     async pull(controller) {
@@ -49,6 +50,21 @@ function* responsesFrames(tokens: number): Generator<Uint8Array> {
   yield frame({ type: "response.completed", response: { id: "resp_1", status: "completed", output, usage } });
 }
 
+function* messagesFrames(tokens: number): Generator<Uint8Array> {
+  const named = (value: { type: string; [field: string]: unknown }) =>
+    encoder.encode(`event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`);
+  const message = { id: "msg_1", type: "message", content: [], usage: { input_tokens: 10, output_tokens: 1 } };
+  yield named({ type: "message_start", message });
+  yield named({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
+  const piece = { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: WORD } };
+  for (let token = 0; token < tokens; token += 1) yield named(piece);
+  yield named({ type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: tokens } });
+  yield named({ type: "message_stop" });
+}
+
+const FRAMES = { chat: chatFrames, responses: responsesFrames, messages: messagesFrames } as const;
+const MODELS = { chat: chatModel, responses: responsesModel, messages: messagesModel } as const;
+
 /** Every answer is a reply of so many tokens. */
 export function modelOf(api: Api, tokens: number): Model {
   const headers = { "content-type": "text/event-stream" };
@@ -58,7 +74,7 @@ export function modelOf(api: Api, tokens: number): Model {
     fetch: async () => new Response(streamOf(api, tokens), { headers }),
     clock: () => performance.now(),
   };
-  return api === "chat" ? chatModel(options) : responsesModel(options);
+  return MODELS[api](options);
 }
 
 const content = [{ type: "text" as const, text: "Go on.", cache_prompt: false }];

@@ -74,6 +74,19 @@ describe("before it acts an agent asks", () => {
     const refused = await begin([reply], { context: { confirmation: nobody }, tools });
     expect(await refused.take()).toBe("continue");
     expect(refused.told()[2]).toMatch(/^error Not run: .* It needs secret NPM_TOKEN\./);
+    for (const each of [risky, never]) {
+      const ungranted = await begin([reply], {
+        context: { confirmation: { ...each, whenGranted: "refuse" as const } },
+        tools,
+      });
+      expect(await ungranted.take()).toBe("continue");
+      expect(ungranted.told().slice(2, 4)).toEqual([
+        expect.stringContaining("secret NPM_TOKEN"),
+        expect.stringContaining("b"),
+      ]);
+      expect(ungranted.told()[2]).toMatch(/^error /);
+      expect(ungranted.told()[3]).not.toMatch(/^error /);
+    }
   });
 
   test("when the analyzer fails", async () => {

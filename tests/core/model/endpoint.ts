@@ -5,6 +5,7 @@ import { onTestFinished } from "vitest";
 import { chatModel } from "../../../src/core/model/chat/chat-model.ts";
 import type { EndpointOptions } from "../../../src/core/model/endpoint.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
+import { messagesModel } from "../../../src/core/model/messages/messages-model.ts";
 import type { Model } from "../../../src/core/model/model.ts";
 import { responsesModel } from "../../../src/core/model/responses/responses-model.ts";
 import { Fault } from "../../../src/lib/fault.ts";
@@ -82,6 +83,13 @@ export function modelAt(url: string, options: Options = {}): Model {
 /** The same over the Responses API. */
 export function responsesAt(url: string, options: Options = {}): Model {
   return responsesModel(settings(url, options));
+}
+
+/** The same over the Messages API. */
+export function messagesAt(url: string, { features, ...options }: Options = {}): Model {
+  return messagesModel(
+    settings(url, { ...options, features: { api: "messages", prompt_caching: "marks", ...features } }),
+  );
 }
 
 function settings(baseUrl: string, { features, ...options }: Options): EndpointOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agentContext } from "../../../src/core/agent/context/agent-context.ts";
+import { agentContext } from "../../../src/core/agent/agent-context.ts";
 import { text } from "../../../src/core/event/content.ts";
 import { estimateTokens } from "../../../src/core/model/usage/usage.ts";
 import { discoverSkills } from "../../../src/core/skill/discovery.ts";

@@ -8,8 +8,7 @@ import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { defineTool, type ToolResult } from "../../../src/core/tool/tool.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { Mistake } from "../../../src/lib/fault.ts";
-import { maskOf } from "../../../src/lib/mask/mask.ts";
-import { streamMask } from "../../../src/lib/mask/stream-mask.ts";
+import { maskOf, streamMask } from "../../../src/lib/mask/mask.ts";
 import { test } from "../workspace/temp-folder.ts";
 
 const workspace = localWorkspace({ workingDir: "/", environment: {} });

@@ -8,6 +8,9 @@ const findings = { found: 0, stillOpen: 0, blocking: 0 };
 test.for<[Ending, string, string | undefined, number]>([
   [{ outcome: "changed" }, "🟢", "hooray", 0],
   [{ outcome: "changed", torn: ["package-lock.json"] }, "🟠", "+1", 0],
+  [{ outcome: "changed", withheld: [{ code: "DKH-101" }] }, "🟠", "+1", 0],
+  [{ outcome: "changed", withheld: [{ code: "DKH-203" }] }, "🟢", "hooray", 0],
+  [{ outcome: "changed", approvalComment: "To approve: …" }, "🟠", "+1", 0],
   [{ outcome: "answered", toolCalls: 1 }, "🟢", "hooray", 0],
   [{ outcome: "answered", toolCalls: 0 }, "⚪", "+1", 0],
   [{ outcome: "answered" }, "⚪", "+1", 0],

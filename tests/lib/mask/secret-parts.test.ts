@@ -119,6 +119,8 @@ test.for([
   ["a token", token],
   ["the body of a key", body],
   ["a word", "correcthorsebattery"],
+  ["what hides an ordinary word", base64("orders")],
+  ["what hides a usual password", base64("changeme")],
   ["an address", `https://hooks.acme.test/services/T0/B0/${token}`],
 ] as const)("%s is no base64 of a text", ([, value]) => {
   expect(secretParts(value)).toHaveLength(1);

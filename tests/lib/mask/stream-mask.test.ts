@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HIDDEN, maskOf } from "../../../src/lib/mask/mask.ts";
-import { streamMask } from "../../../src/lib/mask/stream-mask.ts";
+import { HIDDEN, maskOf, streamMask } from "../../../src/lib/mask/mask.ts";
 import { always } from "../../core/invariants/runs.ts";
 
 const KEY = "sk-canary-1234567890";

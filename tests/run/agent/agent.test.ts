@@ -32,7 +32,7 @@ function faultFor(inputs: Readonly<Record<string, string>>): Fault {
 test("the agent condenses, and knows how much its model takes in if anybody does", () => {
   expect(agentFor({}).condenser?.handlesRequests).toBe(true);
   expect(agentFor({}).inputLimit).toBeUndefined();
-  expect(agentFor({ model: "gpt-5" }).inputLimit).toBe(320_000);
+  expect(agentFor({ model: "gpt-5" }).inputLimit).toBe(217_600);
   expect(agentFor({ "model-features": '{"context_window":10000,"max_output_tokens":2000}' }).inputLimit).toBe(6000);
 });
 

@@ -2,13 +2,11 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Agent } from "../../../src/core/agent/agent.ts";
-import { builtInSubAgents } from "../../../src/core/agent/sub-agent/discovery.ts";
-import { readSubAgent } from "../../../src/core/agent/sub-agent/sub-agent.ts";
+import { builtInSubAgents, readSubAgent } from "../../../src/core/agent/sub-agent.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
-import type { AgentOptions } from "../../../src/run/agent/agent.ts";
-import { standardAgent } from "../../../src/run/agent/agent.ts";
+import { type AgentOptions, standardAgent } from "../../../src/run/agent/agent.ts";
 import { type ServersForSubAgents, subAgentsFor } from "../../../src/run/agent/open-conversation.ts";
 import { world } from "./still-world.ts";
 

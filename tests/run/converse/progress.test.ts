@@ -4,6 +4,7 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import type { Wait } from "../../../src/core/model/retry.ts";
+import { redactor } from "../../../src/lib/mask/mask.ts";
 import { progressIn, type Words } from "../../../src/run/converse/progress.ts";
 import { say } from "../../core/event/drafts.ts";
 import { countingStamper } from "../../core/event/log-folder.ts";
@@ -24,6 +25,7 @@ function progress(edit: () => Promise<boolean> = async () => true) {
       return edit();
     },
     onFailure: (error) => failures.push(error),
+    redact: redactor(["hunter2-secret"]),
     now: () => new Date(Date.parse("2026-11-21T23:59:30Z") + time),
     clock: () => time,
     sleep: (ms, signal) =>
@@ -69,6 +71,16 @@ const list = (...task_list: object[]): EventDraft => ({
   tool_call_id: "c",
   action_id: "a",
   observation: { kind: "TaskTrackerObservation", content: [], task_list: task_list as never },
+});
+
+const act = (tool_call_id: string, values: Readonly<Record<string, string>>): EventDraft => ({
+  ...{ kind: "ActionEvent", tool_name: "terminal", tool_call_id, llm_response_id: "r" },
+  action: { kind: "TerminalAction", ...values },
+  tool_call: { id: tool_call_id, name: "terminal", arguments: "{}", origin: "completion" },
+});
+const observe = (tool_call_id: string): EventDraft => ({
+  ...{ kind: "ObservationEvent", tool_name: "terminal", tool_call_id, action_id: "a" },
+  observation: { kind: "TerminalObservation", content: [] },
 });
 
 test("how far the work is comes into the comment, at most every 15 seconds", async () => {
@@ -211,4 +223,17 @@ test("F17 an edit that GitHub refuses changes nothing, and the next is made late
   expect(edits.map(({ at }) => at)).toEqual([15_000, 60_000, 120_000, 240_000]);
   await settled();
   expect(failures).toEqual(edits.map(() => error));
+});
+
+test("what it is doing now is told until the call has its result, without secrets", async () => {
+  const { follow, goOn, edits } = progress();
+  const { log, followed } = conversation();
+  follow(followed, limits);
+  log.append(act("c1", { command: `echo hunter2-secret ${"x".repeat(200)}` }));
+  await goOn(15_000);
+  expect(edits[0]?.facts?.now).toMatchObject({ tool: "terminal", detail: expect.stringMatching(/^echo \*+/) });
+  expect(JSON.stringify(edits[0]?.facts)).not.toContain("hunter2");
+  log.append(observe("c1"));
+  await goOn(15_000);
+  expect(edits[1]?.facts?.now).toBeUndefined();
 });

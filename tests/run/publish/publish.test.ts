@@ -52,7 +52,7 @@ test.concurrent("work that may not be pushed is saved as a patch, byte by byte",
   expect(fault).toMatchObject({ code: "git", hint: expect.stringContaining("contents: write") });
   expect(readFileSync(path, "latin1")).toContain("+caf\xe9\n");
   await desk.story.git("clone", "-q", desk.story.gitDir, "clean");
-  await desk.story.git("-C", "clean", "am", "-q", "--keep-cr", path);
+  await desk.story.git("-C", "clean", "apply", "--index", "-p1", path);
   expect(readFileSync(join(desk.story.folder, "clean", "latin.txt"), "latin1")).toBe("caf\xe9\n");
 });
 

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { ToolSecrets } from "../../../src/core/secret/secret-registry.ts";
-import { maskOf } from "../../../src/lib/mask/mask.ts";
-import { streamMask } from "../../../src/lib/mask/stream-mask.ts";
+import { maskOf, streamMask } from "../../../src/lib/mask/mask.ts";
 import { test } from "./call.ts";
 
 const value = "hunter2-$HOME-it's";

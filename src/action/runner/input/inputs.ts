@@ -34,6 +34,13 @@ import { literalSecrets, parseSecrets, secretList } from "./secrets-input.ts";
 const MISSING = "is missing";
 const required = z.string({ error: MISSING });
 
+const guid = z.guid({
+  error: ({ input }) => (input === undefined ? MISSING : "must be an id like 00000000-0000-0000-0000-000000000000"),
+});
+
+const SHORT_STATE_KEY = "must have at least 16 characters";
+// What is kept of a thread is signed, and so are marks in comments. A key of nobody could be anybody's.
+const NO_STATE_KEY = "is missing; without an `api-key`, it signs what the agent remembers";
 const NOT_A_NUMBER = "must be a number";
 const ITERATIONS = "must be a whole number from 1 to 1000";
 const ITEMS = "must be a whole number from 1 to 256";
@@ -45,9 +52,13 @@ export const Inputs = z
   .strictObject({
     mode: z.enum(MODES, { error: `must be one of ${MODES.join(", ")}` }).default("auto"),
     model: required,
-    "api-key": required,
+    "api-key": z.string().optional(),
+    "azure-client-id": guid.optional(),
+    "azure-tenant-id": guid.optional(),
     "base-url": apiRoot.default("https://api.openai.com/v1"),
-    "api-mode": z.enum(["auto", "chat", "responses"], { error: "must be auto, chat or responses" }).default("auto"),
+    "api-mode": z
+      .enum(["auto", "chat", "responses", "messages"], { error: "must be auto, chat, responses or messages" })
+      .default("auto"),
     "api-version": z
       .string()
       .regex(/^[\w.-]{1,40}$/, "must be a version like 2024-10-21")
@@ -131,17 +142,36 @@ export const Inputs = z
     "output-schema-file": z.string().optional(),
     "state-store": z.enum(["git-ref", "none"], { error: "must be git-ref or none" }).default("git-ref"),
     resume: resumption.default("auto"),
-    "state-key": z.string().min(16, "must have at least 16 characters").optional(),
+    "state-key": z.string().min(16, SHORT_STATE_KEY).optional(),
     "encrypt-state": flag.default(false),
     "log-completions": flag.default(false),
+    "show-output": z.enum(["auto", "full", "none"], { error: "must be auto, full or none" }).default("auto"),
   })
   .readonly();
 export type Inputs = z.infer<typeof Inputs>;
 
-/** Where no model is asked, none need be named. */
-const WithoutModel = Inputs.unwrap().partial({ model: true, "api-key": true }).readonly();
+/** Who a run is at its endpoint: the holder of a key, or the job itself, signed in at Azure. */
+const WithKey = Inputs.unwrap()
+  .extend({
+    "api-key": required,
+    "azure-client-id": z.undefined({ error: "cannot be used together with `api-key`" }).optional(),
+    "azure-tenant-id": z.undefined({ error: "cannot be used together with `api-key`" }).optional(),
+  })
+  .readonly();
+const Keyless = Inputs.unwrap()
+  .extend({
+    "azure-client-id": guid,
+    "azure-tenant-id": guid,
+    "state-key": z.string({ error: NO_STATE_KEY }).min(16, SHORT_STATE_KEY),
+  })
+  .readonly();
 
-export type InputName = keyof Inputs;
+/** Where no model is asked, none need be named. */
+const WithoutModel = Inputs.unwrap().partial({ model: true }).readonly();
+
+/** The name of an input. */
+export const InputName = Inputs.unwrap().keyof();
+export type InputName = z.infer<typeof InputName>;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -162,13 +192,16 @@ export function secretInputs(env: Env): string[] {
 
 /** All inputs, or a "config" Fault that names every one that is missing, malformed or unknown. */
 export function readInputs(env: Env): Inputs {
-  return read(env, Inputs);
+  const isKeyless = AZURE.some((name) => rawInput(env, name) !== undefined) && rawInput(env, "api-key") === undefined;
+  return read(env, isKeyless ? Keyless : WithKey);
 }
 
 /** The same for runs that ask no model. */
 export function readInputsWithoutModel(env: Env): z.infer<typeof WithoutModel> {
   return read(env, WithoutModel);
 }
+
+const AZURE = ["azure-client-id", "azure-tenant-id"] satisfies InputName[];
 
 const OF_CALLERS: readonly string[] = [
   "allowed-roles",
@@ -216,8 +249,13 @@ function sentence(issue: z.core.$ZodIssue): string {
   return issue.keys.map((key) => `\`${key}\` is not an input${suggestion(key)}`).join("; ");
 }
 
+/** The input that somebody may have meant. */
+export function nearestInput(name: string): string | undefined {
+  return nearest(name, InputName.options);
+}
+
 function suggestion(key: string): string {
-  const near = nearest(key, Object.keys(Inputs.unwrap().shape));
+  const near = nearestInput(key);
   return near === undefined ? "" : ` (did you mean \`${near}\`?)`;
 }
 

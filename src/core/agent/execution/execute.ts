@@ -189,7 +189,7 @@ export class Locks {
     this.#patience = patienceOf;
   }
 
-  /** Determines the keys of one call after the other, so that the call that asks first also gets the key first. */
+  /** Finds out keys one call after the other: the call that asks first is the first to hold what two of them want. */
   inTurn<Keys>(ask: () => Promise<Keys>): Promise<Keys> {
     const keys = this.#asked.then(ask);
     this.#asked = keys.catch(() => undefined);
@@ -197,8 +197,8 @@ export class Locks {
   }
 
   /**
-   * Runs `work` while it holds all keys. Keys are taken in sorted order, so there is no deadlock. Rejects if a key is
-   * not free in time.
+   * Does `work` while holding all keys, which come sorted: a call that waits for a key holds smaller ones only, so nobody
+   * waits in a circle. Rejects if a key is not free in time.
    */
   async hold<Value>(keys: readonly string[], signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
     const [key, ...rest] = keys;

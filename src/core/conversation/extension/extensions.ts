@@ -92,7 +92,7 @@ export class Extensions implements StepExtensions {
   }
 }
 
-/** The sender of the message gets this failure. */
+/** The sender of the message hears of it. */
 function ignore(): void {}
 
 /** The draft of a user's MessageEvent. */

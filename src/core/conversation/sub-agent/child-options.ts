@@ -1,6 +1,6 @@
 /** The options of a sub-agent's conversation: some are inherited from its caller, some are its own. */
 import type { Agent } from "../../agent/agent.ts";
-import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../agent/sub-agent.ts";
 import { type FileStore, requireInside } from "../../event/file-store.ts";
 import { mergeHooks } from "../../hook/hook-config.ts";
 import type { SecurityAnalyzer } from "../../security/analyzer.ts";

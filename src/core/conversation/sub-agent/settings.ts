@@ -1,10 +1,10 @@
 /** What a conversation needs in order to start sub-agents. */
 import type { Agent } from "../../agent/agent.ts";
-import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../agent/sub-agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Observer } from "../observers.ts";
 
-/** The conversation that asked for it closes it at its own end. */
+/** The caller that asked for it closes it, once its conversation is closed. */
 export type ReadyAgent = Readonly<{ agent: Agent; close(): Promise<void> }>;
 
 export type SubAgentSettings = Readonly<{

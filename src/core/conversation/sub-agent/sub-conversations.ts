@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Mistake, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import type { AgentState } from "../../agent/step-context.ts";
-import type { SubAgent } from "../../agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../agent/sub-agent.ts";
 import type { Model, Spent } from "../../model/model.ts";
 import type { ConfirmationPolicy } from "../../security/policy.ts";
 import type { SubAgents, TaskEnd } from "../../tool/tool.ts";

@@ -1,5 +1,4 @@
 /** The model port over the Chat Completions API, by the openai client. */
-import { APIError } from "openai";
 import type {
   ChatCompletionAssistantMessageParam,
   ChatCompletionContentPart,
@@ -14,57 +13,55 @@ import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { leaveOutImages } from "../left-out-images.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
+import { OptionalFields } from "../optional-fields.ts";
 import { ChatFold } from "./chat-fold.ts";
 
-/**
- * Tries every request once, but for an endpoint that does not want to be asked for its figures in a stream, as Mistral's
- * and Azure's older ones; streams unless the features say otherwise.
- */
+/** Tries every request once, but for optional fields that are refused; streams unless the features say otherwise. */
 export function chatModel(options: EndpointOptions): Model {
-  let asksForUsage = true;
+  const optional = new OptionalFields();
   return attempting(options, {
     async send(client, request, signal) {
-      const post = () =>
-        client.chat.completions.create(chatBody({ ...options, asksForUsage }, request), { signal }).asResponse();
-      try {
-        return await post();
-      } catch (error) {
-        if (!asksForUsage || !isRefusedOption(error)) throw error;
-        asksForUsage = false;
-        return post();
+      for (;;) {
+        try {
+          return await client.chat.completions
+            .create(chatBody({ ...options, optional }, request), { signal })
+            .asResponse();
+        } catch (error) {
+          if (!optional.learn(error)) throw error;
+        }
       }
     },
     fold: () => new ChatFold(),
   });
 }
 
-function isRefusedOption(error: unknown): boolean {
-  return error instanceof APIError && [400, 422].includes(error.status ?? 0) && /stream_options/.test(error.message);
-}
-
 /** Our requests as the Chat Completions API wants them. */
 type Settings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   Readonly<{
-    /** Whether a stream is to end with what it used; unless said otherwise. */
-    asksForUsage?: boolean;
+    optional?: Pick<OptionalFields, "isTaken">;
   }>;
 type Request = Pick<ModelRequest, "messages" | "tools" | "stop">;
 
 /** Of a model that nothing is known of, the body holds only what every endpoint takes. */
 export function chatBody(settings: Settings, request: Request): ChatCompletionCreateParams {
-  const { model, features, cacheKey, asksForUsage = true } = settings;
+  const { model, features, cacheKey, optional = new OptionalFields() } = settings;
   const messages = toChatMessages(request.messages, features);
   const hasTools = request.tools.length > 0;
   return {
     model,
     messages: takesMarks(features) ? withCacheMarks(messages) : messages,
     ...(hasTools && { tools: toChatTools(request.tools) }),
-    ...(features.stream && { stream: true, ...(asksForUsage && { stream_options: { include_usage: true } }) }),
+    ...(features.stream && {
+      stream: true,
+      ...(optional.isTaken("stream_options") && { stream_options: { include_usage: true } }),
+    }),
     ...(hasTools && !features.parallel_tool_calls && { parallel_tool_calls: false }),
     ...(features.stop_words && request.stop && request.stop.length > 0 && { stop: [...request.stop] }),
     ...(features.temperature !== undefined && { temperature: features.temperature }),
     ...effortAndLength(features),
-    ...(features.prompt_caching === "key" && cacheKey !== undefined && { prompt_cache_key: cacheKey }),
+    ...(features.prompt_caching === "key" &&
+      cacheKey !== undefined &&
+      optional.isTaken("prompt_cache_key") && { prompt_cache_key: cacheKey }),
   } as ChatCompletionCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 

@@ -155,13 +155,16 @@ function gone(told: Told, endpoint: Endpoint): Words {
   return [`The model "${endpoint.model}" was not found (${answered(told, endpoint)}).`, hint];
 }
 
+const PATHS = { chat: "/chat/completions", responses: "/responses", messages: "/messages" } as const;
+
 /** The server is there, and knows no such path. The address is shown without credentials and query. */
 function noSuchAddress(told: Told, { baseUrl, api, apiKey }: Endpoint): Words {
   const { origin, pathname } = new URL(baseUrl);
-  const path = api === "responses" ? "/responses" : "/chat/completions";
+  const path = PATHS[api];
   const root = `${origin}${pathname.replace(/\/+$/, "")}`;
   const status = Number.isNaN(told.status) ? "" : ` (answered ${told.status})`;
-  const mode = api === "responses" ? " If this endpoint has no Responses API, set `api-mode: chat`." : "";
+  const name = { chat: undefined, responses: "Responses", messages: "Messages" }[api];
+  const mode = name === undefined ? "" : ` If this endpoint has no ${name} API, set \`api-mode: chat\`.`;
   const where =
     root === origin
       ? `Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`

@@ -28,7 +28,11 @@ const WORDS = {
 
 /** The protocol that the words of a refusal ask for in place of the one that was used; undefined if they are about something else. */
 export function protocolIn(message: string, used: Api): keyof typeof WORDS | undefined {
-  const others = { chat: "responses", responses: "chat", messages: undefined } as Record<Api, keyof typeof WORDS>;
+  const others: Record<Api, keyof typeof WORDS | undefined> = {
+    chat: "responses",
+    responses: "chat",
+    messages: undefined,
+  };
   const other = others[used];
   return other !== undefined && WORDS[other].test(message) ? other : undefined;
 }

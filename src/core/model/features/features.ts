@@ -18,8 +18,9 @@ export function featuresOf({ model, baseUrl, overrides = {} }: Whereabouts): Mod
   const name = plainName(model);
   const known = FAMILIES.filter((family) => fits(family, name, host)).map(({ features }) => features);
   const [price, context_window] = [priceAt(host, name), windowAt(host, name)];
+  const spoken = overrides.api === "messages" ? MESSAGES : {};
   const listed = { ...(price && { price }), ...(context_window && { context_window }) };
-  return Object.freeze(Object.assign({}, UNKNOWN_MODEL, ...known, listed, overrides));
+  return Object.freeze(Object.assign({}, UNKNOWN_MODEL, ...known, spoken, listed, overrides));
 }
 
 /** Whether anything is known of a model of this name, wherever it is. */
@@ -31,13 +32,21 @@ export function isKnownName(model: string): boolean {
 }
 
 function fits(family: Family, name: string, host: string): boolean {
-  return (family.host === undefined || family.host === host) && fitsAny(name, family.names);
+  return isAt(host, family.host) && fitsAny(name, family.names);
 }
 
-/** `names` are patterns of plain names. `host` is where the entry is true. */
+function isAt(host: string, place: string | undefined): boolean {
+  return place === undefined || (place.startsWith(".") ? host.endsWith(place) : host === place);
+}
+
+/** `names` are patterns of plain names. `host` is where the entry is true; one that begins with a dot is the end of others. */
 type Family = Readonly<{ names: string; host?: string; features: Partial<ModelFeatures> }>;
 
 const OPENAI = "api.openai.com";
+const ANTHROPIC = "api.anthropic.com";
+
+/** Marks are part of this protocol, whatever the model is called. */
+const MESSAGES: Partial<ModelFeatures> = Object.freeze({ api: "messages", prompt_caching: "marks" });
 
 const family = (names: string, features: Partial<ModelFeatures>, host?: string): Family =>
   Object.freeze({ names, features, ...(host !== undefined && { host }) });
@@ -47,6 +56,11 @@ const FAMILIES: readonly Family[] = Object.freeze([
   // Newer models take tools on the Responses API only.
   family("*", { api: "responses", prompt_caching: "key" }, OPENAI),
   family("gpt-3.5* gpt-4*", { api: "chat" }, OPENAI),
+  // A deployment there may have any name.
+  family("*", { prompt_caching: "key" }, ".openai.azure.com"),
+  family("*", { prompt_caching: "key" }, ".cognitiveservices.azure.com"),
+  family("*", { prompt_caching: "key" }, ".services.ai.azure.com"),
+  family("*", MESSAGES, ANTHROPIC),
   family("gpt>=5 codex* o>=1", { stop_words: false }),
   family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5", { silent_thinking: true }),
   family("gpt>=5", { context_window: 272_000 }),

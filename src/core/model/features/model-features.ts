@@ -14,8 +14,8 @@ export type Price = z.infer<typeof Price>;
 
 export const ModelFeatures = z
   .strictObject({
-    /** Which of the two protocols to speak. */
-    api: z.enum(["chat", "responses"]),
+    /** Which of the protocols to speak. */
+    api: z.enum(["chat", "responses", "messages"]),
     /** false: tools are described in the prompt, and calls are read from the text. */
     native_tool_calling: z.boolean(),
     /** Whether a reply may hold several calls. */

@@ -1,4 +1,4 @@
-/** Reads the name of a model: which model it is, whoever serves it, and its family and version. */
+/** Reads the name of a model: which model it is, no matter who serves it, and its family and version. */
 
 type Version = readonly [major: number, minor: number];
 

@@ -26,10 +26,13 @@ export const ModelTable = z
   .readonly();
 export type ModelTable = z.infer<typeof ModelTable>;
 
+/** Where the prices come from, and of which day they are. */
+export const TABLE: Pick<ModelTable, "source" | "date"> = table;
+
 // The compiler has a type for each row; a test parses them all.
 const HOSTS = table.hosts as ModelTable["hosts"];
 
-/** These models have the same window whoever serves them. */
+/** These models have the same window, no matter who serves them. */
 const CLOSED = ["api.openai.com", "api.anthropic.com", "generativelanguage.googleapis.com", "api.x.ai"];
 
 /** What a model costs at this host. A wrong price is worse than none: there is none for another host, or another model. */

@@ -50,7 +50,7 @@ export const REPAIRS: readonly Repair[] = [
   { words: /missing a.{0,3}thought_signature/is, apply: withPlaceholders },
   {
     words:
-      /roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must start with a user message/is,
+      /roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must (?:start|end) with a user message|first message must use the .?user.? role/is,
     apply: alternating,
   },
   {

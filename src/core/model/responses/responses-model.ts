@@ -14,19 +14,26 @@ import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { leaveOutImages } from "../left-out-images.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
+import { OptionalFields } from "../optional-fields.ts";
 import { ResponsesFold } from "./responses-fold.ts";
 
-/** Tries every request once, but for thoughts that were sealed elsewhere; streams unless the features say otherwise. */
+/**
+ * Tries every request once, but for thoughts that were sealed elsewhere and optional fields that are refused; streams
+ * unless the features say otherwise.
+ */
 export function responsesModel(options: EndpointOptions): Model {
   const seals = new Seals();
+  const optional = new OptionalFields();
   return attempting(options, {
     async send(client, request, signal) {
-      const post = () => client.responses.create(responsesBody(options, request, seals), { signal }).asResponse();
-      try {
-        return await post();
-      } catch (error) {
-        if (seals.learn(error, request)) return post();
-        throw error;
+      for (;;) {
+        try {
+          return await client.responses
+            .create(responsesBody({ ...options, optional }, request, seals), { signal })
+            .asResponse();
+        } catch (error) {
+          if (!seals.learn(error, request) && !optional.learn(error)) throw error;
+        }
       }
     },
     fold: () => new ResponsesFold(),
@@ -34,18 +41,17 @@ export function responsesModel(options: EndpointOptions): Model {
 }
 
 /** Our requests as the Responses API wants them. */
-type Settings = Pick<EndpointOptions, "model" | "features" | "cacheKey">;
+type Settings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
+  Readonly<{ optional?: Pick<OptionalFields, "isTaken"> }>;
 type Request = Pick<ModelRequest, "messages" | "tools">;
 
 /** Nothing is stored at the endpoint; what it thought comes sealed, and goes back with the next request. */
 export function responsesBody(settings: Settings, request: Request, seals: Seals): ResponseCreateParams {
-  const { model, features, cacheKey } = settings;
+  const { model, features, cacheKey, optional = new OptionalFields() } = settings;
   const messages = leaveOutImages(request.messages, features);
-  const system = messages.filter(({ role }) => role === "system").map(({ content }) => plainText(content));
   return {
     model,
-    ...(system.length > 0 && { instructions: system.join("\n\n") }),
-    input: toInput(messages, seals),
+    ...(features.prompt_caching === "marks" ? { input: markedInput(messages, seals) } : plainInput(messages, seals)),
     ...(request.tools.length > 0 && toolSettings(request.tools, features)),
     store: false,
     ...(seals.areMade && { include: ["reasoning.encrypted_content"] }),
@@ -53,7 +59,9 @@ export function responsesBody(settings: Settings, request: Request, seals: Seals
     ...(features.temperature !== undefined && { temperature: features.temperature }),
     ...(features.reasoning_effort !== undefined && { reasoning: { effort: features.reasoning_effort } }),
     ...(features.max_output_tokens !== undefined && { max_output_tokens: features.max_output_tokens }),
-    ...(features.prompt_caching === "key" && cacheKey !== undefined && { prompt_cache_key: cacheKey }),
+    ...(features.prompt_caching === "key" &&
+      cacheKey !== undefined &&
+      optional.isTaken("prompt_cache_key") && { prompt_cache_key: cacheKey }),
   } as ResponseCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 
@@ -66,23 +74,60 @@ function toTool({ name, description, parameters }: ToolSchema): FunctionTool {
   return { type: "function", name, description, parameters: { ...parameters }, strict: false };
 }
 
-/** System texts are left to the instructions. */
-function toInput(messages: readonly Message[], seals: Seals): ResponseInputItem[] {
-  return messages.flatMap((message) => toItems(message, seals));
+/** System texts are the instructions. */
+function plainInput(messages: readonly Message[], seals: Seals): Pick<ResponseCreateParams, "instructions" | "input"> {
+  const system = messages.filter(({ role }) => role === "system").map(({ content }) => plainText(content));
+  const rest = messages.filter(({ role }) => role !== "system");
+  return {
+    ...(system.length > 0 && { instructions: system.join("\n\n") }),
+    input: rest.flatMap((message) => toItems(message, seals, contentOf)),
+  };
 }
 
-function toItems(message: Message, seals: Seals): ResponseInputItem[] {
+type ToContent = (content: readonly Content[]) => string | ResponseInputContent[];
+
+function toItems(message: Message, seals: Seals, toContent: ToContent): ResponseInputItem[] {
   const { role, content, tool_call_id = "" } = message;
   switch (role) {
     case "system":
-      return [];
     case "user":
-      return [{ type: "message", role, content: contentOf(content) }];
+      return [{ type: "message", role, content: toContent(content) }];
     case "tool": // its output too may be a list of texts and images
-      return [{ type: "function_call_output", call_id: tool_call_id, output: contentOf(content) }];
+      return [{ type: "function_call_output", call_id: tool_call_id, output: toContent(content) }];
     case "assistant":
       return assistantItems(message, seals);
   }
+}
+
+const MARK = { cache_control: { type: "ephemeral" } };
+
+/**
+ * With marks for the cache, as gateways to Anthropic's models take them: on the first block of the system, which is a
+ * message because instructions can bear none, on the last message of the user, and on the last result. Content is always a
+ * list, so that without its marks a request is a prefix of the next.
+ */
+function markedInput(messages: readonly Message[], seals: Seals): ResponseInputItem[] {
+  const items = messages.flatMap((message) => toItems(message, seals, partsOf));
+  const system = items.findIndex((item) => "role" in item && item.role === "system");
+  const user = items.findLastIndex((item) => "role" in item && item.role === "user");
+  const result = items.findLastIndex((item) => item.type === "function_call_output");
+  return items.map((item, index) => {
+    if (index === system) return marked(item, 0);
+    return index === user || index === result ? marked(item, -1) : item;
+  });
+}
+
+/** A part without text cannot bear a mark. */
+function partsOf(content: readonly Content[]): string | ResponseInputContent[] {
+  const parts = inputParts(content).filter((part) => part.type !== "input_text" || part.text !== "");
+  return parts.length > 0 ? parts : "";
+}
+
+function marked(item: ResponseInputItem, position: 0 | -1): ResponseInputItem {
+  const parts: unknown = "output" in item ? item.output : "content" in item ? item.content : undefined;
+  if (!Array.isArray(parts) || parts.length === 0) return item;
+  const list = parts.with(position, { ...parts.at(position), ...MARK });
+  return { ...item, ["output" in item ? "output" : "content"]: list } as ResponseInputItem; // of its own kind still
 }
 
 /** Items that other protocols wrote have no reasoning; reasoning that nothing follows is refused by the endpoint. */
@@ -117,7 +162,10 @@ function reasoningOf({ responses_reasoning_item: item }: Message, seals: Seals):
 }
 
 function contentOf(content: readonly Content[]): string | ResponseInputContent[] {
-  if (content.every((block) => block.type === "text")) return plainText(content);
+  return content.every((block) => block.type === "text") ? plainText(content) : inputParts(content);
+}
+
+function inputParts(content: readonly Content[]): ResponseInputContent[] {
   return content.flatMap((block): ResponseInputContent[] =>
     block.type === "text"
       ? [{ type: "input_text", text: block.text }]

@@ -1,4 +1,4 @@
-/** What both protocols make of a reply's events: one message that is whole, or a fault that says why it is not. */
+/** What all protocols make of a reply's events: one message that is whole, or a fault that says why it is not. */
 import { Message, type MessageToolCall, text } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { ModelReply } from "../model.ts";
@@ -21,8 +21,16 @@ export interface Fold {
 
 export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls" | "answeredBy">;
 
-/** How a reply ended, in one set of words for both protocols. */
-export type Ending = "whole" | "rejected-call" | "output-limit" | "content-policy" | "failed" | "broken-off" | "empty";
+/** How a reply ended, in one set of words for all protocols. */
+export type Ending =
+  | "whole"
+  | "rejected-call"
+  | "output-limit"
+  | "context-window"
+  | "content-policy"
+  | "failed"
+  | "broken-off"
+  | "empty";
 
 export type Call = Omit<MessageToolCall, "origin">;
 
@@ -42,9 +50,7 @@ export type Parts = Readonly<{
  */
 export function wholeMessage(parts: Parts, ending: Ending, origin: MessageToolCall["origin"]): Message {
   requireWhole(ending);
-  const calls = parts.calls
-    .filter(({ name }) => name !== "")
-    .map((call) => ({ ...call, id: call.id.replace(SIGNATURE, "") }));
+  const calls = parts.calls.filter(({ name }) => name !== "").map((call) => ({ ...call, id: withoutSignature(call) }));
   const { thinking = [], reasoningItem, details = [] } = parts;
   const { thoughts, words } = partThoughts(parts.text);
   const reasoning = [parts.reasoning, thoughts].filter((part) => part !== "").join("\n\n");
@@ -83,6 +89,11 @@ function requireWhole(ending: Ending): void {
         hint: "Use a model with a larger output limit, or ask for less at once.",
         reason: "output-limit",
       });
+    case "context-window":
+      throw new ModelFault("The model's reply was cut off where its context window ends.", {
+        hint: "Use a model with a larger context.",
+        reason: "context-window",
+      });
     case "content-policy":
       throw new ModelFault("The model refused to answer, or its provider's content policy stopped it.", {
         hint: "Ask for it in other words.",
@@ -102,8 +113,12 @@ function empty(): ModelFault {
   });
 }
 
-/** LiteLLM hides Gemini's signature in the id too, which no endpoint would take then. It has a field of its own. */
 const SIGNATURE = /__thought__.*$/s;
+
+/** LiteLLM hides Gemini's signature in the id, also where it has a field of its own. Over Responses it has no other place. */
+function withoutSignature({ id, extra_content, provider_specific_fields }: Call): string {
+  return extra_content || provider_specific_fields ? id.replace(SIGNATURE, "") : id;
+}
 
 /** The call's own id if it has one and no call before it has the same; endpoints take 40 characters at most. */
 function idOf(reply: string, calls: readonly Call[], index: number): string {

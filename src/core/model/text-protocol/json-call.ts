@@ -12,6 +12,9 @@ const Flat = z.union([
     .object({ name: z.string(), parameters: Arguments })
     .transform(({ name, parameters }) => ({ name, arguments: parameters })),
   z.object({ name: z.string(), input: Arguments }).transform(({ name, input }) => ({ name, arguments: input })),
+  z
+    .object({ tool_name: z.string(), parameters: Arguments })
+    .transform(({ tool_name, parameters }) => ({ name: tool_name, arguments: parameters })),
 ]);
 const Call = z.union([Flat, z.object({ function: Flat }).transform((call) => call.function)]);
 const Calls = z.union([z.array(Call).min(1), Call.transform((call) => [call])]);

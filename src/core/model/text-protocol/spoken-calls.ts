@@ -3,6 +3,7 @@ import { type Message, plainText } from "../../event/content.ts";
 import type { ToolSchema } from "../model.ts";
 import { withoutThoughts } from "../thoughts.ts";
 import { toolNamed } from "./check-call.ts";
+import { type Block, parted, withoutSpans } from "./code-blocks.ts";
 import { CLOSING, endsAsCall, openingsIn } from "./notations.ts";
 import { areJsonCalls, hasJsonCall, type ToolOf } from "./spoken-json.ts";
 
@@ -68,47 +69,12 @@ function wholeCall(text: string, toolOf: ToolOf): string | undefined {
   return opening?.start === 0 ? opening.family : undefined;
 }
 
-type Block = Readonly<{ language: string; code: string }>;
-
 /** In these some models write their calls, and people their examples. */
 const CODE_CALL = /^(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm;
 
 function blockCall({ language, code }: Block, toolOf: ToolOf): string | undefined {
   if (language !== "tool_code") return wholeCall(code, toolOf);
   return [...code.matchAll(CODE_CALL)].some(([, name = ""]) => toolOf(name)) ? "Gemma" : undefined;
-}
-
-// No part can give characters to the next, so that the time does not grow faster than the text.
-const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm;
-
-const LANGUAGE = /^[\w-]*/;
-
-/** The code blocks of a text, and the text with blanks in their place. The last may be open, or closed behind its code. */
-function parted(text: string): Readonly<{ blocks: readonly Block[]; words: string }> {
-  const blocks: Block[] = [];
-  const words: string[] = [];
-  let open: Readonly<{ fence: string; language: string; start: number; end: number }> | undefined;
-  let end = 0;
-  for (const { index, 0: line, 1: fence = "", 2: about = "" } of text.matchAll(FENCE)) {
-    if (!open) {
-      const [language = ""] = LANGUAGE.exec(about.trim()) ?? [];
-      open = { fence, language, start: index, end: index + line.length };
-      words.push(text.slice(end, index));
-    } else if (fence.startsWith(open.fence) && about.trim() === "") {
-      blocks.push({ language: open.language, code: text.slice(open.end, index).trim() });
-      end = index + line.length;
-      words.push(" ".repeat(end - open.start));
-      open = undefined;
-    }
-  }
-  if (!open) return { blocks, words: words.join("") + text.slice(end) };
-  const code = text.slice(open.end).trim();
-  const last = { language: open.language, code: code.endsWith("```") ? code.slice(0, -3).trim() : code };
-  return { blocks: [...blocks, last], words: words.join("") };
-}
-
-function withoutSpans(words: string): string {
-  return words.replaceAll(/`[^`\n]+`/g, (span) => " ".repeat(span.length));
 }
 
 /** A server that parts thoughts from words can part a call, or take it for a thought. */

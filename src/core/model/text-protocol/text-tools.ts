@@ -2,8 +2,10 @@
 import { prompt } from "../../../prompts.ts";
 import { type Message, type MessageToolCall, plainText, text } from "../../event/content.ts";
 import type { Model, ModelReply, ModelRequest, ToolSchema } from "../model.ts";
+import { partThoughts } from "../thoughts.ts";
 import { checkCall, choicesOf, isSchema, type Schema, toolNamed, typesOf } from "./check-call.ts";
-import { readReply } from "./read-reply.ts";
+import { readForeignCalls } from "./foreign-calls.ts";
+import { type ReadReply, readReply } from "./read-reply.ts";
 import { type Briefing, toTextMessages } from "./to-text.ts";
 
 /** Generation ends before a call is closed, so that no model goes on with a result that it made up. */
@@ -60,7 +62,7 @@ function readPaidCalls(reply: ModelReply, request: ModelRequest, model: Model): 
 function readCalls(reply: ModelReply, { messages, tools }: ModelRequest, { features }: Model): ModelReply {
   const { message } = reply;
   if (message.tool_calls && message.tool_calls.length > 0) return reply;
-  const read = readReply(plainText(message.content), (name) => toolNamed(name, tools) !== undefined);
+  const read = readText(plainText(message.content), (name) => toolNamed(name, tools) !== undefined);
   const wanted = features.parallel_tool_calls ? read.calls : read.calls.slice(0, 1);
   const uniqueId = idsBeside(messages, reply.id);
   const calls = wanted.map(
@@ -78,6 +80,17 @@ function readCalls(reply: ModelReply, { messages, tools }: ModelRequest, { featu
     ...(reasoning !== "" && { reasoning_content: reasoning }),
   };
   return { ...reply, message: said };
+}
+
+function readText(text: string, isKnown: (name: string) => boolean): ReadReply {
+  const { thoughts, words } = partThoughts(text);
+  const foreign = readForeignCalls(words, isKnown);
+  return foreign ? { ...foreign, reasoning: thoughts } : readReply(withPlainTags(text), isKnown);
+}
+
+/** DeepSeek and MiniMax write tags that are read here, with a sign or a name of their own in them. */
+function withPlainTags(text: string): string {
+  return text.replaceAll(/<(\/?)(?:｜DSML｜|\w{1,20}:(?=tool_call\b|function_calls\b))/g, "<$1");
 }
 
 /** Ids from that of the reply; some endpoints give all replies the same. */

@@ -1,9 +1,9 @@
 /**
- * Reads a repository with our own settings. The contents of its `.git` (hooks, filters, monitors, aliases, pagers, the
- * path of its work tree) can be an attack on anyone who runs git there. So git runs in a separate folder that has the
- * refs and objects of the repository and nothing else. Attribute files of the work tree still count, so line ends and
- * encodings are converted, but filters have no program here: filtered files are compared as they are on disk (see
- * `isSameContent` for Git LFS). A missing object is not fetched.
+ * Looks at a repository through settings of our own. What its `.git` says (hooks, filters, monitors, aliases, pagers,
+ * where its work tree is) can be a trap for anyone who runs git there, so git is run in a folder beside it that has the
+ * repository's refs and objects and nothing else. What remains: attributes files of the work tree count, so line ends
+ * and encodings are converted as they say, but filters have no program here, and what a filter would have changed is
+ * compared as it lies on disk (see `isSameContent` for Git LFS). An object that is missing is not fetched.
  */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

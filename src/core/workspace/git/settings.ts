@@ -1,4 +1,4 @@
-/** Says how git is run, whoever runs it (with a known configuration, without a prompt), and what its errors mean. */
+/** Says how git is run, no matter who runs it (with a known configuration, without a prompt), and what its errors mean. */
 import { Fault } from "../../../lib/fault.ts";
 
 /**

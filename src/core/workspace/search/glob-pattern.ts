@@ -1,8 +1,8 @@
 /** Converts a shell glob into a regular expression. It uses no library, because it also runs where there is none. */
 
 /**
- * The pattern of a whole path: `*` `?` `[a-z]` `{a,b}` `**` and `@(a|b)`, also with `?(` `*(` `+(` `!(`; a backslash
- * escapes. As in a shell, only a dot matches a dot at the beginning of a name.
+ * What a whole path must match: `*` `?` `[a-z]` `{a,b}` `**` and `@(a|b)` and the like: `?(` `*(` `+(` `!(`; a backslash
+ * takes their meaning away. As in a shell, a dot at the beginning of a name is matched by a dot alone.
  */
 export function globPattern(glob: string): RegExp {
   return new RegExp(`^${new Reader(glob).sequence("", true)}$`, "su");

@@ -1,4 +1,4 @@
-/** The search part of the local workspace. It filters, sorts and cuts the results of either searcher. */
+/** The searching half of the local workspace: what is found is filtered, sorted and cut here, no matter who found it. */
 
 import { lstatSync } from "node:fs";
 import { stat } from "node:fs/promises";

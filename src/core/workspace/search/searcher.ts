@@ -38,7 +38,7 @@ export interface Searcher {
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Callers cut longer lines; this limit only keeps one line from filling the memory. */
+/** Longer lines are cut where they are shown; here only so that one line cannot fill the memory. */
 export const MAX_LINE_LENGTH = 500;
 
 /** Finds files by name. Links, files that `.gitignore` excludes, and `.git` are never searched. */

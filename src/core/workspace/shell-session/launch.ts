@@ -48,7 +48,7 @@ export function launchOnPipes({ bash, cwd, environment }: LaunchOptions): ShellP
 
 const stdio: StdioOptions = ["pipe", "pipe", "ignore", "pipe"];
 
-/** Nothing here keeps our process alive; the code that waits for the shell does. */
+/** Nothing here keeps our own process alive: the caller that waits for the shell does. */
 function ends(child: ChildProcess): Pick<ShellProcess, "child" | "commands" | "keys" | "output"> {
   // The pipes of a child process are sockets; their types describe only what all kinds of stdio have in common.
   const [keys, output, , commands] = child.stdio as unknown as [Socket, Socket, null, Socket];

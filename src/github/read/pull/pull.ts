@@ -1,7 +1,10 @@
-/** Reads the base and the head of a pull request, so that later changes of its branches have no effect on this run. */
+/**
+ * Reads a pull request's two ends and pins them (whatever is done to the branches later, this is what was asked
+ * about), and finds the open pull request that an earlier run has made for the same work.
+ */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import type { ReadClient } from "../port.ts";
+import { type ReadClient, readPages } from "../port.ts";
 
 const Repo = z.object({ id: z.number().int(), full_name: z.string() }).nullable();
 const End = z.object({ ref: z.string(), sha: z.string(), repo: Repo });
@@ -59,9 +62,93 @@ function endOf({ ref, sha, repo }: z.infer<typeof End>): PullEnd {
   return { branch: ref, sha, repository: repo?.full_name };
 }
 
-/** The commit of the request is no longer the head. */
+/** What was asked about no longer exists. */
 export function headMoved(number: number, from: string, to: string): Fault {
   return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the request.`, {
     hint: "Look at the new commits, then ask again.",
   });
+}
+
+const OpenReply = z.object({
+  number: z.number().int(),
+  html_url: z.string(),
+  body: z.string().nullish(),
+  head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ id: z.number() }).nullable() }),
+  base: z.object({ ref: z.string() }),
+});
+
+/** `url` is its page, `branch` and `sha` are its head, and `base` is its target branch. */
+export type OpenPull = Readonly<{
+  number: number;
+  url: string;
+  body: string;
+  branch: string;
+  sha: string;
+  base: string;
+}>;
+
+/** The newest one from this repository that `isIt` accepts, never one from a fork. Rejects like the client. */
+export async function findOpenPull(
+  client: Pick<ReadClient, "get">,
+  repositoryId: number,
+  isIt: (pull: OpenPull) => boolean,
+): Promise<OpenPull | undefined> {
+  const { items } = await readPages(client, "/pulls", { state: "open" });
+  const pulls = items.flatMap((item) => OpenReply.safeParse(item).data ?? []);
+  const [found] = pulls
+    .filter(({ head }) => head.repo?.id === repositoryId)
+    .map(({ number, html_url: url, body, head, base }) => {
+      return { number, url, body: body ?? "", branch: head.ref, sha: head.sha, base: base.ref };
+    })
+    .filter(isIt)
+    .sort((one, other) => other.number - one.number);
+  return found;
+}
+
+/** Whether it is from that branch, or from its substitute if the branch was taken. */
+export function isFrom(branch: string): (pull: Pick<OpenPull, "branch">) => boolean {
+  return (pull) => pull.branch === branch || pull.branch.startsWith(`${branch}-run-`);
+}
+
+/** Whether we may push to the head branch of a pull request. */
+const RepositoryReply = z.object({ default_branch: z.string() });
+const BranchReply = z.object({ protected: z.boolean() });
+
+/** Not to the default branch, nor to one that GitHub protects. Unknown means no; never rejects. */
+export async function isFreeBranch(client: Pick<ReadClient, "get">, branch: string): Promise<boolean> {
+  try {
+    const [repository, asked] = await Promise.all([client.get(""), client.get("/branches/{branch}", { branch })]);
+    return RepositoryReply.parse(repository).default_branch !== branch && !BranchReply.parse(asked).protected;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes sure that a fork's branch has not changed since the request, because its owner may be somebody else. */
+const CommitReply = z.object({
+  committer: z.object({ date: z.iso.datetime({ offset: true }) }),
+  parents: z.array(z.object({ sha: z.string() })),
+});
+
+/** How far back the earlier head is searched, only to name it. */
+const most = 20;
+
+/**
+ * Rejects with a "github" Fault with both heads if the head was committed after the request. If a webhook names the
+ * head, that is exact; here only the committer's date is known, which its author can backdate.
+ */
+export async function requireOlderHead(
+  client: Pick<ReadClient, "get">,
+  { number, sha }: Readonly<{ number: number; sha: string }>,
+  askedAt: string,
+): Promise<void> {
+  let before = sha;
+  for (let step = 0; step < most; step++) {
+    const { committer, parents } = CommitReply.parse(await client.get("/git/commits/{commit}", { commit: before }));
+    const isOlder = Date.parse(committer.date) <= Date.parse(askedAt);
+    if (isOlder && before === sha) return;
+    if (isOlder || parents[0] === undefined) break;
+    before = parents[0].sha;
+  }
+  throw headMoved(number, before, sha);
 }

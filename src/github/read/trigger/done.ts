@@ -1,7 +1,6 @@
 /** Triggers by actions on an issue, a pull request or a discussion: opened, edited, labelled, assigned, pushed to. */
 import type { Account, Discussion, Issue, Payload, PullRequest } from "../payload/payloads.ts";
-import { actor, callIn, isOwn, isSameLogin, withPrompt } from "./mention.ts";
-import { requestIn } from "./phrase.ts";
+import { actor, callIn, isOwn, isSameLogin, requestIn, withPrompt } from "./mention.ts";
 import { isLookedAt, isReviewing, whyNotYet } from "./review.ts";
 import { inPull } from "./said.ts";
 import {

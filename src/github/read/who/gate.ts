@@ -4,7 +4,7 @@ import { isSameLogin } from "../trigger/mention.ts";
 import type { Actor, Trigger } from "../trigger/trigger.ts";
 import { checkPermission, type PermissionClient } from "./permission.ts";
 
-/** `why` is one line for the log only: a refused person must not make us write a comment. */
+/** `why` is one line for the log, and for nobody else: anyone who is refused must not make us write. */
 export type Gate = Readonly<{ status: "allowed" } | { status: "denied"; why: string }>;
 
 export type GateSettings = Readonly<{
@@ -31,10 +31,7 @@ export type Gatekeeper = Readonly<{
 const tries = 3;
 const pauseMs = 1000;
 
-/**
- * Everyone whom the trigger names must be allowed, and so must the person who started the run. Rejects only if `sleep`
- * does.
- */
+/** Everyone whom the trigger names must be allowed, and the one who started the run. Rejects only when `sleep` does. */
 export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> {
   const { settings } = keeper;
   if (settings.canWrite && settings.allowedUsers.includes("*")) {

@@ -1,5 +1,10 @@
-/** The sign by which we know a comment of ours again. */
+/**
+ * Recognizes our own comments by a sign, and tells whether one is still ours alone: what somebody has edited or
+ * hidden is not written over.
+ */
 import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { GitHub, Repository } from "../../client.ts";
 import { sealFor } from "../seal.ts";
 
 /** Of one thread: a mark that is copied to another one means nothing there. */
@@ -19,7 +24,7 @@ export function answerMarker(secret: string, place: string): AnswerMarker {
   return {
     mark: (key) => `<!-- deckhand:answer ${digestOf(key)} ${seal.codeOf([digestOf(key)])} -->`,
     isOurs(body, key) {
-      // Only one: whoever quotes an answer of ours and adds one of their own has written something else.
+      // Only one: anyone who quotes an answer of ours and adds one of their own has written something else.
       const [found, ...others] = body.matchAll(FORM);
       const [, trigger = "", code = ""] = found ?? [];
       if (!found || others.length > 0 || (key !== undefined && trigger !== digestOf(key))) return false;
@@ -36,4 +41,42 @@ export function apart(body: string): Readonly<{ words: string; mark: string }> {
 
 function digestOf(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 32);
+}
+
+export type Standing = "ours" | "edited" | "hidden";
+
+const fields = "isMinimized author{login} editor{login}";
+
+const query = `query Standing($id:ID!){node(id:$id){
+  ... on IssueComment{${fields}}
+  ... on PullRequestReviewComment{${fields}}
+  ... on DiscussionComment{${fields}}
+}}`;
+
+const Account = z.object({ login: z.string() }).nullable();
+
+const Reply = z.object({ node: z.object({ isMinimized: z.boolean(), author: Account, editor: Account }) });
+
+/**
+ * By the node of the comment. Never rejects: where GitHub does not tell, it is taken for ours, and an editor whose
+ * account is gone for us.
+ */
+export async function standingOf(github: GitHub, nodeId: string): Promise<Standing> {
+  const reply = await github.graphql(query, { id: nodeId }).catch(() => undefined);
+  const { data } = Reply.safeParse(reply);
+  if (!data) return "ours";
+  const { isMinimized, author, editor } = data.node;
+  if (editor !== null && editor.login !== author?.login) return "edited";
+  return isMinimized ? "hidden" : "ours";
+}
+
+/** The node of a comment that is remembered by its number. Never rejects: undefined where GitHub does not tell. */
+export async function nodeOf(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  { id, kind }: Readonly<{ id: number; kind: "issues" | "pulls" }>,
+): Promise<string | undefined> {
+  const route = `GET /repos/{owner}/{repo}/${kind}/comments/{comment_id}` as const;
+  const found = github.request(route, { owner, repo, comment_id: id });
+  return found.then(({ data }) => data.node_id).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { clipMarkdown } from "../report/markdown.ts";
-import { apart } from "./answer-mark.ts";
+import { apart, type Standing, standingOf } from "./answer-mark.ts";
 import {
   addToDiscussion,
   type DiscussionPlace,
@@ -12,7 +12,6 @@ import {
   ownInDiscussion,
   removeFromDiscussion,
 } from "./discussion.ts";
-import { type Standing, standingOf } from "./standing.ts";
 
 /** Below an issue or pull request; in a thread of a review, which the comment `commentId` began; or in a discussion. */
 export type CommentPlace = Readonly<

@@ -10,7 +10,7 @@ import { ABSENT, type Entry } from "../policy/entries.ts";
 export type ApiCommit = Readonly<{
   branch: string;
   /** As in `Remote`. */
-  lent?: string | undefined;
+  allowedBranch?: string | undefined;
   base: string;
   tree: string;
   message: string;
@@ -93,11 +93,11 @@ export async function commitByApi(github: GitHub, repository: Repository, wanted
   }
 }
 
-function inputOf({ owner, name }: Repository, { branch, lent, base, message, entries, contents }: ApiCommit) {
+function inputOf({ owner, name }: Repository, { branch, allowedBranch, base, message, entries, contents }: ApiCommit) {
   const [headline = "", ...body] = message.trimEnd().split("\n");
   const isGone = ({ newMode }: Entry) => newMode === ABSENT;
   return {
-    branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: requireOwnBranch(branch, lent) },
+    branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: requireOwnBranch(branch, allowedBranch) },
     message: { headline, body: body.join("\n").trim() },
     expectedHeadOid: base,
     fileChanges: {

@@ -12,7 +12,7 @@ export type Remote = Readonly<{
   url: string;
   token: string;
   /** A branch that is not ours, and that this run may move on. */
-  lent?: string | undefined;
+  allowedBranch?: string | undefined;
 }>;
 
 /** Creates the branch, or moves it forward from `expected`. A "git" Fault with a hint when that is refused. */
@@ -21,15 +21,15 @@ export async function pushCommit(
   remote: Remote,
   { commit, branch, expected = "" }: Readonly<{ commit: string; branch: string; expected?: string | undefined }>,
 ): Promise<void> {
-  const ref = `refs/heads/${requireOwnBranch(branch, remote.lent)}`;
+  const ref = `refs/heads/${requireOwnBranch(branch, remote.allowedBranch)}`;
   // The value that the ref must have; empty, it must not exist yet. Descent from it is checked below: a lease would force.
   if (expected !== "") await git({}).raw(["merge-base", "--is-ancestor", expected, commit]);
   const refspec = [`--force-with-lease=${ref}:${expected}`, remote.url, `${commit}:${ref}`];
   try {
     await explained(branch, git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]));
   } catch (error) {
-    const isLent = branch === remote.lent && expected !== "";
-    const why = isLent ? goneFault : blockingFault;
+    const isAllowedBranch = branch === remote.allowedBranch && expected !== "";
+    const why = isAllowedBranch ? goneFault : blockingFault;
     throw (await why(git(authorization(remote)), remote.url, branch, error)) ?? error;
   }
 }
@@ -51,7 +51,7 @@ export async function fetchTip(
   remote: Remote,
   branch: string,
 ): Promise<string> {
-  const ref = `refs/heads/${requireOwnBranch(branch, remote.lent)}`;
+  const ref = `refs/heads/${requireOwnBranch(branch, remote.allowedBranch)}`;
   await git(authorization(remote)).raw(["fetch", "--quiet", "--depth=1", "--no-tags", remote.url, `+${ref}:refs/tip`]);
   return (await git({}).raw(["rev-parse", "refs/tip"])).trim();
 }

@@ -74,7 +74,7 @@ export const CODES = {
   },
   "DKH-201": {
     message: "contains what looks like a secret",
-    hint: "If it is one, revoke it and create a new one; the line is marked in the patch.",
+    hint: "If it is one, revoke it and create a new one.",
   },
   "DKH-202": {
     message: "has a name that contains what looks like a secret",

@@ -3,9 +3,8 @@ import type { Git } from "../../../core/workspace/git/settings.ts";
 import { code } from "../inline-code.ts";
 import type { Code, Withheld } from "./codes.ts";
 import { ABSENT, type Entry, LINK, readBlobs, SUBMODULE, unquote } from "./entries.ts";
-import { comparable } from "./path-pattern.ts";
 import { standingOf } from "./paths.ts";
-import type { Policy } from "./policy.ts";
+import { comparable, type Policy } from "./policy.ts";
 
 /** Entry → why it is withheld. */
 type Verdicts = Map<Entry, Withheld>;

@@ -1,6 +1,6 @@
 /** Which paths of a repository an agent may change. */
 import type { Code } from "./codes.ts";
-import { comparable, type ProtectedList, pathPattern } from "./path-pattern.ts";
+import { comparable, type ProtectedList, pathPattern } from "./policy.ts";
 
 /**
  * "never" is not published whatever anybody says; "protected" is what a person should have looked at; "lock" is a lock

@@ -1,6 +1,7 @@
 /** Reads what a workflow says about protected paths: what becomes of them, and which there are beside our own list. */
-import { type PathPattern, type ProtectedList, pathPattern } from "./path-pattern.ts";
+
 import { PROTECTED_NAMES, standingOf } from "./paths.ts";
+import { type PathPattern, type ProtectedList, pathPattern } from "./policy.ts";
 
 export type Protection = Readonly<{ mode: "block" | "confirm" }> & ProtectedList;
 

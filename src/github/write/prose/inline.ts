@@ -1,7 +1,7 @@
 /** One line of prose outside of code blocks, token by token: what acts or loads by itself becomes inert text. */
 import { breakCalls } from "./commands.ts";
 import { Reader } from "./reader.ts";
-import { endsInClosingWord, endsThere, isImageOfOurs, isOurs, type ProseRules } from "./rules.ts";
+import { endsInClosingWord, endsThere, isImageOfOurs, isOurs, type ProseRules, permalink } from "./rules.ts";
 
 /** Writes the line. `isRow` says that it may be a row of a table, in which code ends with its cell. */
 export function writeLine(line: string, isRow: boolean, rules: ProseRules, out: Writer): void {
@@ -106,23 +106,25 @@ const LINK = /\[([^[\]`\\<>@#&!]*)\]\(([^\s()<>`"'\\]*)\)/y;
 /** No image is ever loaded: one of ours becomes a link to it. */
 function writeImage(reader: Reader, rules: ProseRules, out: Writer): void {
   reader.skip(1);
-  const [found, words = "", url = ""] = reader.match(LINK) ?? [];
+  const [found, words = "", address = ""] = reader.match(LINK) ?? [];
   if (found === undefined) {
     out.raw(reader.peek() === "[" ? "\\!" : "!");
     return;
   }
   reader.skip(found.length);
+  const url = permalink(address, rules);
   if (isImageOfOurs(url, rules) && !ADDRESS.test(words)) out.raw(`[image: ${words}](${url})`);
   else writeApart(`image: ${words}`, url, rules, out);
 }
 
 function writeLink(reader: Reader, rules: ProseRules, out: Writer): void {
-  const [found, words = "", url = ""] = reader.match(LINK) ?? [];
+  const [found, words = "", address = ""] = reader.match(LINK) ?? [];
   if (found === undefined) {
     out.raw(reader.take(1));
     return;
   }
   reader.skip(found.length);
+  const url = permalink(address, rules);
   const isAllowed = isImageOfOurs(url, rules) || /^#[\w-]*$/.test(url);
   const isCalling = rules.phrases.some((phrase) => words.toLowerCase().includes(phrase.toLowerCase()));
   const isKept = isAllowed && !isCalling && !ADDRESS.test(words) && !endsInClosingWord(out.tail);

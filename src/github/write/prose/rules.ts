@@ -5,7 +5,20 @@ export type ProseRules = Readonly<{
   repositoryUrl: string;
   /** The words that start a run. */
   phrases: readonly string[];
+  /** The commit that relative links lead to; without it they are no links. */
+  commit?: string | undefined;
 }>;
+
+/** `src/a.js`, `./src/a.js`, `/src/a.js`, `src/a.js:12`, `src/a.js#L12-L14`; no other address has this form. */
+const RELATIVE =
+  /^(?:\.?\/)?([\w+~=%-][\w.+~=%-]*(?:\/[\w+~=%-][\w.+~=%-]*)*)(?::(\d{1,7}))?(#L\d{1,7}(?:-L\d{1,7})?)?$/;
+
+/** A relative link as a link to that file at the commit; any other as it is. */
+export function permalink(url: string, { repositoryUrl, commit }: ProseRules): string {
+  const [, path, line, lines = ""] = RELATIVE.exec(url) ?? [];
+  if (path === undefined || commit === undefined) return url;
+  return `${repositoryUrl}/blob/${commit}/${path}${line === undefined ? lines : `#L${line}`}`;
+}
 
 const DOCUMENTATION = "https://docs.github.com/";
 const ATTACHMENTS = ["https://github.com/user-attachments/", "https://user-images.githubusercontent.com/"];

@@ -1,5 +1,6 @@
 /** How far a run has come, for the comment that people look at meanwhile: the host's figures above the agent's own list. */
-import { oneLine } from "../../../lib/text.ts";
+import { figure, oneLine } from "../../../lib/text.ts";
+import { code } from "../inline-code.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 
@@ -16,14 +17,28 @@ export type Progress = Readonly<{
   tokens: number;
   maxTokens: number | undefined;
   list: readonly Step[];
+  /** The call that it is at; undefined while the model is asked. */
+  now?: Doing | undefined;
 }>;
+
+/** A tool, and what it is called with: a command, a path or the like. */
+export type Doing = Readonly<{ tool: string; detail: string }>;
 
 const SHOWN = 30;
 
-export function renderProgress({ list, ...figures }: Progress, rules: ProseRules): string {
+/** What it is doing now, with the figures, and the list below. */
+export function renderProgress({ list, now, ...figures }: Progress, rules: ProseRules): string {
   const lines = list.slice(0, SHOWN).map((step) => lineOf(step, rules));
   const more = list.length > SHOWN ? [`- … and ${list.length - SHOWN} more`] : [];
-  return [figuresOf(figures), [...lines, ...more].join("\n")].filter((part) => part !== "").join("\n\n");
+  const head = `**Now:** ${doing(now)}\n\n${figuresOf(figures)}`;
+  return [head, [...lines, ...more].join("\n")].filter((part) => part !== "").join("\n\n");
+}
+
+function doing(now: Doing | undefined): string {
+  if (!now) return "waiting for the model";
+  const { tool, detail } = now;
+  const what = detail === "" ? "" : ` ${code(oneLine(detail, 120))}`;
+  return tool === "terminal" && what !== "" ? `running${what}` : `${code(tool)}${what}`;
 }
 
 function figuresOf(progress: Omit<Progress, "list">): string {
@@ -34,7 +49,7 @@ function figuresOf(progress: Omit<Progress, "list">): string {
     `${Math.floor(minutes)} min of ${maxMinutes}`,
     `step ${steps} of ${maxSteps}`,
     ...(cost ? [cost] : []),
-    ...(maxTokens === undefined ? [] : [`${tokens} of ${maxTokens} tokens`]),
+    ...(maxTokens === undefined ? [] : [`${figure(tokens)} of ${figure(maxTokens)} tokens`]),
   ];
   return facts.join(" · ");
 }

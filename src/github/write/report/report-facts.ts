@@ -59,6 +59,8 @@ export type Report = WithheldWork &
     /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
     diff?: Readonly<{ path: string; text: string }> | undefined;
     pullRequest: PullRequest | undefined;
+    /** The web page of the repository that has the branch, where that is a fork. */
+    forkUrl?: string | undefined;
     /** Where a person opens it with one click, if that is how it is wanted. */
     proposeUrl?: string | undefined;
     /** CI will not start by itself. */
@@ -111,3 +113,6 @@ export type Report = WithheldWork &
 
 /** With the rules for prose: what it may link to, and which word must not be called from it. */
 export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;
+
+/** `isHeard`: what people write meanwhile reaches the run. */
+export type WorkingLinks = Omit<ReportLinks, "conversationId"> & Readonly<{ isHeard: boolean }>;

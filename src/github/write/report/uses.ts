@@ -1,4 +1,5 @@
 /** What each use that a run made of a model took. */
+import { count, figure } from "../../../lib/text.ts";
 
 /** `id` is `default` for the agent's own work; others are beside it, as `condenser`. */
 export type Use = Readonly<{
@@ -13,40 +14,29 @@ export type Use = Readonly<{
   reasoningTokens: number;
   costUsd: number | undefined;
   latencyMs: number;
-  longestLatencyMs: number;
 }>;
 
-/** A line for each use; "" unless there are several, because what all took together is told beside it. */
-export function renderUses(uses: readonly Use[]): string {
-  if (uses.length < 2) return "";
-  return uses.map((use) => `- \`${use.id}\`: ${renderUse(use)}`).join("\n");
+/** A line for each use; none unless there are several, because what all took together is told beside it. */
+export function renderUses(uses: readonly Use[]): readonly string[] {
+  return uses.length < 2 ? [] : uses.map((use) => `\`${use.id}\`: ${renderUse(use)}`);
 }
 
 export function renderUse(use: Use): string {
-  return `${replies(use)} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`;
+  return `${count(use.replies, "model request")} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`;
 }
 
-/** `$0.0012`; "not known" when the endpoint states none and the price of the model is not known either. */
+/** `$0.12`, below a cent `$0.0012`; "not known" when the endpoint states none and the price of the model is not known either. */
 export function formatCost(costUsd: number | undefined): string {
-  return costUsd === undefined ? "not known" : `$${costUsd.toFixed(4)}`;
-}
-
-function replies({ replies: number, latencyMs, longestLatencyMs }: Use): string {
-  const word = number === 1 ? "reply" : "replies";
-  const longest = number > 1 ? `, the longest ${seconds(longestLatencyMs)}` : "";
-  return `${number} ${word} in ${seconds(latencyMs)}${longest}`;
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
+  if (costUsd === undefined) return "not known";
+  return `$${costUsd.toFixed(costUsd > 0 && costUsd < 0.01 ? 4 : 2)}`;
 }
 
 function tokens({ inputTokens, outputTokens, cachedTokens, writtenTokens, reasoningTokens }: Use): string {
   const parts = [
-    `${inputTokens} tokens in, ${outputTokens} out`,
-    ...(cachedTokens > 0 ? [`${cachedTokens} from a cache`] : []),
-    ...(writtenTokens > 0 ? [`${writtenTokens} into it`] : []),
-    ...(reasoningTokens > 0 ? [`${reasoningTokens} of thinking`] : []),
+    ...(cachedTokens > 0 ? [`${figure(cachedTokens)} from a cache`] : []),
+    ...(writtenTokens > 0 ? [`${figure(writtenTokens)} into it`] : []),
+    ...(reasoningTokens > 0 ? [`${figure(reasoningTokens)} of thinking`] : []),
   ];
-  return parts.join(", ");
+  const among = parts.length > 0 ? ` (${parts.join(", ")})` : "";
+  return `${figure(inputTokens)} tokens in, ${figure(outputTokens)} out${among}`;
 }

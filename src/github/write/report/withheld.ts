@@ -1,8 +1,9 @@
 /** Tells people what was not published, why, and where it is. */
 
 import { prompt } from "../../../prompts.ts";
+import { diffPieces } from "../commit/patched.ts";
 import { code } from "../inline-code.ts";
-import { CODES, isLost, type Withheld } from "../policy/codes.ts";
+import { CODES, type Code, isLost, type Withheld } from "../policy/codes.ts";
 import type { TakenLock } from "../policy/lock/judge-locks.ts";
 import { type Patch, renderPatch } from "./patch.ts";
 
@@ -16,20 +17,32 @@ export type WithheldWork = Readonly<{
 
 const SHOWN = 20;
 
-/** A section of the report; "" when nothing was withheld. Advice that `told` has already is left out. */
-export function renderWithheld({ withheld, withheldPatch, asidePatch }: WithheldWork, told = ""): string {
+/** The branch that the rest was published on, and the hint of the outcome. */
+type Beside = Readonly<{ branch?: string | undefined; hint?: string }>;
+
+/** A section of the report; "" when nothing was withheld. Advice that the outcome gives already is left out. */
+export function renderWithheld(
+  { withheld, withheldPatch, asidePatch }: WithheldWork,
+  { branch, hint = "" }: Beside = {},
+): string {
   if (withheld.length === 0) return "";
   const lines = withheld.slice(0, SHOWN).map(lineOf);
   const more = withheld.length > SHOWN ? [`- … and ${withheld.length - SHOWN} more.`] : [];
-  const codes = [...new Set(withheld.map(({ code }) => code))].filter((code) => !told.includes(CODES[code].hint));
-  const hints = codes.map((code) => `${code}: ${CODES[code].hint}`);
+  const hints = hintsFor(withheld.map(({ code }) => code)).filter(([advice]) => !hint.includes(advice));
   return [
     ["Withheld:", "", ...lines, ...more].join("\n"),
-    hints.join("\n"),
-    ...patchesOf(withheld, withheldPatch, asidePatch),
+    hints.map(([advice, codes]) => `${codes.join(", ")}: ${advice}`).join("\n"),
+    ...patchesOf(withheld, { patch: withheldPatch, aside: asidePatch, branch }),
   ]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** Each advice once, with the codes that it is for. */
+function hintsFor(codes: readonly Code[]): readonly (readonly [advice: string, codes: readonly Code[]])[] {
+  const known = [...new Set(codes)];
+  const advices = new Set(known.map((code) => CODES[code].hint));
+  return [...advices].map((advice) => [advice, known.filter((code) => CODES[code].hint === advice)]);
 }
 
 /** A section of the report on lock files that were published without anybody's leave; "" without any. */
@@ -59,16 +72,36 @@ function lineOf({ path, code: why, detail }: Withheld): string {
   return `- **${why}** ${what} ${CODES[why].message}${detail === "" ? "" : ` (${detail})`}.`;
 }
 
-function patchesOf(withheld: readonly Withheld[], patch: Patch | undefined, aside: Patch | undefined): string[] {
-  if (!aside) return [patchOf(patch, withheld)];
+type Patches = Readonly<{ patch: Patch | undefined; aside: Patch | undefined; branch: string | undefined }>;
+
+function patchesOf(withheld: readonly Withheld[], { patch, aside, branch }: Patches): string[] {
+  if (!aside) return [patchOf(patch, withheld, branch)];
   const what = "What was not in the work tree";
-  const own = renderPatch(aside, { what, title: "Not in the work tree", most: 10_000, isOutput: !patch });
-  return patch ? [patchOf(patch, withheld), own] : [own];
+  const own = renderPatch(aside, { what, file: "aside.patch", most: 10_000, isOutput: !patch });
+  return patch ? [patchOf(patch, withheld, branch), own] : [own];
 }
 
-function patchOf(patch: Patch | undefined, withheld: readonly Withheld[]): string {
+function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], branch: string | undefined): string {
   const hasWork = withheld.some(({ code }) => code !== "DKH-203");
   if (!patch) return hasWork ? "It is not kept anywhere else than in the workspace of the run." : "";
-  const isWhole = !withheld.some(({ code }) => isLost(code) && code !== "DKH-201");
-  return renderPatch(patch, { what: isWhole ? "It" : "The rest of it", title: "Withheld", most: 15_000 });
+  const shown = withoutSecret(patch, withheld);
+  if (shown.patch === "") return "";
+  const isWhole = !withheld.some(({ code }) => isLost(code));
+  return renderPatch(shown, {
+    what: isWhole ? "It" : "The rest of it",
+    file: "withheld.patch",
+    most: 15_000,
+    branch,
+  });
+}
+
+/** The patch without files that may hold a secret: applied, it would put the mask in its place. They are named above. */
+function withoutSecret({ path, patch }: Patch, withheld: readonly Withheld[]): Patch {
+  const names = withheld.flatMap(({ code, path }) => (code === "DKH-201" || code === "DKH-202" ? [path] : []));
+  const isOdd = names.some((name) => /["\\]|[^ -~]/.test(name)); // git quotes those
+  const pieces = diffPieces(patch).filter((piece) => {
+    const [line = ""] = piece.split("\n", 1);
+    return !names.some((name) => line.endsWith(` b/${name}`)) && !(isOdd && line.endsWith('"'));
+  });
+  return { path, patch: pieces.join("") };
 }

@@ -1,6 +1,6 @@
 /**
- * A review that nobody sees yet. GitHub lets an account have one on a pull request, and no second: whoever has it may look
- * whether there is anything left to say, and say it. Whoever takes it away from one who is lost takes it for good, because
+ * A review that nobody sees yet. GitHub lets an account have one on a pull request, and no second: the one who has it may look
+ * whether there is anything left to say, and say it. The one who takes it away from one who is lost takes it for good, because
  * what is gone cannot be submitted. So of two runs that say the same at once, one does.
  */
 import { isSameText } from "../../../lib/text.ts";

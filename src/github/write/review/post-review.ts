@@ -7,7 +7,7 @@ import type { GitHub, Repository } from "../../client.ts";
 import { code, codeBlock } from "../inline-code.ts";
 import { breakCommands } from "../prose/commands.ts";
 import { neutralise } from "../prose/neutral.ts";
-import type { ProseRules } from "../prose/rules.ts";
+import { isOurs, type ProseRules, permalink } from "../prose/rules.ts";
 import { clipMarkdown } from "../report/markdown.ts";
 import { type ApprovalComment, discard, openDraft, type ReviewComment, submitDraft, type Verdict } from "./draft.ts";
 import type { Marker } from "./mark.ts";
@@ -116,6 +116,15 @@ export function commentText(finding: Finding, rules: ProseRules, marker: Marker)
     .join("\n\n");
 }
 
+/** In one line of a list, with a link to its place: who reads the e-mail sees no comments on lines. */
+export function findingLine(finding: Finding, rules: ProseRules): string {
+  const { path, line, side } = finding;
+  const place = code(`${path}:${line}`);
+  const address = permalink(`${path}:${line}`, rules);
+  const isThere = side === "new" && isOurs(address, rules);
+  return `- ${headingOf(finding, rules)} – ${isThere ? `[${place}](${address})` : place}`;
+}
+
 /** The same without its lines beside it; nobody applies a suggestion there, so it is plain code. */
 export function unplacedText(finding: Finding, rules: ProseRules): string {
   const { path, line, suggestion } = finding;
@@ -123,10 +132,13 @@ export function unplacedText(finding: Finding, rules: ProseRules): string {
   return [`${code(`${path}:${line}`)}`, ...paragraphs(finding, rules), ...instead].join("\n\n");
 }
 
-function paragraphs({ severity, title, body }: Finding, rules: ProseRules): string[] {
-  const heading = `${SIGNS[severity]} **${severity}** ${neutralise(oneLine(title, 150), rules)}`;
-  const prose = neutralise(clipMarkdown(body.trim(), 4000, "the finding was too long"), rules);
-  return [heading, ...(prose === "" ? [] : [prose])];
+function paragraphs(finding: Finding, rules: ProseRules): string[] {
+  const prose = neutralise(clipMarkdown(finding.body.trim(), 4000, "the finding was too long"), rules);
+  return [headingOf(finding, rules), ...(prose === "" ? [] : [prose])];
+}
+
+function headingOf({ severity, title }: Finding, rules: ProseRules): string {
+  return `${SIGNS[severity]} **${severity}** ${neutralise(oneLine(title, 150), rules)}`;
 }
 
 /** One that would give a bot a command is plain code: applied, it would bring the signs that break it. */

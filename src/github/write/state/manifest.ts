@@ -4,7 +4,7 @@
  *
  * For those who build on it: `Manifest` is immutable; `answerTo` finds what became of a trigger, `withAnswer` adds it.
  * `proposal` is the approval's own record, `counters` are attempts by name (e.g. of fixing a failed run). Both travel
- * untouched. Whoever needs another field raises VERSION: a state of another version is not continued.
+ * untouched. Anyone who needs another field raises VERSION: a state of another version is not continued.
  */
 import { z } from "zod";
 import { Reaction } from "../comment/reaction.ts";

@@ -9,7 +9,7 @@ export type StoredFile = Readonly<{ object: string; sha256: string; bytes: numbe
 
 const MB = 1024 * 1024;
 
-/** Whoever can push can write the ref: what goes beyond these is not read. Files in `MANIFEST` count too. */
+/** Anyone who can push can write the ref: what goes beyond these is not read. Files in `MANIFEST` count too. */
 export const LIMITS = { files: 20_000, fileBytes: 16 * MB, allBytes: 96 * MB } as const;
 
 export const MANIFEST = "manifest.json";

@@ -25,7 +25,7 @@ import { type StateRemote, stateRemote } from "./state-remote.ts";
 export type StateStoreOptions = Readonly<{
   /** A folder of our own outside the workspace. */
   folder: string;
-  remote: Omit<Remote, "lent">;
+  remote: Omit<Remote, "allowedBranch">;
   environment: Readonly<Record<string, string>>;
   name: StateName;
   repositoryId: number;

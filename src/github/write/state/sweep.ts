@@ -90,7 +90,7 @@ async function isOld({ remote, git, now }: Sweep, ref: string): Promise<boolean>
 
 /** Looks at all states at once, in a nested repository, which is gone when it is over. */
 type Place = Readonly<{
-  remote: Omit<Remote, "lent">;
+  remote: Omit<Remote, "allowedBranch">;
   environment: Readonly<Record<string, string>>;
   temp: string;
 }>;

@@ -94,7 +94,7 @@ const configuration: Readonly<Record<string, string>> = {
   "receive.hideRefs": "refs/pull",
 };
 
-/** Configuration goes by environment, so that the repository that somebody lent us stays as it was. */
+/** Configuration goes by environment, so that the repository of somebody stays as it was. */
 export function gitEnvironment(more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const entries = Object.entries({ ...configuration, ...more });
   return {

@@ -105,7 +105,7 @@ function writeTree(gitDir: string, base: string, { additions, deletions }: Input
   }
 }
 
-/** The author is whoever the token belongs to; GitHub commits for them. */
+/** The author is the owner of the token; GitHub commits for them. */
 function commitTree(
   { seed, state }: Site,
   { login }: Grant,

@@ -92,7 +92,7 @@ export function getComment(call: Call): Reply {
   return { status: 200, body: inForm(call, commentJson(call.site, findComment(call, "read"))) };
 }
 
-/** Whoever may write may edit anybody's comment, as on GitHub. */
+/** Anyone who may write may edit anybody's comment, as on GitHub. */
 export function updateComment(call: Call): Reply {
   const comment = findComment(call, "write");
   call.site.state.editComment(comment, readCommentBody(call), call.caller.login);

@@ -65,7 +65,7 @@ export function removeLabel(call: Call): Reply {
   return { status: 200, body: left.map((name) => labelJson(call.site, name)) };
 }
 
-/** Whoever is not assigned is passed over. */
+/** Accounts that are not assigned are passed over. */
 export function removeAssignees(call: Call): Reply {
   const issue = findThread(call);
   const { assignees } = readBody(call, AssigneesBody, "Issue");

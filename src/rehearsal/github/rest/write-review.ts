@@ -109,7 +109,7 @@ export function replyToReviewComment(call: Call): Reply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
-/** Whoever may write may edit anybody's, as with other comments. */
+/** Anyone who may write may edit anybody's, as with other comments. */
 export function updateReviewComment(call: Call): Reply {
   demand(call, "write", "pull_requests");
   const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");

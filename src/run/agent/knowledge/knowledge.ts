@@ -3,9 +3,8 @@
  * pull request.
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import { skillsInPrompt } from "../../../core/agent/context/agent-context.ts";
-import { discoverSubAgents, type FoundSubAgents } from "../../../core/agent/sub-agent/discovery.ts";
-import type { SubAgent } from "../../../core/agent/sub-agent/sub-agent.ts";
+import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
+import { discoverSubAgents, type FoundSubAgents, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
 import type { Event } from "../../../core/event/event.ts";
@@ -24,7 +23,7 @@ import { Fault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { StartingPoint } from "../../goal.ts";
-import { openPlugins, type Plugin } from "./plugin.ts";
+import type { Plugin } from "./plugin.ts";
 
 export type Knowledge = Readonly<{
   /** The commit that it is from. */
@@ -54,7 +53,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
   const { publisher, startingPoint } = place;
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
-  const plugins = await openPlugins(inputs, { ...place, source });
+  const plugins = inputs.plugins ? await (await import("./plugin.ts")).openPlugins(inputs, { ...place, source }) : [];
   const found = await skillsOf(inputs, source, plugins);
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
   const subAgentServers = inputs["sub-agents"] ? await subAgentsOf(source, plugins) : NO_SUB_AGENTS;

@@ -7,7 +7,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 import type { PluginSource } from "../../../action/runner/input/input-shapes.ts";
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import { readSubAgent, type SubAgent } from "../../../core/agent/sub-agent/sub-agent.ts";
+import { readSubAgent, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import { type HookConfig, readHookConfig } from "../../../core/hook/hook-config.ts";
 import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
 import { readFrontmatter } from "../../../core/skill/frontmatter.ts";

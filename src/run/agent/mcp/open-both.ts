@@ -84,7 +84,7 @@ export class OwnServers {
     this.#start = start;
   }
 
-  /** Whoever opens them closes them. */
+  /** The caller that opens them closes them. */
   async open(agent: string, specs: readonly ServerSpec[], store: FileStore): Promise<Servers> {
     const servers = await this.#start(specs, store);
     this.#all.push({ agent, servers });

@@ -3,7 +3,7 @@
  * with write access have merged, by plugins and by the definitions of sub-agents.
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import type { SubAgent } from "../../../core/agent/sub-agent/sub-agent.ts";
+import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
@@ -136,19 +136,21 @@ export async function withServers(
 /** `withheld` are names. */
 type AllowedServers = Equipped & Readonly<{ withheld: readonly string[] }>;
 
-type Caring = Readonly<{ caring: Promise<Restriction>; secrets: readonly string[] }>;
+type Restricting = Readonly<{ restricting: Promise<Restriction>; secrets: readonly string[] }>;
 
-/** Those of sub-agents too. Nobody waits for `caring` where there are none. */
-export async function allowedServers(base: Equipped, { caring, secrets }: Caring): Promise<AllowedServers> {
+/** Takes from a restricted run the servers that know a secret, those of sub-agents too. `restricting` is waited for only where there are servers. */
+export async function allowedServers(base: Equipped, { restricting, secrets }: Restricting): Promise<AllowedServers> {
   const all = [...base.specs, ...[...base.subAgentServers.values()].flatMap(({ own }) => own)];
-  if (all.length === 0 || !(await caring).restrictions) return { ...base, withheld: [] };
+  if (all.length === 0 || !(await restricting).restrictions) return { ...base, withheld: [] };
   const specs = withoutSecrets(base.specs, secrets);
   const isThere = (name: string) => specs.some((spec) => spec.name === name);
-  const lent = ({ named, own }: DefinedServers) => ({
+  const allowed = ({ named, own }: DefinedServers) => ({
     named: named.filter(isThere),
     own: withoutSecrets(own, secrets),
   });
-  const subAgentServers = new Map([...base.subAgentServers].map(([name, servers]) => [name, lent(servers)] as const));
+  const subAgentServers = new Map(
+    [...base.subAgentServers].map(([name, servers]) => [name, allowed(servers)] as const),
+  );
   return { ...base, specs, subAgentServers, withheld: namesOf(all, withoutSecrets(all, secrets)) };
 }
 

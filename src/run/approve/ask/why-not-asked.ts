@@ -52,7 +52,7 @@ export function whyNotAsked(
   return reasons;
 }
 
-/** Whoever approves is answered by a new shell: what runs in this one, and what was set in it, is gone then. */
+/** The person who approves is answered by a new shell: what runs in this one, and what was set in it, is gone then. */
 function whyLost(input: Waiting["input"], events: readonly Event[]): string | undefined {
   const { command, is_input, reset } = input;
   if (typeof command !== "string") return undefined;

@@ -6,7 +6,6 @@ import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { decided, idOf, openChange, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import { type ProtectedChange, unreadable } from "../../../github/write/approval/protected-change.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
-
 import { code } from "../../../github/write/inline-code.ts";
 import type { Outcome } from "../../../github/write/outcome.ts";
 import { letting } from "../../../github/write/policy/hold.ts";
@@ -21,8 +20,7 @@ import { policyOf } from "../../publishing-policy.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
-import { policyVersion } from "../basis.ts";
-import { differenceSince, whyAgain } from "../decision/difference.ts";
+import { differenceSince, policyVersion, whyAgain } from "../basis.ts";
 import { mark } from "../decision/mark.ts";
 import { rule } from "../decision/ruling.ts";
 import { heldProposal } from "./holding.ts";

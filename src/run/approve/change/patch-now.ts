@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { gitEnvironment } from "../../../action/runner/world.ts";
 import { gitHubReader } from "../../../github/client.ts";
-import { isFreeBranch } from "../../../github/read/pull/open-pull.ts";
-import { type Pull, readPull } from "../../../github/read/pull/pull.ts";
+import { isFreeBranch, type Pull, readPull } from "../../../github/read/pull/pull.ts";
 import type { ProtectedChange } from "../../../github/write/approval/protected-change.ts";
 import { tipIfAny } from "../../../github/write/branch.ts";
 import type { Change } from "../../../github/write/change.ts";
@@ -53,7 +52,7 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
     token,
     now: world.now,
     remoteUrl: `${job.repositoryUrl}.git`,
-    lent: held.pull_request === null ? undefined : held.branch,
+    allowedBranch: held.pull_request === null ? undefined : held.branch,
     environment: gitEnvironment(world.env),
   };
   try {

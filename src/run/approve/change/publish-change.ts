@@ -18,7 +18,7 @@ import { unpublishedFiles, unpublishedIn } from "../../memory/unpublished.ts";
 import { type Conclusion, conclude } from "../../outcome/conclude.ts";
 import { openedFacts, type Saved } from "../../outcome/published.ts";
 import { NO_WORK, type RunResult } from "../../outcome/run-result.ts";
-import { keepDiff } from "../../publish/publish.ts";
+import { keepDiff, withWholeWork } from "../../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
 import type { DecisionPlace, There } from "./patch-now.ts";
@@ -47,13 +47,14 @@ export async function publishChange(publishing: Publishing): Promise<Omit<RunRes
   const words = { finalResponse: answerIn(run, path), redact: run.redact };
   const opened = saved.fault ? NOT_OPENED : await openFor(run, { startingPoint }, saved, words);
   const end = { status: "finished" } as const;
-  const ending = { end, change: saved.change, saved, opened, goal: goal.kind, finalResponse: "" };
+  const whole = await withWholeWork({ run, startingPoint }, saved);
+  const ending = { end, change: whole.change, saved: whole, opened, goal: goal.kind, finalResponse: "" };
   const conclusion = conclude({ ...ending, timeoutMinutes: 0 }); // of a run that was stopped only
-  const { kept, diff, withheld, patch } = saved;
+  const { kept, change, diff, withheld, patch } = whole;
   const report: Report & Conclusion = {
     ...NO_WORK,
     ...conclusion,
-    files: saved.change.files,
+    files: change.files,
     kept,
     diff,
     withheld,

@@ -18,12 +18,11 @@ import { deciderOf } from "../../admit/for-item.ts";
 import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
-import { statedCheckout } from "../../start/stated-checkout.ts";
+import { statedCheckout } from "../../start/set-up.ts";
 import { hasEnded, resultsOf } from "../ask/propose.ts";
 import { areAsShown } from "../ask/waiting-items.ts";
-import { policyVersion } from "../basis.ts";
+import { differenceSince, type Moved, policyVersion, whyAgain } from "../basis.ts";
 import { keepResults, patchIn } from "../keep-results.ts";
-import { differenceSince, type Moved, whyAgain } from "./difference.ts";
 import { type How, mark } from "./mark.ts";
 import { rule } from "./ruling.ts";
 

@@ -2,7 +2,7 @@
 import { triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { readShownComment } from "../../../github/read/shown-comment.ts";
-import { type Rejection, rejectionsOn } from "../../../github/read/thread/rejections.ts";
+import { type Rejection, rejectionsOn } from "../../../github/read/thread/still-asked.ts";
 import { readOwn } from "../../../github/read/trigger/own.ts";
 import type { Actor } from "../../../github/read/trigger/trigger.ts";
 import { gate } from "../../../github/read/who/gate.ts";

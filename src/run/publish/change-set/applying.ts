@@ -121,7 +121,7 @@ async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promis
     base: startingPoint.head,
     remoteUrl: `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`,
     token,
-    lent: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
+    allowedBranch: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
     environment: gitEnvironment(world.env),
     now: world.now,
   };

@@ -31,7 +31,6 @@ const Use = z
     reasoningTokens: Count,
     costUsd: Amount.optional(),
     latencyMs: Amount,
-    longestLatencyMs: Amount,
   })
   .readonly();
 

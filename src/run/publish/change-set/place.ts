@@ -2,8 +2,7 @@
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { isPartOf } from "../../../github/read/between.ts";
-import { isFreeBranch, type OpenPull } from "../../../github/read/pull/open-pull.ts";
-import { readPull } from "../../../github/read/pull/pull.ts";
+import { isFreeBranch, type OpenPull, readPull } from "../../../github/read/pull/pull.ts";
 import { isPlain, tipIfAny } from "../../../github/write/branch.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { Fault } from "../../../lib/fault.ts";

@@ -75,6 +75,7 @@ test.for([
   ["INPUT_TIMEOUT-MINUTES", "0.5", { "timeout-minutes": 0.5 }],
   ["INPUT_TIMEOUT-MINUTES", "360", { "timeout-minutes": 360 }],
   ["INPUT_API-MODE", "responses", { "api-mode": "responses" }],
+  ["INPUT_API-MODE", "messages", { "api-mode": "messages" }],
   ["INPUT_API-VERSION", "2024-10-21-preview", { "api-version": "2024-10-21-preview" }],
   ["INPUT_MODEL-HEADERS", '{"X-A": "1", "x-b": ""}', { "model-headers": { "X-A": "1", "x-b": "" } }],
   ["INPUT_MODEL-HEADERS", "X-A: 1\n\n x-b : a:b ", { "model-headers": { "X-A": "1", "x-b": "a:b" } }],
@@ -169,7 +170,7 @@ test.for([
   ["INPUT_TIMEOUT-MINUTES", "-5", "`timeout-minutes` must be more than 0 and at most 360"],
   ["INPUT_TIMEOUT-MINUTES", "361", "`timeout-minutes` must be more than 0 and at most 360"],
   ["INPUT_TIMEOUT-MINUTES", "Infinity", "`timeout-minutes` must be "],
-  ["INPUT_API-MODE", "soap", "`api-mode` must be auto, chat or responses"],
+  ["INPUT_API-MODE", "soap", "`api-mode` must be auto, chat, responses or messages"],
   ["INPUT_API-VERSION", "../x", "`api-version` must be a version like 2024-10-21"],
   ["INPUT_MODEL-HEADERS", "X-A", "`model-headers` must be a JSON object of strings, or lines of `Name: value`"],
   ["INPUT_MODEL-HEADERS", '{"X-A": 1}', "`model-headers` must be a JSON object of strings"],
@@ -234,6 +235,29 @@ test("no value of an input is repeated: it may be a secret in the wrong place", 
     ...{ "INPUT_LOG-COMPLETIONS": secret },
   });
   expect(`${fault.message} ${fault.hint} ${fault.cause}`).not.toContain(secret);
+});
+
+const job = {
+  ...{ ...needed, "INPUT_API-KEY": "", "INPUT_STATE-KEY": "a-random-text-of-32-characters" },
+  "INPUT_AZURE-CLIENT-ID": "11111111-1111-1111-1111-111111111111",
+  "INPUT_AZURE-TENANT-ID": "22222222-2222-2222-2222-222222222222",
+};
+
+test("an identity at Azure stands for the key", () => {
+  const inputs = readInputs(job);
+  expect(inputs["api-key"]).toBeUndefined();
+  expect(inputs["azure-client-id"]).toBe("11111111-1111-1111-1111-111111111111");
+});
+
+test.for<[Readonly<Record<string, string>>, string]>([
+  [{ "INPUT_AZURE-TENANT-ID": "" }, "`azure-tenant-id` is missing"],
+  [{ "INPUT_AZURE-CLIENT-ID": "" }, "`azure-client-id` is missing"],
+  [{ "INPUT_AZURE-CLIENT-ID": "my-app" }, "`azure-client-id` must be an id like 00000000-0000-0000-0000-000000000000"],
+  [{ "INPUT_STATE-KEY": "" }, "`state-key` is missing; without an `api-key`, it signs what the agent remembers"],
+  [{ "INPUT_STATE-KEY": "short" }, "`state-key` must have at least 16 characters"],
+  [{ "INPUT_API-KEY": "sk-1" }, "`azure-client-id` cannot be used together with `api-key`"],
+])("but not with %o", ([env, problem]) => {
+  expect(problemWith({ ...job, ...env }).message).toContain(problem);
 });
 
 test("one input is read as the workflow wrote it", () => {

@@ -1,5 +1,5 @@
 /** A conversation whose agent can call others, with a model of their own for each kind. */
-import { readSubAgent, type SubAgent, toolsFor } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
+import { readSubAgent, type SubAgent, toolsFor } from "../../../../src/core/agent/sub-agent.ts";
 import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
 import type { ConversationOptions } from "../../../../src/core/conversation/open.ts";
 import type { Event } from "../../../../src/core/event/event.ts";

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { z } from "zod";
 import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
 import { text } from "../../../../src/core/event/content.ts";
+import { NOTHING } from "../../../../src/core/event/grant.ts";
 import type { ModelRequest } from "../../../../src/core/model/model.ts";
 import { standardAnalyzer } from "../../../../src/core/security/analyzers.ts";
 import { defineTool } from "../../../../src/core/tool/tool.ts";
@@ -275,6 +276,19 @@ describe("a sub-agent that has to be allowed what it does", () => {
     expect(await run(conversation)).toEqual({ status: "finished" });
     expect(lastMessage(scout.requests[1] as ModelRequest)).toContain("a sub-agent has nobody to ask");
     expect(results(conversation)[0]).toContain("I could not.");
+  });
+
+  test("is granted nothing, however low the risk, and runs what needs no grant", async ({ folder }) => {
+    const scout = actor(call("publish", { word: "x", security_risk: "LOW" }), echo("b"), say("I could not."));
+    const needy = { ...tool("publish", () => "published"), risk: "LOW" as const };
+    const harmless = { ...tool("echo", ({ word }) => `heard ${word}`), risk: "LOW" as const };
+    const tools = () => [{ ...needy, grant: () => ({ ...NOTHING, secrets: ["NPM_TOKEN"] }) }, harmless, finish()];
+    const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout }, { tools });
+    conversation.setConfirmationPolicy({ kind: "ConfirmRisky", threshold: "HIGH", confirm_unknown: true });
+    conversation.setSecurityAnalyzer(standardAnalyzer());
+    expect(await run(conversation)).toEqual({ status: "finished" });
+    expect(lastMessage(scout.requests[1] as ModelRequest)).toContain("It needs secret NPM_TOKEN.");
+    expect(lastMessage(scout.requests[2] as ModelRequest)).toContain("heard b");
   });
 
   test("runs what nobody has to approve", async ({ folder }) => {

@@ -302,7 +302,7 @@ describe("an error in the midst of a stream", () => {
   });
 });
 
-describe("an endpoint that does not want to be asked what a stream used", () => {
+describe("an endpoint that does not want to be told what to do with a request", () => {
   const mistral = (field: string) => ({
     object: "error",
     message: { detail: [{ type: "extra_forbidden", loc: ["body", field], msg: "Extra inputs are not permitted" }] },
@@ -323,13 +323,22 @@ describe("an endpoint that does not want to be asked what a stream used", () => 
     };
   }
 
-  test("is not, and is asked no more", async () => {
+  test("is not asked what a stream used, and no more", async () => {
     const endpoint = await serve(strict("stream_options"));
     const model = modelAt(endpoint.url);
     const request = { messages: hello, tools: [], signal: forever };
     expect((await model.complete(request)).usage.is_estimated).toBe(true);
     await model.complete(request);
     expect(endpoint.bodies().map((body) => "stream_options" in body)).toEqual([true, false, false]);
+  });
+
+  test("nor for which conversation to keep it", async () => {
+    const endpoint = await serve(strict("prompt_cache_key"));
+    const model = modelAt(endpoint.url, { cacheKey: "thread-7", features: { prompt_caching: "key" } });
+    await model.complete({ messages: hello, tools: [], signal: forever });
+    await model.complete({ messages: hello, tools: [], signal: forever });
+    expect(endpoint.bodies().map((body) => "prompt_cache_key" in body)).toEqual([true, false, false]);
+    expect(endpoint.bodies().every((body) => "stream_options" in body)).toBe(true);
   });
 
   test("and one that refuses something else is told of", async () => {

@@ -10,6 +10,8 @@ const HOSTS = {
   google: "https://generativelanguage.googleapis.com/v1beta/openai",
   router: "https://openrouter.ai/api/v1",
   local: "http://127.0.0.1:11434/v1",
+  azure: "https://acme.openai.azure.com/openai/v1",
+  almostAzure: "https://openai.azure.com.evil.test/v1",
 };
 const at = (host: keyof typeof HOSTS, model: string) => featuresOf({ model, baseUrl: HOSTS[host] });
 
@@ -32,12 +34,14 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   ["openai", "o3", { api: "responses", stop_words: false, vision: true, context_window: 200_000 }],
   ["openai", "o3-mini", { vision: false }],
   ["openai", "codex-mini-latest", { api: "responses" }],
+  ["azure", "our-deployment", { api: "chat", prompt_caching: "key" }],
+  ["almostAzure", "our-deployment", { prompt_caching: "none" }],
   ["router", "openai/gpt-5", { api: "chat", prompt_caching: "none", stop_words: false, price: undefined }],
   ["local", "openrouter/openai/gpt-5", { api: "chat", stop_words: false }],
   [
     "anthropic",
     "claude-sonnet-4-5-20250929",
-    { prompt_caching: "marks", price: { input: 3, output: 15, cache_read: 0.3, cache_write: 3.75 } },
+    { api: "messages", prompt_caching: "marks", price: { input: 3, output: 15, cache_read: 0.3, cache_write: 3.75 } },
   ],
   ["anthropic", "claude-opus-4-8", { price: { input: 5, output: 25, cache_read: 0.5, cache_write: 6.25 } }],
   ["anthropic", "claude-opus-9", { prompt_caching: "marks", price: undefined }],
@@ -48,6 +52,7 @@ test.for<[keyof typeof HOSTS, string, Partial<ModelFeatures>]>([
   ],
   ["local", "us.anthropic.claude-sonnet-4-20250514-v1:0", { prompt_caching: "marks", price: undefined }],
   ["local", "litellm/claude-sonnet-5", { send_reasoning: true, silent_thinking: false }],
+  ["anthropic", "whatever-1", { api: "messages", prompt_caching: "marks" }],
   ["local", "gpt-5", { api: "chat", silent_thinking: true }],
   ["google", "gemini-3-pro-preview", { silent_thinking: true, send_reasoning: false }],
   ["google", "gemini-2.5-flash", { context_window: 1_048_576, price: { input: 0.3, output: 2.5, cache_read: 0.03 } }],
@@ -179,7 +184,7 @@ describe("features as a person writes them", () => {
     ['"vision"', "must be a JSON object"],
     ['{"visoin": true}', "has a field that does not exist (there are api, native_tool_calling, "],
     ['{"vision": "yes"}', 'has no valid value for "vision" (a boolean)'],
-    ['{"api": "soap"}', 'has no valid value for "api" (one of chat, responses)'],
+    ['{"api": "soap"}', 'has no valid value for "api" (one of chat, responses, messages)'],
     ['{"context_window": -1}', 'has no valid value for "context_window" (out of range)'],
     ['{"price": {"input": 1}}', 'has no valid value for "price.output" (a number)'],
     [

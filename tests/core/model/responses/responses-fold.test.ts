@@ -93,6 +93,11 @@ describe("a Responses reply", () => {
     expect(fold(completed([open])).message).toMatchObject({ content: [], reasoning_content: "Hm" });
   });
 
+  test("keeps an id in which LiteLLM hides Gemini's signature: there is no other place for it", () => {
+    const id = `call_abc__thought__${"c2ln+/==".repeat(50)}`;
+    expect(fold(completed([called(id)])).message.tool_calls).toMatchObject([{ id }]);
+  });
+
   test("takes numbers for ids", () => {
     expect(fold(completed([{ ...called("a"), id: 3, call_id: 7 }])).message.tool_calls).toMatchObject([{ id: "7" }]);
   });

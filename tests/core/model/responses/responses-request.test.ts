@@ -25,6 +25,44 @@ const body = (messages: readonly object[], features: Partial<ModelFeatures> = {}
     new Seals(),
   );
 
+describe("marks for the cache", () => {
+  const MARK = { cache_control: { type: "ephemeral" } };
+  const input = (value: string) => ({ type: "input_text", text: value });
+  const system = { role: "system", content: [text("static"), text("dynamic")] };
+  const turn = [
+    { role: "assistant", content: "", tool_calls: [calls[1]] },
+    { role: "tool", tool_call_id: "b", content: "done" },
+  ];
+  const marks = (messages: object[]) => body(messages, { prompt_caching: "marks" });
+
+  test("stand on the static system text, on the last words of the user and on the last result", () => {
+    const sent = marks([system, { role: "user", content: [text("fix"), text("it")] }, ...turn]);
+    expect(sent).not.toHaveProperty("instructions");
+    expect(sent.input).toEqual([
+      { type: "message", role: "system", content: [{ ...input("static"), ...MARK }, input("dynamic")] },
+      { type: "message", role: "user", content: [input("fix"), { ...input("it"), ...MARK }] },
+      wireCalls[1],
+      { type: "function_call_output", call_id: "b", output: [{ ...input("done"), ...MARK }] },
+    ]);
+  });
+
+  test("pass over what has no text to bear them", () => {
+    const sent = marks([{ role: "user", content: "fix" }, turn[0] ?? {}, { ...turn[1], content: "" }]);
+    expect(sent.input?.at(-1)).toEqual({ type: "function_call_output", call_id: "b", output: "" });
+  });
+
+  test("are all that changes from step to step", () => {
+    const unmarked = (messages: object[]) =>
+      JSON.stringify(marks(messages).input).replaceAll(`,${JSON.stringify(MARK).slice(1, -1)}`, "");
+    const history = [system, { role: "user", content: "fix" }, ...turn];
+    expect(unmarked([...history, ...turn]).startsWith(unmarked(history).slice(0, -1))).toBe(true);
+  });
+
+  test("are not there for a model that takes none", () => {
+    expect(JSON.stringify(body([system, { role: "user", content: "fix" }, ...turn]))).not.toContain("cache_control");
+  });
+});
+
 describe("the input of a Responses request", () => {
   test.for<[string, object[], object[]]>([
     [

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { describe, expect, test } from "vitest";
 import { plainText } from "../../../../src/core/event/content.ts";
-import { faultOf, forever, hello, modelAt, responsesAt, serve } from "../endpoint.ts";
+import { faultOf, forever, hello, messagesAt, modelAt, responsesAt, serve } from "../endpoint.ts";
 
 const request = { messages: hello, tools: [], signal: forever };
 const MEGABYTE = "x".repeat(2 ** 20);
@@ -11,6 +11,11 @@ const chat = (delta: object) => `data: ${JSON.stringify({ id: "r", choices: [{ d
 const words = chat({ content: MEGABYTE });
 const args = chat({ tool_calls: [{ index: 0, id: "c", function: { name: "echo", arguments: MEGABYTE } }] });
 const event = `data: ${JSON.stringify({ type: "response.output_text.delta", delta: MEGABYTE })}\n\n`;
+
+const block = (fields: object) => `data: ${JSON.stringify({ type: "content_block_start", ...fields })}\n\n`;
+const begun = block({ index: 0, content_block: { type: "text", text: "" } });
+const piece = `data: ${JSON.stringify({ type: "content_block_delta", index: 0, delta: { text: MEGABYTE } })}\n\n`;
+const blocks = block({ content_block: { type: "text", text: "" } }).repeat(2 ** 14);
 
 /** Writes pieces as fast as they are taken until the client hangs up; counts the megabytes. */
 function pouring(start: string, piece: string, type = "text/event-stream") {
@@ -36,6 +41,8 @@ describe("a reply without an end is given up before it fills the memory:", () =>
     ["of signs of life", pouring(":\n\n", `: ${MEGABYTE}\n\n`), modelAt],
     ["in one piece", pouring('{"choices":[{"message":{"content":"', MEGABYTE, "application/json"), modelAt],
     ["of a Responses endpoint", pouring(":\n\n", event), responsesAt],
+    ["of a Messages endpoint", pouring(begun, piece), messagesAt],
+    ["of empty blocks of a Messages endpoint", pouring(":\n\n", blocks), messagesAt],
   ])("%s", async ([, { listener, poured }, open]) => {
     const { url } = await serve(listener);
     const fault = await faultOf(open(url).complete(request));

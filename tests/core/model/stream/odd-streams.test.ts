@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { withRetries } from "../../../../src/core/model/retry.ts";
-import { chatReply, faultOf, forever, hello, modelAt, responsesAt, serve } from "../endpoint.ts";
+import { chatReply, faultOf, forever, hello, messagesAt, modelAt, responsesAt, serve } from "../endpoint.ts";
 
 const request = { messages: hello, tools: [], signal: forever };
 const WORDS = "Grüße, 世界 🌍 \u2028!";
@@ -15,6 +15,13 @@ const responses = [
   event("response.created", { response: {} }),
   event("response.output_text.delta", { delta: WORDS }),
   event("response.completed", { response: body }),
+];
+const messages = [
+  event("message_start", { message: { id: "r", content: [] } }),
+  event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }),
+  event("content_block_delta", { index: 0, delta: { type: "text_delta", text: WORDS } }),
+  event("message_delta", { delta: { stop_reason: "end_turn" } }),
+  event("message_stop", {}),
 ];
 
 /** Sends these bytes, each piece on its own. */
@@ -35,6 +42,7 @@ async function sent(outgoing: ServerResponse, piece: string | Uint8Array): Promi
 describe.for([
   ["chat", chat, modelAt],
   ["responses", responses, responsesAt],
+  ["messages", messages, messagesAt],
 ] as const)("a stream that is odd but sound is read, over %s:", ([api, frames, open]) => {
   const all = frames.join("");
   const half = Math.floor(Buffer.byteLength(all) / 2);
@@ -73,7 +81,11 @@ describe.for([
   test.for(["text/plain", "text/html", "text/event-stream", "application/octet-stream", ""])(
     "one piece of JSON as %j",
     async (type) => {
-      const whole = api === "responses" ? body : { id: "r", choices: [{ message: { content: WORDS } }] };
+      const whole = {
+        chat: { id: "r", choices: [{ message: { content: WORDS } }] },
+        responses: body,
+        messages: { type: "message", id: "r", content: [{ type: "text", text: WORDS }], stop_reason: "end_turn" },
+      }[api];
       const { url } = await serve(sending([JSON.stringify(whole, null, 1)], type));
       expect((await open(url).complete(request)).message.content).toMatchObject([{ text: WORDS }]);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requireOlderHead } from "../../../../src/github/read/pull/open-pull.ts";
+import { requireOlderHead } from "../../../../src/github/read/pull/pull.ts";
 import { openReviewed } from "../reader.ts";
 
 const asked = "2026-11-21T11:00:00Z";

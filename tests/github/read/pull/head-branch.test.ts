@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFreeBranch } from "../../../../src/github/read/pull/open-pull.ts";
+import { isFreeBranch } from "../../../../src/github/read/pull/pull.ts";
 
 /** A GitHub that says of every branch the same. */
 function saying(isProtected: unknown, isBroken = false) {

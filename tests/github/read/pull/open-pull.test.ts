@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOpenPull, isFrom } from "../../../../src/github/read/pull/open-pull.ts";
+import { findOpenPull, isFrom } from "../../../../src/github/read/pull/pull.ts";
 
 const pull = (number: number, ref: string, id: number | null = 1) => ({
   number,

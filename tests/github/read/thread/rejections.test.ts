@@ -1,6 +1,6 @@
 /** What counts as a rejection on a thread when somebody else approves. */
 import { expect, test } from "vitest";
-import { rejectionsOn } from "../../../../src/github/read/thread/rejections.ts";
+import { rejectionsOn } from "../../../../src/github/read/thread/still-asked.ts";
 
 const octavia = { login: "octavia", id: 3, type: "User" };
 const created_at = "2026-11-22T10:00:00Z";

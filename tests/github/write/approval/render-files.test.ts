@@ -52,7 +52,7 @@ test("every line of every file is there, however many there are", () => {
 
 test("a very long line goes on below", () => {
   const short = shown(["src/a.ts"], { diff: piece("src/a.ts", "x".repeat(300)) });
-  expect(short).toContain(`+${"x".repeat(119)}\n↪${"x".repeat(120)}\n↪${"x".repeat(61)}\n`);
+  expect(short).toContain(`+${"x".repeat(95)}\n↪${"x".repeat(96)}\n↪${"x".repeat(96)}\n↪${"x".repeat(13)}\n`);
 });
 
 test("nothing in a diff can hide, end its fence, or give another bot a command", () => {

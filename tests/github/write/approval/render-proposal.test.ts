@@ -104,7 +104,7 @@ describe("what cannot be shown in full", () => {
     const action = itemOf({ arguments: JSON.stringify({ command }) }).pending;
     expect(unshowable([action], same).size).toBe(0);
     const shown = shownArguments(action);
-    expect(Math.max(...shown.split("\n").map((line) => line.length))).toBeLessThanOrEqual(121);
+    expect(Math.max(...shown.split("\n").map((line) => line.length))).toBeLessThanOrEqual(97);
     expect(shown.replaceAll("␠\n↪", " ").replaceAll("\n↪", "")).toBe(`\`\`\`text\n${command}\n\`\`\``);
   });
 

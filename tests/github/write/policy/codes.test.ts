@@ -27,7 +27,9 @@ test("people are told what, why, what to do and where it is", () => {
   expect(text).toContain("- **DKH-201** `` x`@all`.ts `` contains what looks like a secret (line 3: the model key).");
   expect(text).toContain("- **DKH-107** The change touches too many files (300 files, the limit is 100).");
   expect(text).toContain("DKH-107: Ask for less at once, or raise `max-patch-files`.");
-  expect(text).toContain("`/tmp/withheld.patch`");
+  expect(text).toContain("save it as `withheld.patch` in a clone");
+  expect(text).toContain("```sh\ngit apply withheld.patch\n```");
+  expect(text).not.toContain("/tmp/");
   expect(text).toContain("````diff\n+on: push\n```\n````\n\n</details>");
 });
 
@@ -38,14 +40,14 @@ test("what is in no patch is not said to be in the patch", () => {
   expect(both).toContain(
     "- **DKH-112** `big` cannot be stored by git as it is, and was not saved either (a nested repository",
   );
-  expect(both).toContain("The rest of it is kept as a patch: below");
+  expect(both).toContain("The rest of it is kept as a patch. To apply it");
   const alone = renderWithheld({ withheld: [big], withheldPatch: undefined });
   expect(alone).toContain("DKH-112: It is in no patch");
   expect(alone).not.toMatch(/is in the patch|kept as a patch/);
 });
 
 test("advice that stands above already is not given twice", () => {
-  const text = renderWithheld({ withheld, withheldPatch: undefined }, `Do this. ${CODES["DKH-107"].hint}`);
+  const text = renderWithheld({ withheld, withheldPatch: undefined }, { hint: `Do this. ${CODES["DKH-107"].hint}` });
   expect(text).not.toContain("DKH-107:");
   expect(text).toContain(`DKH-101: ${CODES["DKH-101"].hint}`);
   expect(text).toContain("- **DKH-107** The change touches too many files");
@@ -65,4 +67,21 @@ test("nothing withheld is nothing said, and long lists and patches are cut", () 
 test("no advice promises a next run, which a workflow without memory does not have", () => {
   const hints = Object.values(CODES).map(({ hint }) => hint);
   expect(hints.filter((hint) => /next run/i.test(hint))).toEqual([]);
+});
+
+test("what may hold a secret is named, and not in the patch that people are to apply", () => {
+  const piece = (name: string) => `diff --git a/${name} b/${name}\n--- a/${name}\n+++ b/${name}\n@@ -1 +1 @@\n-a\n+b\n`;
+  const odd = 'diff --git "a/\\303\\244" "b/\\303\\244"\n--- x\n';
+  const secret = (path: string) => ({ path, code: "DKH-201", detail: "line 1: a key" }) as const;
+  const workflow = { path: "ci.yml", code: "DKH-101", detail: "" } as const;
+  const render = (paths: readonly string[], patch: string) =>
+    renderWithheld({ withheld: [workflow, ...paths.map(secret)], withheldPatch: { path: "x", patch } });
+  const text = render(["deploy.env"], piece("ci.yml") + piece("deploy.env") + piece("not-deploy.env"));
+  expect(text).toContain("**DKH-201** `deploy.env` contains what looks like a secret (line 1: a key).");
+  expect(text).toContain("The rest of it is kept as a patch.");
+  expect(text).toContain("+++ b/ci.yml");
+  expect(text).toContain("+++ b/not-deploy.env");
+  expect(text).not.toContain("b/deploy.env");
+  expect(render(["ä"], piece("ci.yml") + odd)).not.toContain("303");
+  expect(render(["deploy.env"], piece("deploy.env"))).not.toMatch(/git apply|workspace of the run/);
 });

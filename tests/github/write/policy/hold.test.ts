@@ -81,7 +81,7 @@ test.concurrent("what waits and what is withheld for good are patches apart", as
   expect(patch).not.toContain("on: push");
   expect(saved.patchWithoutHeld?.patch).toMatch(/^\+on: push$/m);
   expect(saved.patchWithoutHeld?.patch).not.toMatch(/AGENTS|CODEOWNERS/);
-  expect(saved.patch?.patch).toMatch(/AGENTS.*CODEOWNERS.*on: push/s);
+  expect(saved.patch?.patch).toMatch(/on: push.*AGENTS.*CODEOWNERS/s);
 });
 
 test.concurrent("where all of it waits, or none, there is one patch", async () => {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FORMATS } from "../../../../src/github/write/policy/lock/formats.ts";
-import { pathPattern } from "../../../../src/github/write/policy/path-pattern.ts";
 import { standingOf } from "../../../../src/github/write/policy/paths.ts";
+import { pathPattern } from "../../../../src/github/write/policy/policy.ts";
 import { idlePatterns, parseProtection } from "../../../../src/github/write/policy/protected-list.ts";
 
 test.for([

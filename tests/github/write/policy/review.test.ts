@@ -28,7 +28,7 @@ async function publish(desk: Desk, policy: Partial<Policy> = {}) {
 /** The patch on top of what was published gives what the agent made. */
 async function applies(desk: Desk): Promise<void> {
   await desk.story.git("clone", "-q", "-b", branch, desk.story.gitDir, "clean");
-  await desk.story.git("-C", "clean", "am", "-q", "--keep-cr", join(desk.folder, "withheld.patch"));
+  await desk.story.git("-C", "clean", "apply", "--index", "-p1", join(desk.folder, "withheld.patch"));
 }
 
 test.concurrent("an ordinary change goes as it is", async () => {

@@ -7,10 +7,21 @@ const figures = { minutes: 6.9, maxMinutes: 25, steps: 14, maxSteps: 100, ...spe
 const render = (changes: Partial<Progress> = {}) => renderProgress({ ...figures, list: [], ...changes }, rules);
 
 test("the figures stand in one line, those that are not known being left out", () => {
-  expect(render()).toBe("6 min of 25 · step 14 of 100 · $0.42 of $5.00");
-  expect(render({ maxUsd: undefined })).toBe("6 min of 25 · step 14 of 100 · $0.42");
-  expect(render({ costUsd: undefined })).toBe("6 min of 25 · step 14 of 100");
-  expect(render({ costUsd: undefined, maxTokens: 90_000 })).toMatch(/ · step 14 of 100 · 41007 of 90000 tokens$/);
+  const now = "**Now:** waiting for the model\n\n";
+  expect(render()).toBe(`${now}6 min of 25 · step 14 of 100 · $0.42 of $5.00`);
+  expect(render({ maxUsd: undefined })).toBe(`${now}6 min of 25 · step 14 of 100 · $0.42`);
+  expect(render({ costUsd: undefined })).toBe(`${now}6 min of 25 · step 14 of 100`);
+  expect(render({ costUsd: undefined, maxTokens: 90_000 })).toMatch(/ · step 14 of 100 · 41,007 of 90,000 tokens$/);
+});
+
+test.for([
+  [{ tool: "terminal", detail: "npm test" }, "running `npm test`"],
+  [{ tool: "terminal", detail: "" }, "`terminal`"],
+  [{ tool: "file_editor", detail: "view src/a.ts" }, "`file_editor` `view src/a.ts`"],
+  [{ tool: "terminal", detail: "a\n\n### `b` @octavia stop" }, "running `` a ### `b` @\u200boctavia stop ``"],
+  [{ tool: "terminal", detail: "x".repeat(500) }, `running \`${"x".repeat(119)}…\``],
+] as const)("what it is doing now, %j, is one line", ([now, words]) => {
+  expect(render({ now }).split("\n\n")[0]).toBe(`**Now:** ${words}`);
 });
 
 test("the list has boxes", () => {
@@ -31,8 +42,8 @@ test.for([
   ["<details><summary>", /- \[ \] &lt;details/],
 ] as const)("the words of the agent, %j, are inert and in one line", ([title, shown]) => {
   const body = render({ list: [{ title, status: "todo" }] });
-  expect(body.split("\n")).toHaveLength(3);
-  expect(body.split("\n")[2]).toMatch(shown);
+  expect(body.split("\n")).toHaveLength(5);
+  expect(body.split("\n")[4]).toMatch(shown);
 });
 
 test("a long list is cut and says so", () => {

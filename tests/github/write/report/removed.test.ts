@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderRemoved } from "../../../../src/github/write/report/report.ts";
+import { renderRemoved } from "../../../../src/github/write/report/changed-files.ts";
 
 const deletion = (amount: number) =>
   "diff --git a/x b/x\ndeleted file mode 100644\n--- a/x\n+++ /dev/null\n-a\n".repeat(amount);
@@ -7,7 +7,7 @@ const file = (added: number, removed: number) => ({ path: "a", added, removed })
 
 test("a change that deletes many files, or many lines and adds few, is warned of in one line", () => {
   expect(renderRemoved([file(0, 12)], deletion(12))).toContain("deletes 12 files and removes 12 lines");
-  expect(renderRemoved([file(10, 1500)], "")).toContain("deletes 0 files and removes 1500 lines");
+  expect(renderRemoved([file(10, 1500)], "")).toContain("deletes 0 files and removes 1,500 lines");
 });
 
 test("a usual change, a long file that is rewritten, and words about deletions in a diff are not", () => {

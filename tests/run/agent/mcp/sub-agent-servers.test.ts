@@ -1,7 +1,6 @@
 /** Which servers the definitions of sub-agents lead to, and which definitions are not used because of theirs. */
 import { describe, expect, test } from "vitest";
-import { builtInSubAgents } from "../../../../src/core/agent/sub-agent/discovery.ts";
-import { readSubAgent } from "../../../../src/core/agent/sub-agent/sub-agent.ts";
+import { builtInSubAgents, readSubAgent } from "../../../../src/core/agent/sub-agent.ts";
 import { subAgentsWithServers } from "../../../../src/run/agent/mcp/servers.ts";
 
 const run = {

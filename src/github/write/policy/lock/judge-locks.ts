@@ -4,7 +4,7 @@ import { oneLine } from "../../../../lib/text.ts";
 import { code } from "../../inline-code.ts";
 import type { Withheld } from "../codes.ts";
 import { type Entry, readBlobs } from "../entries.ts";
-import { strangeAddress } from "./addresses-in.ts";
+import { strangeAddress } from "./address.ts";
 import { compareLocks, type Verdict } from "./compare-locks.ts";
 import type { Format } from "./formats.ts";
 import type { Lock, Manifests } from "./lock.ts";

@@ -6,7 +6,7 @@ import { listOf, readJson, readToml, type Table, tableOf, tableOr, textOf, witho
 /**
  * `name` is that of the package itself, for Cargo and Python. `names` are at least those of the dependencies. `specs` are names with what follows them, where the manifest is one of
  * npm's. `members` are folders of packages as patterns from the folder of the manifest. `dependencies` is equal for two
- * manifests that depend on the same. `settings` are those that a lock file repeats, by their names there.
+ * manifests that depend on the same, and `own` is what lock files repeat of the package itself, by its place in the manifest. `settings` are those that a lock file repeats, by their names there.
  */
 export type Manifest = Readonly<{
   name?: string | undefined;
@@ -14,6 +14,7 @@ export type Manifest = Readonly<{
   specs: readonly (readonly [name: string, spec: string])[];
   members: readonly string[];
   dependencies: unknown;
+  own?: Table;
   settings: Table;
 }>;
 
@@ -52,6 +53,7 @@ function packageJson(one: Table): Manifest {
       overrides,
       ...picked(settings, "patchedDependencies packageExtensionsChecksum ignoredOptionalDependencies catalog catalogs"),
     },
+    own: picked(one, "name bin dependenciesMeta peerDependenciesMeta"),
     settings,
   };
 }
@@ -150,6 +152,11 @@ function tablesOf(table: Table, { dependencies, members, settings, specs }: Tabl
     name,
     members: [...parts.flatMap(membersIn), ...foldersIn(needs)],
     dependencies: needs,
+    own: {
+      ...picked(table, "package.name package.version workspace.package.version project.name project.version"),
+      // Whether there is one says to uv how the project is installed.
+      "build-system": table["build-system"] !== undefined,
+    },
     settings: settings?.(table) ?? {},
     specs: specs?.(table) ?? [],
   };

@@ -1,4 +1,4 @@
-/** Finds manifests that depend on something else than before, while their lock file stays as it was. */
+/** Finds manifests that say something else than before of what their lock file has, while that stays as it was. */
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../../lib/canonical-json.ts";
@@ -40,9 +40,16 @@ export async function outdatedLocks(
   return outdated;
 }
 
-type Moved = Readonly<{ path: string; old: Manifest | undefined; fresh: Manifest; text: string }>;
+/** `dependsOnSame`: what changed is of the package itself, such as its name. */
+type Moved = Readonly<{
+  path: string;
+  old: Manifest | undefined;
+  fresh: Manifest;
+  text: string;
+  dependsOnSame: boolean;
+}>;
 
-/** Manifests that depend on something else than before. What cannot be read now is not judged. */
+/** Manifests that depend on something else than before, or say something else of themselves. What cannot be read now is not judged. */
 async function movedIn(git: Git, entries: readonly Entry[]): Promise<readonly Moved[]> {
   const objects = entries.flatMap(({ oldMode, oldObject, newObject }) =>
     oldMode === ABSENT ? [newObject] : [oldObject, newObject],
@@ -51,8 +58,9 @@ async function movedIn(git: Git, entries: readonly Entry[]): Promise<readonly Mo
   return entries.flatMap(({ path, oldObject, newObject }) => {
     const [before, text] = [oldObject, newObject].map((object) => blobs.get(object)?.toString() ?? "");
     const [old, fresh] = [before, text].map((one) => readManifest(nameOf(path), one ?? ""));
-    const isSame = !fresh || canonicalJson(old?.dependencies) === canonicalJson(fresh.dependencies);
-    return isSame ? [] : [{ path, old, fresh, text: text ?? "" }];
+    const isSame = (part: "dependencies" | "own") => isEqual(old?.[part], fresh?.[part]);
+    if (!fresh || (isSame("dependencies") && isSame("own"))) return [];
+    return [{ path, old, fresh, text: text ?? "", dependsOnSame: isSame("dependencies") }];
   });
 }
 
@@ -70,11 +78,40 @@ async function locksOf(
   }
 }
 
-function isUpToDate({ path, old, fresh, text }: Moved, lock: string, locked: string): boolean {
+/**
+ * What a lock file repeats of a package itself, and its tool compares when it may not write it: seen with Cargo 1.95, uv
+ * 0.13, Yarn 4.9, pnpm 10, Bun 1.2 and npm 11.
+ */
+const REPEATED: Readonly<Record<string, readonly string[]>> = {
+  "Cargo.lock": ["package.name", "package.version", "workspace.package.version"],
+  "uv.lock": ["project.name", "project.version", "build-system"],
+  "yarn.lock": ["name", "bin", "dependenciesMeta", "peerDependenciesMeta"],
+  "pnpm-lock.yaml": ["dependenciesMeta"],
+  "package-lock.json": ["name"],
+  "npm-shrinkwrap.json": ["name"],
+  "bun.lock": ["name"],
+};
+
+function isUpToDate(moved: Moved, lock: string, locked: string): boolean {
+  const { path, old, fresh, text } = moved;
   const name = nameOf(lock);
+  const folder = posix.relative(posix.dirname(lock), posix.dirname(path));
+  if (repeatedIn(name, folder, locked).some((part) => !isEqual(old?.own?.[part], fresh.own?.[part]))) return false;
+  if (moved.dependsOnSame) return true;
   if (name === "go.sum") return isInGoSum(fresh, old, locked);
   if (name !== "package-lock.json" && name !== "npm-shrinkwrap.json") return false;
-  return isInNpmLock({ old, text, folder: posix.relative(posix.dirname(lock), posix.dirname(path)) }, locked);
+  return isInNpmLock({ old, text, folder }, locked);
+}
+
+/** npm and Bun compare the names of workspaces only, and the first Yarn none. */
+function repeatedIn(name: string, folder: string, locked: string): readonly string[] {
+  const isFirstYarn = name === "yarn.lock" && !/^__metadata:/m.test(locked);
+  const isRootOfNpm = folder === "" && /^(?:package-lock\.json|npm-shrinkwrap\.json|bun\.lock)$/.test(name);
+  return isFirstYarn || isRootOfNpm ? [] : (REPEATED[name] ?? []);
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
 }
 
 /** A module that is no longer needed stays in `go.sum` without harm. */

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { readBlobs } from "../entries.ts";
-import { pathPattern } from "../path-pattern.ts";
+import { pathPattern } from "../policy.ts";
 import type { Manifests } from "./lock.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { realOf } from "./npm.ts";

@@ -1,6 +1,6 @@
 /** An entry that is not as it was in the base is judged like a new one, with all that the lock file says of it. */
 import { describe, expect, test } from "vitest";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/addresses-in.ts";
+import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
 import { compareLocks, type Verdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";

@@ -113,9 +113,9 @@ const OTHERS: readonly (readonly [manifest: string, lock: string, before: string
   [
     "Cargo.toml",
     "Cargo.lock",
-    '[dependencies]\na = "1"\n',
-    '[dependencies]\na = "2"\n',
-    '[package]\nversion = "2.0.0"\n[dependencies]\na = "1"\n',
+    '[package]\nversion = "1.0.0"\n[dependencies]\na = "1"\n',
+    '[package]\nversion = "1.0.0"\n[dependencies]\na = "2"\n',
+    '[package]\nversion = "1.0.0"\nedition = "2024"\n[dependencies]\na = "1"\n',
   ],
   [
     "pyproject.toml",
@@ -177,6 +177,47 @@ test.concurrent.for(OTHERS)(
     expect(await outdatedBy(files, { [manifest]: same })).toEqual([]);
   },
 );
+
+/** Where the manifest lies, its lock file, and what that repeats of the package itself. */
+const OWN: readonly (readonly [manifest: string, lock: string, before: string, after: string, isOutdated: boolean])[] =
+  [
+    ["Cargo.toml", "Cargo.lock", '[package]\nversion = "1.0.0"\n', '[package]\nversion = "1.1.0"\n', true],
+    ["Cargo.toml", "Cargo.lock", '[workspace.package]\nversion = "1"\n', '[workspace.package]\nversion = "2"\n', true],
+    ["Cargo.toml", "Cargo.lock", '[package]\nlicense = "MIT"\n', '[package]\nlicense = "BSD"\n', false],
+    ["pyproject.toml", "uv.lock", '[project]\nversion = "1.0.0"\n', '[project]\nversion = "1.1.0"\n', true],
+    ["pyproject.toml", "uv.lock", '[project]\nname = "a"\n', '[project]\nname = "b"\n', true],
+    ["pyproject.toml", "uv.lock", "", '[build-system]\nrequires = ["a"]\n', true],
+    ["pyproject.toml", "uv.lock", '[build-system]\nrequires = ["a"]\n', '[build-system]\nrequires = ["b"]\n', false],
+    ["pyproject.toml", "uv.lock", '[project]\ndescription = "a"\n', '[project]\ndescription = "b"\n', false],
+    ["pyproject.toml", "poetry.lock", '[project]\nversion = "1.0.0"\n', '[project]\nversion = "1.1.0"\n', false],
+    ["package.json", "pnpm-lock.yaml", "{}", '{"dependenciesMeta":{"a":{"injected":true}}}', true],
+    ["package.json", "pnpm-lock.yaml", '{"name":"a"}', '{"name":"b","bin":"./b.js"}', false],
+    ["package.json", "package-lock.json", '{"name":"a"}', '{"name":"b"}', false],
+    ["p/b/package.json", "package-lock.json", '{"name":"a"}', '{"name":"b"}', true],
+    ["p/b/package.json", "package-lock.json", '{"version":"1.0.0"}', '{"version":"1.1.0","bin":"./b.js"}', false],
+    ["p/b/package.json", "bun.lock", '{"name":"a"}', '{"name":"b"}', true],
+  ];
+
+test.concurrent.for(OWN)("%s goes with %s by what that repeats of the package itself: %s → %s", async (row) => {
+  const [manifest, name, before, after, isOutdated] = row;
+  const root = { "package.json": '{"workspaces":["p/*"]}' };
+  const lock = JSON.stringify({ packages: { "": {}, "p/b": {} } });
+  const expected = isOutdated ? [[manifest, name]] : [];
+  expect(await outdatedBy({ ...root, [manifest]: before, [name]: lock }, { [manifest]: after })).toEqual(expected);
+});
+
+test.concurrent.for([
+  ["# yarn lockfile v1\n", '{"name":"b","bin":"./b.js"}', false],
+  ["__metadata:\n  version: 8\n", '{"name":"b"}', true],
+  ["__metadata:\n  version: 8\n", '{"name":"a","bin":"./b.js"}', true],
+  ["__metadata:\n  version: 8\n", '{"name":"a","peerDependenciesMeta":{"x":{"optional":true}}}', true],
+  ["__metadata:\n  version: 8\n", '{"name":"a","version":"2.0.0","scripts":{"x":"y"}}', false],
+] as const)("so does package.json with yarn.lock, of which only the later ones repeat it: %j, %s", async (row) => {
+  const [lock, after, isOutdated] = row;
+  const files = { "package.json": '{"name":"a"}', "yarn.lock": lock };
+  const expected = isOutdated ? [["package.json", "yarn.lock"]] : [];
+  expect(await outdatedBy(files, { "package.json": after })).toEqual(expected);
+});
 
 test.concurrent("go.mod goes with a go.sum that has the modules", async () => {
   const sum = `x.test/a v1.0.0 h1:${"a".repeat(43)}=\nx.test/a v1.0.0/go.mod h1:${"b".repeat(43)}=\n`;

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/addresses-in.ts";
+import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
 import { compareLocks, type Verdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";

@@ -1,6 +1,6 @@
 /** Lock files of 12,000 packages are read and compared in less than a second of the processor's time, in every format. */
 import { expect, test } from "vitest";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/addresses-in.ts";
+import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
 import { compareLocks } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
 

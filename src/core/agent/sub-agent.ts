@@ -1,0 +1,154 @@
+/**
+ * Defines an agent that others can call (its words, and what it may use, written as a Markdown file), and finds such
+ * agents: ours, and over them those of the repository.
+ */
+import { basename } from "node:path";
+import { z } from "zod";
+import { joinLines } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { Json } from "../event/envelope.ts";
+import { HookConfig } from "../hook/hook-config.ts";
+import type { SkillProblem } from "../skill/discovery.ts";
+import { readFrontmatter } from "../skill/frontmatter.ts";
+import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
+import type { Annotations, Tool } from "../tool/tool.ts";
+import { CondenserConfig } from "../view/condenser/condenser-config.ts";
+
+const names = z
+  .union([z.array(z.string()), z.string().transform((line) => line.split(","))])
+  .transform((list) => list.map((name) => name.trim()).filter((name) => name !== ""))
+  .readonly();
+
+const servers = z.record(z.string(), Json).readonly();
+
+/** `null` and what is left out are inherited from its caller. */
+export const SubAgent = z
+  .object({
+    name: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i, "It has to be one word of letters, digits and dashes."),
+    description: z.string().default(""),
+    /** The name of a model, or `inherit`. */
+    model: z.string().default("inherit"),
+    tools: names.optional(),
+    skills: names.prefault([]),
+    max_iteration_per_run: z.int().min(1).optional(),
+    /** US dollars. */
+    max_budget_per_run: z.number().positive().optional(),
+    hooks: HookConfig.optional(),
+    /** Whether the workspace refuses writes by the file tools. */
+    read_only: z.boolean().default(false),
+    /** The one who runs it never lets it be laxer than the caller's. */
+    permission_mode: z.enum(["always_confirm", "never_confirm", "confirm_risky"]).nullable().default(null),
+    /** Names of its caller's servers, or servers by name; the one who runs it knows what they are. */
+    mcp_servers: z.union([names, servers]).optional(),
+    mcp_config: servers.optional(),
+    condenser: CondenserConfig.optional(),
+    /** Text that is added to the system prompt. */
+    system_prompt_suffix: z.string().min(1, "It says nothing."),
+    /** The path of its file in the repository. */
+    source: z.string().optional(),
+  })
+  .readonly();
+export type SubAgent = z.infer<typeof SubAgent>;
+
+/** Throws an Error with a short reason if the definition is invalid. The default name is the name of the file. */
+export function readSubAgent(path: string, file: string): SubAgent {
+  const { fields, body } = readFrontmatter(file);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null));
+  const named = { name: basename(path).replace(/\.md$/i, ""), ...given };
+  const agent = SubAgent.safeParse({ ...named, system_prompt_suffix: body, source: path });
+  if (agent.success) return agent.data;
+  throw new Error(joinLines(z.prettifyError(agent.error)));
+}
+
+/**
+ * Selects the tools and skills of a sub-agent: those that its definition names, without those that it must not have.
+ */
+const ALWAYS: ReadonlySet<string> = new Set(["finish"]);
+
+const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+/** Its editor can view, which only the workspace can hold it to. The one who runs it gives it a workspace that cannot be written. */
+const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
+
+/**
+ * Returns all of `tools` unless the definition names some. A read-only sub-agent gets only tools that declare that they
+ * only read.
+ */
+export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
+  const named = tools.filter(({ name }) => ALWAYS.has(name) || names === undefined || names.includes(name));
+  if (!read_only) return named;
+  return named.flatMap((tool) => {
+    if (ONLY_VIEWS.has(tool.name)) return [Object.freeze({ ...tool, annotations: LOOKS })];
+    return tool.annotations.readOnlyHint ? [tool] : [];
+  });
+}
+
+/** Returns all of `skills` unless the definition names some, and always those that apply to every agent. */
+export function skillsFor({ skills: names }: SubAgent, skills: readonly Skill[]): readonly Skill[] {
+  return names.length === 0 ? skills : skills.filter((skill) => isStanding(skill) || names.includes(skill.name));
+}
+
+const BUILT_IN = ["general-purpose", "code-explorer", "bash-runner", "reviewer"] as const;
+
+export function builtInSubAgents(): readonly SubAgent[] {
+  return BUILT_IN.map((name) => {
+    const { source: _, ...agent } = readSubAgent(name, prompt(`sub-agents/${name}`));
+    return agent;
+  });
+}
+
+/** The sources are in order of precedence. */
+const FOLDERS = [".agents/agents", ".openhands/agents"];
+const MOST_AGENTS = 50;
+
+export type FoundSubAgents = Readonly<{ agents: readonly SubAgent[]; problems: readonly SkillProblem[] }>;
+
+/**
+ * Each name occurs once. `explicit` definitions take precedence over the repository's, and those over the built-in
+ * ones.
+ */
+export async function discoverSubAgents(
+  source: SkillSource,
+  explicit: readonly SubAgent[] = [],
+): Promise<FoundSubAgents> {
+  const problems: SkillProblem[] = [];
+  const agents = new Map(explicit.map((agent) => [agent.name, agent]));
+  const paths = await pathsIn(source, problems);
+  const texts = await source.read(paths);
+  for (const path of paths) {
+    const agent = read(path, texts.get(path), problems);
+    const other = agent && agents.get(agent.name);
+    if (other)
+      problems.push({ path, problem: `is not used: ${other.source ?? "another"} has the name ${other.name} too` });
+    else if (agent) agents.set(agent.name, agent);
+  }
+  for (const agent of builtInSubAgents()) if (!agents.has(agent.name)) agents.set(agent.name, agent);
+  return { agents: [...agents.values()], problems };
+}
+
+async function pathsIn(source: SkillSource, problems: SkillProblem[]): Promise<readonly string[]> {
+  const files = (await source.list()).filter(({ path }) => rankOf(path) >= 0);
+  const ordered = files.sort((a, b) => rankOf(a.path) - rankOf(b.path) || (a.path < b.path ? -1 : 1));
+  const tooLarge = ordered.filter(({ size }) => size > LARGEST_FILE);
+  const beyond = ordered.filter((file) => !tooLarge.includes(file)).slice(MOST_AGENTS);
+  for (const { path } of tooLarge)
+    problems.push({ path, problem: `has more than the ${LARGEST_FILE} bytes that are read` });
+  for (const { path } of beyond) problems.push({ path, problem: `is beyond the ${MOST_AGENTS} that are read` });
+  return ordered.filter((file) => !tooLarge.includes(file) && !beyond.includes(file)).map(({ path }) => path);
+}
+
+function rankOf(path: string): number {
+  return FOLDERS.findIndex(
+    (folder) => /^[^/]+\.md$/i.test(path.slice(folder.length + 1)) && path.startsWith(`${folder}/`),
+  );
+}
+
+function read(path: string, text: string | undefined, problems: SkillProblem[]): SubAgent | undefined {
+  try {
+    if (text === undefined) throw new Error("it could not be read");
+    return readSubAgent(path, text);
+  } catch (error) {
+    problems.push({ path, problem: `is not used: ${error instanceof Error ? error.message : String(error)}` });
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** Marks what the endpoint may keep for the next request: four places, as many as this API takes. */
+import type { Block, Turn } from "./turns.ts";
+
+const MARK = { cache_control: { type: "ephemeral" } };
+
+type Markable = Readonly<{ tools?: readonly object[]; system?: readonly Block[]; messages: readonly Turn[] }>;
+
+/**
+ * The tools, the static system text, and the last two turns of the user: the later one is what the next request begins
+ * with, and the earlier one is found where a turn has more blocks than the endpoint looks back. Without its marks a
+ * request is a prefix of the next.
+ */
+export function withCacheMarks<Body extends Markable>(body: Body): Body {
+  const { tools, system, messages } = body;
+  const users = messages.flatMap(({ role }, index) => (role === "user" ? [index] : [])).slice(-2);
+  return {
+    ...body,
+    ...(tools && { tools: marked(tools, tools.length - 1) }),
+    ...(system && { system: marked(system, 0) }),
+    messages: messages.map((turn, index) => (users.includes(index) ? markedAtEnd(turn) : turn)),
+  };
+}
+
+function markedAtEnd(turn: Turn): Turn {
+  return { ...turn, content: marked(turn.content, turn.content.length - 1) };
+}
+
+function marked<Item extends object>(items: readonly Item[], position: number): readonly Item[] {
+  return items.map((item, index) => (index === position ? { ...item, ...MARK } : item));
+}

@@ -1,0 +1,76 @@
+/** Our requests as the Messages API wants them. */
+import type { EndpointOptions } from "../endpoint.ts";
+import type { ModelFeatures } from "../features/model-features.ts";
+import { leaveOutImages } from "../left-out-images.ts";
+import type { ModelRequest, ToolSchema } from "../model.ts";
+import { withCacheMarks } from "./cache-marks.ts";
+import type { Learned } from "./learned.ts";
+import { type Turn, textBlocks, toTurns } from "./turns.ts";
+
+type Settings = Pick<EndpointOptions, "model" | "features">;
+type Request = Pick<ModelRequest, "messages" | "tools" | "stop">;
+
+/** Thoughts go back signed as they came, whatever the features say: without them this API refuses calls that came of them. */
+export function messagesBody({ model, features }: Settings, request: Request, learned: Learned): object {
+  const messages = leaveOutImages(request.messages, features);
+  const system = messages.flatMap(({ role, content }) =>
+    role === "system" ? content.flatMap((block) => (block.type === "text" ? textBlocks(block.text) : [])) : [],
+  );
+  const turns = toTurns(messages, (block) => learned.mayOpen(block));
+  const max_tokens = tokensOf(features, learned);
+  const body = {
+    model,
+    max_tokens,
+    ...(system.length > 0 && { system }),
+    messages: turns,
+    ...(request.tools.length > 0 && toolSettings(request.tools, features)),
+    ...(features.stream && { stream: true }),
+    ...(request.stop && request.stop.length > 0 && features.stop_words && { stop_sequences: [...request.stop] }),
+    ...(features.temperature !== undefined && { temperature: features.temperature }),
+    ...thinkingOf(features, { learned, turns, max_tokens }),
+  };
+  return features.prompt_caching === "marks" ? withCacheMarks(body) : body;
+}
+
+const MOST_TOKENS = 32_000;
+
+/** This API wants a limit, and counts it against the window. What is not stated is enough for a long file. */
+function tokensOf(
+  { max_output_tokens, context_window = Number.POSITIVE_INFINITY }: ModelFeatures,
+  { mostTokens }: Learned,
+): number {
+  return Math.min(max_output_tokens ?? Math.min(MOST_TOKENS, Math.ceil(context_window / 4)), mostTokens);
+}
+
+function toolSettings(tools: readonly ToolSchema[], { parallel_tool_calls }: ModelFeatures) {
+  return {
+    tools: tools.map(({ name, description, parameters }) => ({ name, description, input_schema: parameters })),
+    ...(!parallel_tool_calls && { tool_choice: { type: "auto", disable_parallel_tool_use: true } }),
+  };
+}
+
+type Place = Readonly<{ learned: Learned; turns: readonly Turn[]; max_tokens: number }>;
+
+/** Tokens to think with, for models that know no effort. */
+const BUDGETS: Readonly<Record<string, number>> = { minimal: 1024, low: 4096, medium: 10_000 };
+const LARGEST_BUDGET = 24_000;
+const SMALLEST_BUDGET = 1024;
+
+function thinkingOf({ reasoning_effort }: ModelFeatures, { learned, turns, max_tokens }: Place): object {
+  if (reasoning_effort === undefined) return {};
+  if (reasoning_effort === "none") return { thinking: { type: "disabled" } };
+  if (learned.thinking === "adaptive") {
+    const effort = reasoning_effort === "minimal" ? "low" : reasoning_effort;
+    return { thinking: { type: "adaptive", display: "summarized" }, output_config: { effort } };
+  }
+  const budget_tokens = Math.min(BUDGETS[reasoning_effort] ?? LARGEST_BUDGET, Math.floor(max_tokens / 2));
+  const mayThink = budget_tokens >= SMALLEST_BUDGET && !continuesWithoutThought(turns);
+  return mayThink ? { thinking: { type: "enabled", budget_tokens } } : {};
+}
+
+/** With a budget, the calls whose results come last have to follow a thought; those of another model do not. */
+function continuesWithoutThought(turns: readonly Turn[]): boolean {
+  const { content = [] } = turns.findLast(({ role }) => role === "assistant") ?? {};
+  const answersCalls = turns.at(-1)?.content.some(({ type }) => type === "tool_result") ?? false;
+  return answersCalls && !/thinking$/.test(content[0]?.type ?? "");
+}

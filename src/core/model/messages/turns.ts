@@ -1,0 +1,118 @@
+/** Our messages as the turns of the Messages API: a user and an assistant, who alternate. */
+import {
+  type Content,
+  type Message,
+  type MessageToolCall,
+  plainText,
+  type ThinkingBlock,
+} from "../../event/content.ts";
+
+export type Block = Readonly<{ type: string; [field: string]: unknown }>;
+export type Turn = Readonly<{ role: "user" | "assistant"; content: readonly Block[] }>;
+
+/** Whether a thought may be given back. */
+type MayOpen = (block: ThinkingBlock) => boolean;
+
+/** System messages are left out, and so is what has no content: this API takes neither here. */
+export function toTurns(messages: readonly Message[], mayOpen: MayOpen): Turn[] {
+  const turns: Turn[] = [];
+  for (const message of messages) {
+    const content = blocksOf(message, mayOpen);
+    const role = message.role === "assistant" ? "assistant" : "user";
+    const last = turns.at(-1);
+    if (last?.role === role) turns[turns.length - 1] = { role, content: [...last.content, ...content] };
+    else if (content.length > 0) turns.push({ role, content });
+  }
+  return turns;
+}
+
+function blocksOf(message: Message, mayOpen: MayOpen): readonly Block[] {
+  switch (message.role) {
+    case "system":
+      return [];
+    case "user":
+      return contentBlocks(message.content);
+    case "tool":
+      return [toolResult(message)];
+    case "assistant":
+      return assistantBlocks(message, mayOpen);
+  }
+}
+
+function contentBlocks(content: readonly Content[]): Block[] {
+  return content.flatMap((block) =>
+    block.type === "text"
+      ? textBlocks(block.text)
+      : block.image_urls.map((url) => ({ type: "image", source: sourceOf(url) })),
+  );
+}
+
+/** A text of blanks is refused. */
+export function textBlocks(text: string): Block[] {
+  return text.trim() === "" ? [] : [{ type: "text", text }];
+}
+
+function sourceOf(url: string): object {
+  const [, media_type] = /^data:([\w.+/-]+);base64,/.exec(url) ?? [];
+  if (media_type === undefined) return { type: "url", url };
+  return { type: "base64", media_type, data: url.slice(url.indexOf(",") + 1) };
+}
+
+function toolResult({ tool_call_id = "", content }: Message): Block {
+  const blocks = contentBlocks(content);
+  return { type: "tool_result", tool_use_id: tool_call_id, ...(blocks.length > 0 && { content: blocks }) };
+}
+
+/** In the order in which the model made them, because an endpoint refuses thoughts that have moved. */
+function assistantBlocks(message: Message, mayOpen: MayOpen): Block[] {
+  const { thinking_blocks = [], tool_calls = [] } = message;
+  const words = plainText(message.content);
+  const [thoughts, calls] = [[...thinking_blocks], [...tool_calls]];
+  let said = 0;
+  return orderOf(message, words).flatMap((part): Block[] => {
+    if (part === "thinking") return thoughts.splice(0, 1).filter(mayOpen);
+    if (part === "tool_use") return calls.splice(0, 1).map(toolUse);
+    said += part;
+    return textBlocks(words.slice(said - part, said));
+  });
+}
+
+type Order = NonNullable<MessageToolCall["block_order"]>;
+
+/** The one that was noted, if it is still that of the message: secrets in its words may have been masked since. */
+function orderOf({ tool_calls = [], thinking_blocks = [] }: Message, words: string): Order {
+  const usual: Order = [
+    ...thinking_blocks.map(() => "thinking" as const),
+    ...(words === "" ? [] : [words.length]),
+    ...tool_calls.map(() => "tool_use" as const),
+  ];
+  const noted = tool_calls[0]?.block_order ?? usual;
+  return isSame(measure(noted), measure(usual)) ? noted : usual;
+}
+
+/** How many thoughts, characters and calls there are. */
+function measure(order: Order): readonly number[] {
+  const count = (kind: string) => order.filter((part) => part === kind).length;
+  return [
+    count("thinking"),
+    count("tool_use"),
+    order.reduce<number>((sum, part) => sum + (typeof part === "number" ? part : 0), 0),
+  ];
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((amount, index) => amount === other[index]);
+}
+
+function toolUse({ id, name, arguments: json }: MessageToolCall): Block {
+  return { type: "tool_use", id, name, input: objectIn(json) };
+}
+
+function objectIn(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {}; // its result says what was wrong
+  }
+}

@@ -1,0 +1,107 @@
+/** Reads the arguments of a call in Python: keywords with strings, numbers, truth values, lists and dictionaries. */
+
+type Found<Value> = Readonly<{ value: Value; end: number }>;
+
+/** What stands between the brackets of which the first is before `start`; undefined for anything but keywords and literals. */
+export function readArguments(text: string, start: number): Found<Record<string, unknown>> | undefined {
+  return entries(text, start, { close: ")", key: keyword });
+}
+
+const BLANKS = /\s*/y;
+const KEYWORD = /([A-Za-z_]\w{0,99})\s{0,20}=/y;
+const NUMBER = /[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy;
+const WORD = /(?:True|False|None|true|false|null)\b/y;
+const WORDS: Readonly<Record<string, unknown>> = { True: true, true: true, False: false, false: false };
+
+function at(pattern: RegExp, text: string, start: number): RegExpExecArray | undefined {
+  pattern.lastIndex = start;
+  return pattern.exec(text) ?? undefined;
+}
+
+function skip(text: string, start: number): number {
+  return start + (at(BLANKS, text, start)?.[0].length ?? 0);
+}
+
+type Key = (text: string, start: number) => Found<string> | undefined;
+
+const keyword: Key = (text, start) => {
+  const match = at(KEYWORD, text, start);
+  return match && { value: match[1] ?? "", end: start + match[0].length };
+};
+
+const stringKey: Key = (text, start) => {
+  const key = string(text, start);
+  const colon = key && skip(text, key.end);
+  return key && colon !== undefined && text[colon] === ":" ? { value: key.value, end: colon + 1 } : undefined;
+};
+
+function entries(
+  text: string,
+  start: number,
+  { close, key, depth = 0 }: Readonly<{ close: string; key: Key; depth?: number }>,
+): Found<Record<string, unknown>> | undefined {
+  const found: [string, unknown][] = [];
+  for (let place = skip(text, start); place < text.length; ) {
+    if (text[place] === close) return { value: Object.fromEntries(found), end: place + 1 };
+    const name = key(text, place);
+    const value = name && literal(text, skip(text, name.end), depth);
+    if (!name || !value) return undefined;
+    found.push([name.value, value.value]);
+    place = skip(text, value.end);
+    if (text[place] === ",") place = skip(text, place + 1);
+    else if (text[place] !== close) return undefined;
+  }
+  return undefined;
+}
+
+const DEEPEST = 20;
+
+function literal(text: string, start: number, depth: number): Found<unknown> | undefined {
+  if (depth > DEEPEST) return undefined;
+  if (text[start] === "[") return list(text, start + 1, depth + 1);
+  if (text[start] === "{") return entries(text, start + 1, { close: "}", key: stringKey, depth: depth + 1 });
+  const number = at(NUMBER, text, start)?.[0];
+  if (number !== undefined) return { value: Number(number.replaceAll("_", "")), end: start + number.length };
+  const word = at(WORD, text, start)?.[0];
+  if (word !== undefined) return { value: WORDS[word] ?? null, end: start + word.length };
+  return string(text, start);
+}
+
+function list(text: string, start: number, depth: number): Found<unknown[]> | undefined {
+  const found: unknown[] = [];
+  for (let place = skip(text, start); place < text.length; ) {
+    if (text[place] === "]") return { value: found, end: place + 1 };
+    const value = literal(text, place, depth);
+    if (!value) return undefined;
+    found.push(value.value);
+    place = skip(text, value.end);
+    if (text[place] === ",") place = skip(text, place + 1);
+    else if (text[place] !== "]") return undefined;
+  }
+  return undefined;
+}
+
+const QUOTE = /(r?)("""|'''|"|')/iy;
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "\n": "" };
+
+/** Line breaks are taken for what they mean, also where Python would want three quotes. */
+function string(text: string, start: number): Found<string> | undefined {
+  const [opening = "", raw, quote = ""] = at(QUOTE, text, start) ?? [];
+  if (quote === "") return undefined;
+  const first = start + opening.length;
+  for (let end = first; end < text.length; end += 1) {
+    if (text.startsWith(quote, end)) {
+      const written = text.slice(first, end);
+      return { value: raw ? written : unescaped(written), end: end + quote.length };
+    }
+    if (text[end] === "\\") end += 1;
+  }
+  return undefined;
+}
+
+function unescaped(written: string): string {
+  return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi, (all, code: string) => {
+    if (code.length > 1) return String.fromCodePoint(Number.parseInt(code.slice(1), 16));
+    return ESCAPES[code] ?? (/[\\'"]/.test(code) ? code : all);
+  });
+}

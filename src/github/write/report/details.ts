@@ -1,0 +1,81 @@
+/** What is folded away below a report, for the curious: commands, servers, what was read, and what it took. */
+import { count, figure, oneLine } from "../../../lib/text.ts";
+import { code } from "../inline-code.ts";
+import { blockedByHooks, knowledgeLine, renderReading, renderServers } from "./reading-facts.ts";
+import type { Check, Report, ReportLinks, SandboxFacts } from "./report-facts.ts";
+import { formatCost, renderUse, renderUses } from "./uses.ts";
+
+export function renderDetails(report: Report, links: ReportLinks): string {
+  const { knowledge, reading, servers = [] } = report;
+  const parts = [
+    ...[commandsRun(report.checks), renderServers(servers), knowledge ? blockedByHooks(knowledge) : ""],
+    reading ? renderReading(reading) : "",
+    facts(report, links),
+    guesses(report),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function facts(report: Report, { conversationId, requester }: ReportLinks): string {
+  const { models, sandbox, knowledge } = report;
+  const answered = models.length > 0 ? ` · answered by ${models.map(code).join(", ")}` : "";
+  const lines = [
+    `Requested by ${requester}${answered}`,
+    work(report),
+    total(report),
+    ...renderUses(report.uses).map((use) => `  - ${use}`),
+    ...(sandbox ? [walls(sandbox)] : []),
+    ...(knowledge ? [knowledgeLine(knowledge).join(" · ")] : []),
+    `Conversation ${code(conversationId)}`,
+  ];
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => (line.startsWith(" ") ? line : `- ${line}`))
+    .join("\n");
+}
+
+function work({ steps, toolCalls, failedCalls = 0, durationMs }: Report): string {
+  const none = toolCalls === 0 && failedCalls === 0 ? " · no tool did any work" : "";
+  return `${count(steps, "step")} in ${timeOf(durationMs)}${none}`;
+}
+
+function timeOf(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+function walls({ way, checks, network, isShut }: SandboxFacts): string {
+  return `Sandbox: ${way} · network: ${isShut ? "none" : network} · self-test: ${count(checks, "check")} passed`;
+}
+
+/** What the models took: of one use all that is known, of several what they took together. */
+function total(report: Report): string {
+  const [only, another] = report.uses;
+  return only && !another ? renderUse(only) : `${formatTokens(report)} · cost ${formatCost(report.costUsd)}`;
+}
+
+function guesses({ estimatedCalls }: Report): string {
+  if (estimatedCalls === 0) return "";
+  return `Tokens are estimated for ${count(estimatedCalls, "call")}: the model endpoint did not state them.`;
+}
+
+function commandsRun(checks: readonly Check[]): string {
+  // An empty command only waits for the one before it.
+  const commands = checks.filter(({ command }) => command !== "");
+  if (commands.length === 0) return "";
+  const rows = commands
+    .slice(-10)
+    .map(({ command, exitCode }) => `| ${code(oneLine(command, 120))} | ${endOf(exitCode)} |`);
+  const cut = commands.length > 10 ? ` (the last 10 of ${commands.length})` : "";
+  return `| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
+}
+
+/** The terminal says -1 of a command that has not ended. */
+function endOf(exitCode: number): string {
+  return exitCode === -1 ? "still running" : String(exitCode);
+}
+
+function formatTokens({ inputTokens, outputTokens, cachedTokens }: Report): string {
+  const cached = cachedTokens > 0 ? ` (${figure(cachedTokens)} of those in from a cache)` : "";
+  return `${figure(inputTokens)} tokens in, ${figure(outputTokens)} out${cached}`;
+}

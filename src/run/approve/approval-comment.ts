@@ -1,0 +1,69 @@
+/**
+ * Builds the comment that shows what waits, which counts once the state names it, and updates the thread after a
+ * decision: that comment, and the label that says whether somebody is waited for. The update can be called again.
+ */
+import type { Connection, GitHubAccess } from "../../action/runner/connect.ts";
+import { printNotice } from "../../action/runner/console.ts";
+import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import type { OpenComment } from "../../action/runner/open-comment.ts";
+import { bodyDigest, type Proposal } from "../../github/write/approval/proposal.ts";
+import { renderDecided } from "../../github/write/approval/render-decided.ts";
+import { fitted, type RunComment, rewriteComment } from "../../github/write/comment/comment.ts";
+import { takeOff } from "../../github/write/comment/reaction.ts";
+import { addLabels } from "../../github/write/pull-request/pull-request.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { WAITING } from "../admit/labels.ts";
+import type { Approvals } from "../outcome/published.ts";
+import type { Run } from "../run.ts";
+import { withProposal } from "../thread/kept-proposal.ts";
+import { withMark } from "../thread/markers.ts";
+
+type Closing = Pick<OpenComment, "approvalComment" | "isWaiting">;
+
+/** It is never the reason for a run to fail. */
+export async function closeApprovalComment(
+  { github, job }: GitHubAccess,
+  thread: Run["trigger"]["thread"],
+  { approvalComment, isWaiting }: Closing,
+): Promise<void> {
+  if (isWaiting !== undefined && thread.type !== "none") await markThread({ github, job }, thread.number, isWaiting);
+  try {
+    if (approvalComment) await rewriteComment(github, job.repository, approvalComment, approvalComment.body);
+  } catch (error) {
+    printNotice(`The comment that was decided on could not be brought up to date. ${toFault(error).message}`);
+  }
+}
+
+/** On a thread while something on it waits, and off it when nothing does any more. */
+export async function markThread({ github, job }: GitHubAccess, thread: number, isWaiting: boolean): Promise<void> {
+  try {
+    if (isWaiting) await addLabels(github, job.repository, thread, [WAITING]);
+    else await takeOff(github, job.repository, thread, { kind: "label", name: WAITING });
+  } catch (error) {
+    if (Object(error).status === 404) return; // somebody has taken it off
+    printNotice(`The label ${WAITING} could not be changed. ${toFault(error).message}`);
+  }
+}
+
+/** What this body shows can be approved from here on, if it is kept: for this very comment. */
+export function shownIn(proposal: Proposal, { id }: RunComment, body: string) {
+  return withProposal({ ...proposal, comment: { id, digest: bodyDigest(fitted(body)) } });
+}
+
+/** A body on which nobody can decide, where the proposal could not be kept. */
+export function unkept(body: string): string {
+  return `${prompt("approval-unkept")}\n\n${body}`;
+}
+
+type Decided = Pick<Approvals, "results"> & Readonly<{ next: RunComment | undefined; redact: Connection["redact"] }>;
+
+/** What the comment says from then on that was decided on. */
+export function decidedIn(
+  { world, job, trigger }: Pick<Run, "world" | "job" | "trigger">,
+  used: Proposal,
+  { results, next, redact }: Decided,
+): string {
+  const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
+  return withMark({ world, job, trigger }, redact(renderDecided(used, { ...rules, results, where: next?.url })));
+}

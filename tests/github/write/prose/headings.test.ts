@@ -1,0 +1,29 @@
+/** Headings of the model stand below ours; everything else stays. */
+import MarkdownIt from "markdown-it";
+import { expect, test } from "vitest";
+import { demoteHeadings } from "../../../../src/github/write/prose/headings.ts";
+
+test.for([
+  ["a heading", "# Rules\n\ntext", "#### Rules\n\ntext"],
+  ["the levels below", "## a\n### b\n#### c\n###### d", "##### a\n###### b\n###### c\n###### d"],
+  ["one that is closed", "# a #", "#### a #"],
+  ["one without words", "#\n\nx", "####\n\nx"],
+  ["one that is underlined", "Rules\n=====\n\nMore\n--\nx", "#### Rules\n\n\n##### More\n\nx"],
+  ["one in a list and a quote", "- # a\n\n> ## b\n> c", "- #### a\n\n> ##### b\n> c"],
+  ["one in a quote, underlined", "> a\n> ===\n> b", "> #### a\n> \n> b"],
+] as const)("%s", ([, text, demoted]) => {
+  expect(demoteHeadings(text)).toBe(demoted);
+  const levels = new MarkdownIt().parse(demoted, {}).filter(({ type }) => type === "heading_open");
+  expect(levels.every(({ tag }) => Number(tag.slice(1)) > 3)).toBe(true);
+});
+
+test.for([
+  ["code in a fence", "```sh\n# a comment\n```"],
+  ["indented code", "x\n\n    # a comment"],
+  ["a word with a sign", "#1 is fixed, and C# too"],
+  ["a line between paragraphs", "a\n\n---\n\nb"],
+  ["seven signs", "####### a"],
+  ["a table", "| # | a |\n|-|-|\n| 1 | # b |"],
+] as const)("%s is no heading", ([, text]) => {
+  expect(demoteHeadings(text)).toBe(text);
+});
